@@ -1,25 +1,28 @@
 import type { CartLine } from '@/lib/contract/cart';
 
-/** The shopper's cart as `/api/cart` gives it. `totalPrice` is whole rupiah. */
+/** The cart as `/api/cart` returns it. `totalPrice` is whole rupiah. */
 export type Cart = {
   items: CartLine[];
   totalPrice: number;
-  /** What is taken off the sum of the lines, in rupiah, and for which code: where the product API knows of such. */
+  /**
+   * Rupiah taken off the sum of the lines, and the code that gave the discount, if the product API supports
+   * discounts.
+   */
   discount?: number | undefined;
   discountCode?: string | undefined;
-  /** Its version (`cartVersion`), sent back with a checkout, so that what is paid is what was seen. */
+  /** The cart version (`cartVersion`). A checkout sends it back, so that the shopper pays for the cart they saw. */
   checkoutKey: string;
 };
 
-/** In place of the version of an optimistic cart, which the server has not confirmed: nothing can be paid under it. */
+/** The version of an optimistic cart that the server has not confirmed. It cannot be paid. */
 const UNCONFIRMED = '';
 
-/** The sum of price times quantity, whole rupiah (spec §3). */
+/** Returns the sum of price times quantity in rupiah (spec §3). */
 export function cartTotal(lines: CartLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-/** @param before the cart as it was: its discount is shown until the server says what has become of it */
+/** Creates an optimistic cart. @param before the previous cart, whose discount is shown until the server responds */
 export function unconfirmedCart(items: CartLine[], before?: Cart): Cart {
   const { discount, discountCode } = before ?? {};
   const totalPrice = Math.max(0, cartTotal(items) - (discount ?? 0));
@@ -30,12 +33,18 @@ export const isConfirmed = ({ checkoutKey }: Cart): boolean => checkoutKey !== U
 
 export type Shortage = { item: string; size: string; left: number };
 
-/** The stock of a line that holds more than that; undefined when all is well, or nobody knows. */
+/**
+ * Returns the stock of a line that holds more pieces than that, or undefined if the stock is sufficient or
+ * unknown.
+ */
 export function piecesLeft({ quantity, stock }: CartLine): number | undefined {
   return stock !== undefined && stock < quantity ? stock : undefined;
 }
 
-/** What of a cart cannot be bought as it stands. A server that tells no stock is asked by ordering. */
+/**
+ * Returns the lines that exceed the stock. Servers without stock numbers check the stock when the order is
+ * created.
+ */
 export function shortages(lines: CartLine[]): Shortage[] {
   return lines.flatMap((line) => {
     const left = piecesLeft(line);

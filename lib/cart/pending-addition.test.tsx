@@ -10,7 +10,7 @@ const WISH = { product: 'Canggu Tee', sizeId: 'm', quantity: 2 };
 beforeEach(forgetPendingAddition);
 afterEach(() => jest.useRealTimers());
 
-it('waits for its own product, and not for ever', () => {
+it('is restored for its own product only, and expires', () => {
   jest.useFakeTimers();
   storePendingAddition(WISH);
   expect(findPendingAddition('Canggu Tee')).toEqual(WISH);
@@ -20,7 +20,7 @@ it('waits for its own product, and not for ever', () => {
 });
 
 it.each([null, 'x', {}, { ...WISH, quantity: 0 }, { ...WISH, quantity: 1.5 }, { ...WISH, sizeId: 7 }])(
-  'makes nothing of %j',
+  'ignores the stored value %j',
   (value) => {
     window.localStorage.setItem('pending-addition', JSON.stringify({ value, until: 9e15 }));
     expect(findPendingAddition('Canggu Tee')).toBeUndefined();
@@ -41,6 +41,6 @@ it.each([
     undefined,
     { itemId: 'i32', sizeId: 's32', quantity: 2 },
   ],
-])('asks for %s', (_, chosen, loggedIn, judged) => {
+])('requires %s', (_, chosen, loggedIn, judged) => {
   expect(judgeAddition({ size: chosen, quantity: 2, loggedIn })).toEqual(judged);
 });

@@ -3,13 +3,13 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import type { CartAddition } from '@/lib/contract/cart';
 
-/** Why an addition is not even tried: no size, nobody logged in, no stock item (spec §4, in this order). */
+/** Why an addition is rejected in the browser: no size, not logged in, or no stock item (spec §4, in this order). */
 export type Refusal = 'size' | 'login' | 'stock';
 
 type Choice = {
   size: ProductSize | undefined;
   quantity: number;
-  /** Undefined while nobody knows: then the server says. */
+  /** Undefined while the session is loading. The server decides then. */
   loggedIn: boolean | undefined;
 };
 
@@ -21,7 +21,7 @@ export function judgeAddition({ size, quantity, loggedIn }: Choice): CartAdditio
 }
 
 const NAME = 'pending-addition';
-/** Long enough to register and to confirm an address on the way. */
+/** Long enough to register and confirm the email address. */
 const LIFETIME_MS = 2 * 60 * 60 * 1000;
 
 type PendingAddition = { product: string; sizeId: string; quantity: number };
@@ -34,7 +34,7 @@ function isPending(found: unknown): found is PendingAddition {
   );
 }
 
-/** Stores the addition through a login, in whichever tab that ends. It is offered then, never made by itself. */
+/** Stores an addition across a login, in any tab. The product page then offers it, but does not add it on its own. */
 export function storePendingAddition(addition: PendingAddition): void {
   writeStored('browser', NAME, addition, Date.now() + LIFETIME_MS);
 }

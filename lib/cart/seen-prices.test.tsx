@@ -11,7 +11,7 @@ const line = (id: string, price: number, addedPrice?: number) => ({
 
 beforeEach(() => window.localStorage.clear());
 
-it('remembers the first price of each line for as long as it is in the cart', () => {
+it('remembers the first price of a line while it is in the cart', () => {
   rememberPrices([line('a', 10), line('b', 5)]);
   rememberPrices([line('a', 12)]);
   expect(seenPrices()).toEqual({ a: 10 });
@@ -22,11 +22,11 @@ it.each([
   ['what this browser saw', line('a', 12), { a: 10 }, 10],
   ['nothing of a price that is the same', line('a', 12, 12), { a: 10 }, undefined],
   ['nothing of a line never seen before', line('b', 12), { a: 10 }, undefined],
-])('tells %s', (_, of, seen, former) => {
+])('returns %s', (_, of, seen, former) => {
   expect(formerPrice(of, seen)).toBe(former);
 });
 
-it('knows nothing of what somebody else has written', () => {
+it('ignores stored values with another schema', () => {
   window.localStorage.setItem('cart-prices', JSON.stringify({ value: { a: 'x', b: 2 }, until: 9e15 }));
   expect(seenPrices()).toEqual({ b: 2 });
 });

@@ -5,7 +5,7 @@ import type { CartLine } from '@/lib/contract/cart';
 const NAME = 'cart-prices';
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** By the line's id what a piece of it cost, in rupiah, when this browser first saw it. */
+/** The price per piece in rupiah when this browser first saw a line, by line id. */
 type SeenPrices = Record<string, number>;
 
 export function seenPrices(): SeenPrices {
@@ -22,7 +22,7 @@ export function rememberPrices(lines: CartLine[]): void {
   writeStored('browser', NAME, now, Date.now() + MONTH_MS);
 }
 
-/** What a piece cost before, where that is another price than now: the server knows, or this browser does. */
+/** Returns the former price of a line, from the server or this browser, or undefined if the price has not changed. */
 export function formerPrice({ id, price, addedPrice }: CartLine, seen: SeenPrices): number | undefined {
   const former = addedPrice ?? seen[id] ?? price;
   return former === price ? undefined : former;

@@ -12,7 +12,10 @@ import { within } from '@/lib/errors/within';
 import type { Session } from '@/lib/session/session';
 import { type Cart, cartTotal } from './cart';
 
-/** With the 8 s of the write before it, still within what a shopper waits. */
+/**
+ * Timeout in milliseconds. Together with the 8 s of the preceding write, it stays below the time that
+ * shoppers wait.
+ */
 const TIMEOUT_MS = 1_400;
 
 export async function readCart({ token, customer }: Session, locale: Locale): Promise<Cart> {
@@ -22,7 +25,7 @@ export async function readCart({ token, customer }: Session, locale: Locale): Pr
   return { ...discount, items: shown, totalPrice: totalPrice ?? cartTotal(items), checkoutKey };
 }
 
-/** The cart after a write; null when it cannot be read now, as the write is done all the same. */
+/** Returns the cart after a write, or null if it cannot be read. The write has succeeded in either case. */
 export async function readCartAfterWrite(session: Session, locale: Locale): Promise<Cart | null> {
   try {
     return await within(TIMEOUT_MS, readCart(session, locale));
@@ -32,15 +35,15 @@ export async function readCartAfterWrite(session: Session, locale: Locale): Prom
   }
 }
 
-/** The id of an item's size, from the list of sizes where the item does not name it. */
+/** Returns the size id of an item. If the item lacks it, the list of sizes has it. */
 async function findSizeId({ size }: Item): Promise<string | undefined> {
   return size.id ?? orNone(await listSizes()).find(({ value }) => value === size.value)?.id;
 }
 
 /**
- * Puts a stock item into the cart; its name and price come from the catalogue, never from the browser.
- * @param key the addition's idempotency key: a repeat under it adds nothing
- * @throws ApiError `not_found` when there is no such item, `size_unavailable` when it does not come in that size
+ * Adds a stock item to the cart. Name and price come from the catalogue, never from the browser.
+ * @param key the idempotency key: a retry with the same key adds nothing
+ * @throws ApiError `not_found` for an unknown item, `size_unavailable` if the item has another size
  */
 export async function addToCart(
   caller: Caller,
@@ -60,7 +63,7 @@ export async function addToCart(
   });
 }
 
-/** A 404 for a line that is in the cart is not about the line: this server does not know the call. */
+/** Returns whether the server lacks the endpoint. A 404 for a line that is in the cart means that. */
 async function isUnsupported(error: ApiError, caller: Caller, id: string): Promise<boolean> {
   if (error.code === 'method_not_allowed') return true;
   if (error.code !== 'not_found') return false;
@@ -68,7 +71,10 @@ async function isUnsupported(error: ApiError, caller: Caller, id: string): Promi
   return items.some((line) => line.id === id);
 }
 
-/** @throws ApiError `unsupported` on a server without this call, `not_found` for nobody's line */
+/**
+ * Sets the quantity of a line. @throws ApiError `unsupported` on a server without the endpoint, `not_found`
+ * for another customer's line
+ */
 export async function changeQuantity(caller: Caller, id: string, quantity: number): Promise<void> {
   try {
     await setQuantity(caller, id, quantity);
@@ -79,12 +85,12 @@ export async function changeQuantity(caller: Caller, id: string, quantity: numbe
   }
 }
 
-/** A line that is gone already has been removed. @throws any other failure to remove it */
+/** Treats a line that no longer exists as removed. @throws any other error */
 function ignoreGone(error: unknown): void {
   if (!hasCode(error, 'not_found')) throw error;
 }
 
-/** A failure is tried once more, because its answer may be all that was lost. */
+/** Removes a line. A failure is retried once, because the first response may have been lost. */
 async function takeOut(caller: Caller, id: string): Promise<void> {
   await removeLine(caller, id).catch((error: unknown) => {
     if (error instanceof ApiError && error.status < 500) return ignoreGone(error);
@@ -93,20 +99,20 @@ async function takeOut(caller: Caller, id: string): Promise<void> {
 }
 
 type SizeChange = {
-  /** The line. */
+  /** The id of the line. */
   id: string;
-  /** The same product in the other size. */
+  /** The item of the same product in the other size. */
   item: Item | undefined;
-  /** The pieces that the other size's line shall hold in the end, with what it held before. */
+  /** The final quantity of the other size's line, including the pieces that it had before. */
   quantity: number;
 };
 
 /**
- * Puts another size in the place of a line's: adds that, then takes the line out, so that a failure in between loses
- * nothing. A repeat does what is still to be done.
- * @param key the addition's idempotency key
- * @throws ApiError `not_found` when there is no such line, or item of its product; `conflict` and what else adding
- * throws, the cart being as it was
+ * Replaces the size of a cart line. Adds the other size first and then removes the line, so that a failure in
+ * between loses nothing. A retry completes the remaining steps.
+ * @param key the idempotency key of the addition
+ * @throws ApiError `not_found` for an unknown line or an item of another product; `conflict` and other errors
+ * of adding leave the cart unchanged
  */
 export async function changeSize(caller: Caller, change: SizeChange, key: string | undefined): Promise<void> {
   const { id, item, quantity } = change;
@@ -118,7 +124,7 @@ export async function changeSize(caller: Caller, change: SizeChange, key: string
   if (line.itemId === item.id) return;
 
   const missing = quantity - held;
-  // A repeat that has other pieces to add is another addition.
+  // A retry that adds another number of pieces needs another key.
   const addition = key && `${key}-${missing}`;
   if (missing > 0) await addToCart(caller, { itemId: item.id, quantity: missing }, item, addition);
   await takeOut(caller, id);

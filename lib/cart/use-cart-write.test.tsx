@@ -7,7 +7,7 @@ import { isConfirmed } from './cart';
 import { useCart } from './use-cart';
 import { useChangeQuantity, useRemoveLine } from './use-edit-line';
 
-/** A cart of lines `a`, `b` … with these quantities, at 10 rupiah a piece. */
+/** A cart with lines `a`, `b` … of these quantities, at 10 rupiah per piece. */
 function holding(...quantities: number[]) {
   const items = quantities.map((quantity, index) => ({
     id: 'abc'.charAt(index),
@@ -34,7 +34,7 @@ async function openPage(carts: StubbedAnswer[], more: Record<string, StubbedAnsw
 const PATCH = 'PATCH /api/cart/items/a';
 const REMOVE = 'DELETE /api/cart/remove/a';
 
-it('shows what is wanted at once, under no key to pay with, and then what the server says', async () => {
+it("shows the optimistic cart without a key, and then the server's cart", async () => {
   const { page } = await openPage([holding(1)], { [PATCH]: holding(5) });
   let changed: Promise<unknown> = Promise.resolve();
   act(() => {
@@ -48,7 +48,7 @@ it('shows what is wanted at once, under no key to pay with, and then what the se
   expect(page().cart).toMatchObject({ items: [{ quantity: 5 }], checkoutKey: '5' });
 });
 
-it('is again what it was after a failure, and asked for anew', async () => {
+it('rolls back and reads the cart again after a failure', async () => {
   const { page, calls } = await openPage([holding(1), holding(1), holding(3)], {
     [PATCH]: failure(409, 'conflict'),
   });
@@ -58,7 +58,7 @@ it('is again what it was after a failure, and asked for anew', async () => {
   expect(calls().filter((call) => call === 'GET /api/cart')).toHaveLength(3);
 });
 
-it('makes quick changes one after the other, and ends with the last', async () => {
+it('runs quick changes in order and ends with the last', async () => {
   const { page, sent } = await openPage([holding(1)], { [PATCH]: [holding(2), holding(3), holding(4)] });
   await act(() => Promise.all([2, 3, 4].map((quantity) => page().change.trigger({ id: 'a', quantity }))));
   expect(sent.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
@@ -72,14 +72,14 @@ it('makes quick changes one after the other, and ends with the last', async () =
 it.each([
   ['that another tab has taken out', failure(404, 'not_found')],
   ['whose answer was lost', new TypeError('Failed to fetch')],
-])('takes a line out %s', async (_, answer) => {
+])('removes a line %s', async (_, answer) => {
   const { page } = await openPage([holding(1), holding()], { [REMOVE]: answer });
   await act(() => page().remove.trigger('a'));
   expect(page().remove.error).toBeUndefined();
   expect(page().cart?.items).toEqual([]);
 });
 
-it('brings a line back that could not be taken out', async () => {
+it('restores a line that could not be removed', async () => {
   const { page } = await openPage([holding(1, 2)], { [REMOVE]: failure(502, 'upstream_failed') });
   await act(() => page().remove.trigger('a'));
   expect(page().remove.error?.code).toBe('upstream_failed');
@@ -95,7 +95,7 @@ it('remembers for the page that quantities cannot be changed', async () => {
   expect(page().change.unsupported).toBe(true);
 });
 
-it('tells the other tabs of what is done, and of nothing else', async () => {
+it('notifies other tabs of successful writes only', async () => {
   const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
   const { page } = await openPage([holding(1)], { [PATCH]: [failure(409, 'conflict'), holding(2)] });
   await act(() => page().change.trigger({ id: 'a', quantity: 2 }));

@@ -19,7 +19,7 @@ export type CartWrite<Arg> = {
   send: (arg: Arg) => Promise<Cart>;
   /** Returns the expected lines. Without it the cart stays as it is until the server has responded. */
   optimistic?: (lines: Cart['items'], arg: Arg) => Cart['items'];
-  /** Tells whether a cart has the wanted state already: then a failed write has only lost its response. */
+  /** Returns whether a cart already has the wanted state. Then a failed write has only lost its response. */
   isDone?: (cart: Cart, arg: Arg) => boolean;
 };
 
@@ -39,12 +39,12 @@ export async function sendCartWrite(path: string, request: ApiRequest): Promise<
   return data ?? fetchJson<Cart>(CART_KEY);
 }
 
-/** Unique among one shopper's writes; `crypto.randomUUID` would need a secure context. */
+/** Creates a key that is unique among one shopper's writes. `crypto.randomUUID` would need a secure context. */
 const createKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /**
- * `sendCartWrite` with an idempotency key. A failed write may have been executed, so the same write sent again carries
- * the same key and is executed once.
+ * Returns `sendCartWrite` with an idempotency key. A failed write may have been executed, so sending the same
+ * write again repeats the key and executes it only once.
  */
 export function useSendOnce() {
   const attempt = useRef<{ write: string; key: string }>(undefined);
@@ -59,7 +59,7 @@ export function useSendOnce() {
   };
 }
 
-/** Sends a write. After a failure the current cart decides whether the write was executed all the same. */
+/** Sends a write. After a failure, the current cart shows whether the write was executed. */
 async function sendOrFind<Arg>({ send, isDone }: CartWrite<Arg>, arg: Arg): Promise<Cart> {
   try {
     return await send(arg);
@@ -71,9 +71,9 @@ async function sendOrFind<Arg>({ send, isDone }: CartWrite<Arg>, arg: Arg): Prom
 }
 
 /**
- * The one way to change the cart. Shows the optimistic cart at once, then the server's cart without another request, and
- * tells the other tabs. After a failure the cart is rolled back and read again.
- * @param name tells the writes of a page apart
+ * The only way to change the cart. Shows the optimistic cart at once, then the server's cart without another
+ * request, and notifies the other tabs. After a failure the cart is rolled back and read again.
+ * @param name distinguishes the writes of a page
  */
 export function useCartWrite<Arg>(name: string, write: CartWrite<Arg>, onError?: (error: ApiError) => void) {
   const { mutate } = useSWRConfig();
@@ -106,8 +106,8 @@ export function useCartWrite<Arg>(name: string, write: CartWrite<Arg>, onError?:
 }
 
 /**
- * Adds an item once, however often the request is repeated. The server fills in name and price. Waits for the session to
- * load before adding, and never sends a logged-out visitor's request.
+ * Adds an item to the cart. Retries add it only once. Waits for the session to load before adding, and never
+ * sends a logged-out visitor's request.
  */
 export function useAddToCart() {
   const { cache, mutate } = useSWRConfig();

@@ -31,20 +31,20 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('is not asked for without a session', async () => {
+it('is not requested without a session', async () => {
   const { result, calls } = await openPage({ 'GET /api/session': NOBODY });
   expect(result.current.badge).toMatchObject({ count: 0, cart: undefined });
   expect(calls()).toEqual(['GET /api/session']);
 });
 
-it('counts lines, and is fetched once for badge and panel', async () => {
+it('counts lines and is fetched once for badge and panel', async () => {
   const { result, calls } = await openPage({ 'GET /api/cart': cartAnswer('k', 'a', 'b') });
   expect(result.current.badge.count).toBe(2);
   expect(result.current.panel.cart?.totalPrice).toBe(10);
   expect(calls()).toEqual(['GET /api/session', 'GET /api/cart']);
 });
 
-it('is silent about a 401, and nobody is logged in any more', async () => {
+it('logs no error for a 401 and ends the session', async () => {
   const { result } = await openPage({ 'GET /api/cart': failure(401, 'unauthenticated') });
   await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
   expect(result.current.badge.count).toBe(0);
@@ -72,7 +72,7 @@ it.each([
     (page: Page) => page.change.trigger({ id: 'a/1', quantity: 3 }),
     { quantity: 3 },
   ],
-])('takes the answer to %s for the cart, without a refetch', async (call, write, body) => {
+])('uses the response to %s as the cart, without another request', async (call, write, body) => {
   const { result, calls, sent } = await openPage({
     'GET /api/cart': cartAnswer('k', 'a'),
     [call]: cartAnswer('l', 'b', 'c'),
@@ -83,7 +83,7 @@ it.each([
   expect(calls()).toEqual(['GET /api/session', 'GET /api/cart', call]);
 });
 
-it('asks for the cart when the answer could not carry it', async () => {
+it('fetches the cart if the response lacks it', async () => {
   const { result } = await openPage({
     'GET /api/cart': [cartAnswer('k'), cartAnswer('l', 'a')],
     'DELETE /api/cart/remove/1': { body: { data: null } },
@@ -92,7 +92,7 @@ it('asks for the cart when the answer could not carry it', async () => {
   expect(result.current.badge.count).toBe(1);
 });
 
-it('keeps the cart after a failed write, and says why', async () => {
+it('keeps the cart after a failed write and returns the error', async () => {
   const { result } = await openPage({
     'GET /api/cart': cartAnswer('k', 'a'),
     'DELETE /api/cart/remove/a': failure(404, 'not_found'),
@@ -103,7 +103,7 @@ it('keeps the cart after a failed write, and says why', async () => {
   expect(result.current.badge.count).toBe(1);
 });
 
-it('still gets its cart when a write fails before it is there', async () => {
+it('still loads the cart if a write fails before the first read', async () => {
   stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/cart': cartAnswer('k', 'a'),

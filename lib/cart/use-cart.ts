@@ -8,10 +8,10 @@ import type { Item } from '@/lib/contract/catalogue';
 import type { ApiError } from '@/lib/errors/api-error';
 import type { Cart } from './cart';
 
-/** The path of the cart, and its key in the SWR cache. */
+/** The path of the cart, which is also its SWR key. */
 export const CART_KEY = '/api/cart';
 
-/** The cart of the logged-in shopper. `count` is 0 while the cart is unknown and after a failure (spec §8). */
+/** Returns the cart of the logged-in shopper. `count` is 0 until the cart is loaded and after a failure (spec §8). */
 export function useCart() {
   const { data, error, isLoading, mutate } = usePersonal<Cart>(CART_KEY, { quietly: 'cart' });
   const refresh = useCallback(() => mutate(), [mutate]);
@@ -19,7 +19,7 @@ export function useCart() {
   return { cart: data, count: error ? 0 : (data?.items.length ?? 0), error, isLoading, refresh };
 }
 
-/** The stock items of a product, by its name. */
+/** Returns the stock items of a product by its name. */
 export function useStock(name: string) {
   const path = `/api/items?name=${encodeURIComponent(name)}`;
   const { data, error, mutate } = useSWR<Item[], ApiError>(path, fetchJson, { shouldRetryOnError: false });

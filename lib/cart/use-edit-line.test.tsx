@@ -41,7 +41,7 @@ async function openPage(more: Record<string, StubbedAnswer | StubbedAnswer[]>, t
   return { page: () => result.current, ...network };
 }
 
-/** What a shopper reads: pieces and size of each line, and what they come to. */
+/** What the shopper sees: quantity and size of each line, and the total. */
 const shown = ({ cart }: Page) => [
   ...(cart?.items ?? []).map(({ quantity, sizeName }) => `${quantity} ${sizeName}`),
   cart?.totalPrice,
@@ -83,7 +83,7 @@ const EDITS = [
 ];
 
 describe.each(EDITS)('$what', ({ call, edit, atOnce, done, errorOf }) => {
-  it('is shown at once, until the server says what the cart is', async () => {
+  it("is shown at once, and then replaced by the server's cart", async () => {
     const { page } = await openPage({ [call]: answerOf(aCartLine('3', 'xl', 'XL', 9)) });
     let edited: Promise<unknown> = Promise.resolve();
     act(() => {
@@ -94,7 +94,7 @@ describe.each(EDITS)('$what', ({ call, edit, atOnce, done, errorOf }) => {
     expect(shown(page())).toEqual(['9 XL', 90]);
   });
 
-  it('is taken back after a failure, before the cart has been asked for anew', async () => {
+  it('is rolled back after a failure, before the cart is read again', async () => {
     const { page } = await openPage({ [call]: failure(502, 'upstream_failed') }, [
       failure(502, 'upstream_failed'),
       'never',
@@ -104,7 +104,7 @@ describe.each(EDITS)('$what', ({ call, edit, atOnce, done, errorOf }) => {
     expect(shown(page())).toEqual(['2 M', '1 S', 30]);
   });
 
-  it('is done where only the answer was lost', async () => {
+  it('is kept if only the response was lost', async () => {
     const { page } = await openPage({ [call]: new TypeError('Failed to fetch') }, [answerOf(...done)]);
     await act(() => edit(page()));
     expect(errorOf(page())).toBeUndefined();

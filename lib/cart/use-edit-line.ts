@@ -24,7 +24,10 @@ const REMOVAL: CartWrite<string> = {
   isDone: ({ items }, id) => items.every((line) => line.id !== id),
 };
 
-/** Sets a line's quantity. `unsupported`: this product API cannot, which the page remembers, and the control goes. */
+/**
+ * Sets the quantity of a line. After `unsupported`, the page remembers that this product API cannot and hides
+ * the control.
+ */
 export function useChangeQuantity() {
   const { data: unsupported = false, mutate } = useSWR<boolean>('quantities are fixed', null);
   const write = useCartWrite('change-quantity', CHANGE, ({ code }) => {
@@ -34,13 +37,13 @@ export function useChangeQuantity() {
   return { ...write, unsupported };
 }
 
-/** Takes a line out of the cart by its id. One that is gone already is taken out. */
+/** Removes a cart line by its id. A line that no longer exists counts as removed. */
 export const useRemoveLine = () => useCartWrite('remove-line', REMOVAL);
 
-/** `quantity` is what the other size's line shall hold in the end. */
+/** `quantity` is the final quantity of the other size's line. */
 type SizeChange = { id: string; item: Item; quantity: number };
 
-/** With the other size in the line's place, or all its pieces in the line that has that size already. */
+/** Returns the lines after a size change. If another line has the new size already, it gets all the pieces. */
 function withSize(lines: CartLine[], { id, item, quantity }: SizeChange): CartLine[] {
   const isHeld = lines.some(({ itemId }) => itemId === item.id);
   return lines.flatMap((line) => {
@@ -51,12 +54,12 @@ function withSize(lines: CartLine[], { id, item, quantity }: SizeChange): CartLi
   });
 }
 
-/** After these nothing has been changed, and the next try begins anew. */
+/** Errors after which nothing has changed, so that the next attempt starts over. */
 const REFUSED: readonly ErrorCode[] = ['conflict', 'not_found', 'rejected', 'size_unavailable'];
 
 /**
- * Gives a line another size of its product. A try that failed halfway is repeated with the pieces it was begun with:
- * those the other size has got meanwhile are counted already.
+ * Changes the size of a line. A retry after a partial failure repeats the original total, because it includes
+ * the pieces that were already added.
  */
 export function useChangeSize(lines: CartLine[]) {
   const begun = useRef<{ change: string; quantity: number }>(undefined);

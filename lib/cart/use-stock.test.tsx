@@ -7,7 +7,7 @@ import { useStock } from './use-cart';
 const item = (stock: number) => ({ id: '1', name: 'Sanur & Tee', price: 5, size: { value: 'M' }, stock });
 const PATH = 'GET /api/items?name=Sanur%20%26%20Tee';
 
-it('tells the stock as it is, again when the page is looked at again', async () => {
+it('returns the current stock and refreshes it on focus', async () => {
   stubNetwork({ [PATH]: [{ body: { data: [item(4)] } }, { body: { data: [item(0)] } }] });
   const { result } = renderPageHook(() => useStock('Sanur & Tee'));
   await waitFor(() => expect(result.current.items).toEqual([item(4)]));
@@ -15,7 +15,7 @@ it('tells the stock as it is, again when the page is looked at again', async () 
   await waitFor(() => expect(result.current.items).toEqual([item(0)]));
 });
 
-it('stays with what it knows when nobody can be asked', async () => {
+it('keeps the last known stock when a refresh fails', async () => {
   stubNetwork({ [PATH]: [{ body: { data: [item(4)] } }, failure(503, 'unavailable')] });
   const { result } = renderPageHook(() => useStock('Sanur & Tee'));
   await waitFor(() => expect(result.current.items).toEqual([item(4)]));
