@@ -1,7 +1,7 @@
 import type { FieldError } from '@/lib/contract/wire';
 import { digestOf } from './digest';
 
-/** The one vocabulary of failures and the HTTP status each is answered with (contract, Own handlers). */
+/** The error codes of `/api` and the HTTP status of each (contract, Own handlers). */
 export const STATUS_OF = {
   bad_request: 400,
   unauthenticated: 401,
@@ -29,7 +29,7 @@ export const STATUS_OF = {
 
 export type ErrorCode = keyof typeof STATUS_OF;
 
-/** Statuses of an upstream that are more than `rejected` or `upstream_failed`. */
+/** The error codes of specific upstream statuses. */
 const CODE_OF: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_request',
   401: 'unauthenticated',
@@ -43,24 +43,33 @@ const CODE_OF: Readonly<Record<number, ErrorCode>> = {
   501: 'unsupported',
 };
 
-/** The code of an upstream's answer: any other 4xx is `rejected`, everything else `upstream_failed`. */
+/**
+ * Returns the error code for an upstream status. Other 4xx statuses are `rejected`, everything else is
+ * `upstream_failed`.
+ */
 export function codeForStatus(status: number): ErrorCode {
   return CODE_OF[status] ?? (status >= 400 && status < 500 ? 'rejected' : 'upstream_failed');
 }
 
 type Details = {
-  /** The upstream's own words, fit to be shown; empty when it refused without any, absent when it was not asked. */
+  /**
+   * The upstream's message for the shopper. Empty if the upstream sent none, undefined if no upstream was
+   * involved.
+   */
   detail?: string | undefined;
   errors?: FieldError[] | undefined;
-  /** The status to answer with, when it is not the code's own. */
+  /** The response status, if it differs from the one of the code. */
   status?: number | undefined;
   retryAfterSeconds?: number | undefined;
-  /** Of the request, by which the log knows a failure of ours. */
+  /** The request id, which identifies the failure in the log. */
   id?: string | undefined;
   cause?: unknown;
 };
 
-/** The one error between folders; its code is its `digest`, which alone survives caches and the wire. */
+/**
+ * The error type used across modules. The code is also its `digest`, which is all that survives caches and
+ * serialization.
+ */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly digest: string;
@@ -85,13 +94,13 @@ export class ApiError extends Error {
 
 const isErrorCode = (digest: string): digest is ErrorCode => Object.hasOwn(STATUS_OF, digest);
 
-/** Restores an ApiError that a `'use cache'` function threw: in production only its digest survives. */
+/** Restores an ApiError that a `'use cache'` function threw. In production only its digest survives. */
 export function restoreApiError(error: unknown): unknown {
   const digest = digestOf(error);
   return !(error instanceof ApiError) && isErrorCode(digest) ? new ApiError(digest, { cause: error }) : error;
 }
 
-/** Returns true if an error is an ApiError with one of these codes. */
+/** Returns whether an error is an ApiError with one of these codes. */
 export function hasCode(error: unknown, ...codes: readonly ErrorCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.code);
 }

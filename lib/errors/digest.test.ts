@@ -5,11 +5,11 @@ it.each([
   ['the code of an ApiError', new ApiError('unavailable'), 'unavailable'],
   ['nothing of a plain error', new Error('oops'), ''],
   ['nothing of what is no error', 'oops', ''],
-])('keeps %s', (_, error, digest) => {
+])('returns %s', (_, error, digest) => {
   expect(digestOf(error)).toBe(digest);
 });
 
-it('restores an ApiError of which only the digest is left', () => {
+it('restores an ApiError from its digest', () => {
   const cached = Object.assign(new Error('An error occurred'), { digest: 'unavailable' });
   expect(restoreApiError(cached)).toMatchObject({ code: 'unavailable', status: 503 });
   const other = Object.assign(new Error('An error occurred'), { digest: '1234' });

@@ -1,23 +1,23 @@
 import type { ApiError } from './api-error';
 
-/** The arguments of an error message: it selects its words by `code`; `detail` is fit to be shown. */
+/** The arguments of an error message. `code` selects the message; `detail` may be shown to the shopper. */
 export type FailureWords = { code: string; detail: string };
 
-/** Selects what is said of a refusal that came without words of the product API. */
+/** Selects the message for a rejection without a message of the product API. */
 export const SILENT: FailureWords = { code: 'silent', detail: '' };
 
-/** @param silent in place of words that the product API did not send */
+/** Returns the arguments of an error message. @param silent replaces a message that the product API did not send */
 export function failureWords({ code, detail, status }: ApiError, silent: string): FailureWords {
-  // A failure without a code of ours says its status.
+  // Failures with an unknown code show their status.
   return { code, detail: detail || (code === 'upstream_failed' ? String(status) : silent) };
 }
 
-/** The server's fault of one field, in its own words. */
+/** Returns the server's error message for a field. */
 export function faultAt(error: ApiError | undefined, field: string): string | undefined {
   return error?.errors.find(({ path }) => path === field)?.msg;
 }
 
-/** The server's faults of none of these fields, in its own words; empty when there are none. */
+/** Returns the server's error messages for other fields, or an empty string. */
 export function faultElsewhere({ errors }: ApiError, fields: readonly string[]): string {
   return errors
     .filter(({ path }) => path === undefined || !fields.includes(path))

@@ -1,6 +1,9 @@
 import { ApiError } from './api-error';
 
-/** The work's result within `ms`; the work is not stopped. @throws ApiError `timeout`, or what it throws */
+/**
+ * Awaits work for at most `ms` milliseconds. The work is not cancelled. @throws ApiError `timeout`, or the
+ * error of the work
+ */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
