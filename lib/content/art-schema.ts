@@ -8,7 +8,7 @@ export const pictureFactsSchema = z.strictObject({
 
 export const wordsSchema = z.strictObject({ en: z.string().min(1), id: z.string().min(1) });
 
-/** A picture in `public/` as a content file names it; the same as `Art` of content/art.ts. */
+/** A picture in `public/` in a content file. It matches `Art` of content/art.ts. */
 export const artSchema = pictureFactsSchema.extend({
   src: z.string().startsWith('/images/'),
   alt: wordsSchema,
@@ -18,7 +18,7 @@ const picture = artSchema.extend({ alt: z.strictObject({ en: z.string(), id: z.s
 const crop = pictureFactsSchema.extend({ src: z.string(), blur: z.string() });
 const print = z.strictObject({ src: z.string(), width: z.int(), height: z.int() });
 
-/** `content/art.json`; which pictures must be there, its importers' types say. */
+/** The schema of `content/art.json`. The importing modules' types define which pictures are required. */
 export const artFileSchema = z.looseObject({
   heroes: z.record(z.string(), picture.extend({ blur: z.string(), phone: crop })),
   catalogRequest: picture.extend({ blur: z.string() }),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is in a folder of `content/`; nothing where a brand has done without it. */
+/** Returns the entries of a folder in `content/`, or none if the brand has no such folder. */
 function entriesOf(room: string) {
   const folder = join(process.cwd(), 'content', room);
   return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
@@ -15,7 +15,7 @@ export function contentNames(room: string): string[] {
     .sort();
 }
 
-/** One field of a file, as it is written: what is wrong with the file is told by its own room in `lib`. */
+/** Returns a raw field of a content file. Errors in the file are reported by the module that parses it. */
 function fieldOf(room: string, name: string, field: string): unknown {
   try {
     const text = readFileSync(join(process.cwd(), 'content', room, `${name}.json`), 'utf8');
@@ -25,7 +25,7 @@ function fieldOf(room: string, name: string, field: string): unknown {
   }
 }
 
-/** The slugs of riders' profiles: the file's name, and its alias where it has one (spec §2). */
+/** Returns the slugs of riders: the file names and their aliases (spec §2). */
 export function riderNames(): string[] {
   return contentNames('riders').flatMap((name) => {
     const alias = fieldOf('riders', name, 'alias');

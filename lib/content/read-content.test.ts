@@ -10,7 +10,7 @@ const content = withContent({
   'blog/wind/en.md': 'Wind\n\nNo title.\n',
 });
 
-/** Changes a file as somebody might in an editor. */
+/** Edits a content file. */
 function edit(file: string, ...changes: [found: string | RegExp, put: string][]) {
   const path = content.path(file);
   writeFileSync(
@@ -23,14 +23,14 @@ function faultsOf(read: () => unknown): string[] {
   try {
     read();
   } catch (error) {
-    // The module was loaded anew, so its class is another one than ours.
+    // The module was imported again, so its error class is another one.
     if (error instanceof Error && error.name === ContentFaults.name) return error.message.split('\n');
     throw error;
   }
   return [];
 }
 
-it('tells every fault of every rider: file, line, field, what is wanted', async () => {
+it('reports every error of every rider with file, line, field and expected value', async () => {
   edit(
     'riders/dewiombak.json',
     ['"wave": "Balangan"', '"vawe": "Balangan"'],
@@ -48,7 +48,7 @@ it('tells every fault of every rider: file, line, field, what is wanted', async 
   ]);
 });
 
-it('says of a photo what is wrong with the kind of photo it is', async () => {
+it('reports errors of a photo for the matching kind of photo', async () => {
   edit('riders/dewiombak.json', [
     '"gallery": []',
     '"gallery": [{ "picture": "action-7", "caption": { "en": "A", "id": "A" } }]',
@@ -59,7 +59,7 @@ it('says of a photo what is wrong with the kind of photo it is', async () => {
   ]);
 });
 
-it('tells every fault of every store', async () => {
+it('reports every error of every store', async () => {
   edit(
     'stores/pasir.json',
     ['"opens": "11:00"', '"opens": "9"'],
@@ -74,7 +74,7 @@ it('tells every fault of every store', async () => {
   ]);
 });
 
-it('tells every fault of every article, its text included', async () => {
+it('reports every error of every article, including its text', async () => {
   edit('blog/tides/article.json', ['"published"', '"publisht"']);
 
   const { listArticles } = await import('@/lib/blog/articles');
@@ -86,7 +86,7 @@ it('tells every fault of every article, its text included', async () => {
   expect(faultsOf(() => listArticles('id'))).toContain('content/blog/wind/id.md: there is no such file');
 });
 
-it('knows the names of files that are not in order', async () => {
+it('lists the names of files with errors', async () => {
   edit('riders/dewiombak.json', [/^\{/, '']);
   const { riderNames } = await import('./content-names');
   expect(riderNames()).toContain('dewiombak');

@@ -7,7 +7,7 @@ import { type Place, readJsonLines } from '@/lib/json-lines';
 type Issue = z.core.$ZodIssue;
 type Misplaced = { path: Place; text: string };
 
-/** What zod says without its own heading, such as `Invalid input: `. */
+/** Removes zod's prefix from a message, such as `Invalid input: `. */
 const wanted = (message: string) => message.replace(/^(Invalid|Too|Unrecognized)[^:]*: /, '');
 
 function textOf(issue: Issue): string {
@@ -15,7 +15,7 @@ function textOf(issue: Issue): string {
   return text.endsWith(', received undefined') ? `is missing: ${text.split(', ')[0]}` : text;
 }
 
-/** Where an issue lies and what is wanted there; of several shapes the one that comes nearest is meant. */
+/** Returns the path and message of an issue. For a union, the alternative with the fewest errors is reported. */
 function misplacedBy(issue: Issue, around: Place = []): Misplaced[] {
   const own = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const path = [...around, ...own];
@@ -30,7 +30,7 @@ function misplacedBy(issue: Issue, around: Place = []): Misplaced[] {
   return [{ path, text: textOf(issue) }];
 }
 
-/** A path as it is written in code: `results[0].place`. */
+/** Formats a path like code: `results[0].place`. */
 const fieldOf = (path: Place) =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
@@ -38,9 +38,9 @@ const fieldOf = (path: Place) =>
     .replace(/^\./, '');
 
 /**
- * What a JSON file of `content/` says.
- * @param file its path, beginning with `content/`
- * @throws ContentFaults with everything that is wrong in it: file, line, field, and what is wanted there
+ * Parses a JSON file of `content/`.
+ * @param file its path, starting with `content/`
+ * @throws ContentFaults with every error: file, line, field and expected value
  */
 export function parseContent<S extends z.ZodType>(file: string, written: string, schema: S): z.infer<S> {
   const { value, lineOf } = readJsonLines(
@@ -60,7 +60,10 @@ export function parseContent<S extends z.ZodType>(file: string, written: string,
   );
 }
 
-/** Reads a file by its path in `content/`. A build includes that folder alone, because its name is written here. */
+/**
+ * Reads a file by its path in `content/`. The literal folder name makes Next.js include only that folder in
+ * the build.
+ */
 export function readText(file: string): string {
   const path = join(process.cwd(), 'content', file);
   if (!existsSync(path)) throw new ContentFaults([`content/${file}: there is no such file`]);
@@ -72,7 +75,7 @@ export function readContent<S extends z.ZodType>(file: string, schema: S): z.inf
   return parseContent(`content/${file}`, readText(file), schema);
 }
 
-/** Files of `content/` are not as docs/content.md asks. Each fault is a line that names the file. */
+/** Files of `content/` break the rules of docs/content.md. Each error is a line with the file name. */
 export class ContentFaults extends Error {
   override name = 'ContentFaults';
 
@@ -84,7 +87,7 @@ export class ContentFaults extends Error {
   }
 }
 
-/** Reads each of several things, and tells what is wrong with any of them at once. @throws ContentFaults */
+/** Reads several items and reports all their errors at once. @throws ContentFaults */
 export function readEach<T>(names: readonly string[], read: (name: string) => T): T[] {
   const faults: string[] = [];
   const things = names.flatMap((name) => {
