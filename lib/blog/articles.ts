@@ -29,7 +29,7 @@ function readArticle(name: string, locale: Locale) {
     minutes: readingMinutes(blocks),
     words: countWords(blocks),
     blocks,
-    /** By the name under which the text mentions them. */
+    /** Keyed by the name that the text uses. */
     pictures: new Map(
       Object.entries(pictures).map(([file, facts]) => [file, { src: join(folder, file), ...facts }]),
     ),
@@ -38,7 +38,7 @@ function readArticle(name: string, locale: Locale) {
 
 export type Article = ReturnType<typeof readArticle>;
 
-/** Every article in a language, the newest first. @throws ContentFaults with what is wrong in any of their files */
+/** Returns all articles in a language, newest first. @throws ContentFaults with every error in any of the files */
 export function listArticles(locale: Locale): Article[] {
   return readEach(articleNames(), (name) => readArticle(name, locale)).sort((a, b) =>
     b.published.localeCompare(a.published),
@@ -49,7 +49,7 @@ export function findArticle(name: string, locale: Locale): Article | undefined {
   return articleNames().includes(name) ? readArticle(name, locale) : undefined;
 }
 
-/** A static route must name one page at least; this one is not there, and says so. */
+/** Next.js requires at least one prerendered page. The page of this name shows that there is no such article. */
 const NO_ARTICLE = 'none';
 
 export function prerenderedArticles(): string[] {
@@ -57,9 +57,9 @@ export function prerenderedArticles(): string[] {
   return names.length > 0 ? names : [NO_ARTICLE];
 }
 
-/** What `article.json` of an article says; its words are in a Markdown file for each language. */
+/** The schema of `article.json`. The text is in one Markdown file per language. */
 const articleFactsSchema = z.strictObject({
-  /** The days it came out and was last changed. */
+  /** The days of publication and last change. */
   published: z.iso.date(),
   changed: z.iso.date().optional(),
   cover: artSchema,

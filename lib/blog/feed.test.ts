@@ -13,7 +13,7 @@ function read(xml: string) {
 
 const text = (document: Document, selector: string) => document.querySelector(selector)?.textContent;
 
-it('is XML that names each article once, the newest first', () => {
+it('lists each article once in XML, newest first', () => {
   const document = read(feedXml([first, ...rest], 'id'));
 
   expect(text(document, 'channel > language')).toBe('id');
@@ -23,7 +23,7 @@ it('is XML that names each article once, the newest first', () => {
   );
 });
 
-it('carries the whole text, with every address in full', () => {
+it('contains the whole text with absolute URLs', () => {
   const encoded = read(feedXml([first], 'id')).getElementsByTagName('content:encoded')[0]?.textContent ?? '';
   const html = new DOMParser().parseFromString(encoded, 'text/html');
   const addresses = [...html.querySelectorAll('a, img')].map(
@@ -35,7 +35,7 @@ it('carries the whole text, with every address in full', () => {
   for (const address of addresses) expect(address).toMatch(/^https:\/\/shop\.example\//);
 });
 
-it('stays XML whatever a title and a text hold', () => {
+it('escapes titles and texts', () => {
   const awkward = {
     ...first,
     title: 'Salt & <sun>',

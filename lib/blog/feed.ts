@@ -10,12 +10,12 @@ import type { Article } from './articles';
 
 export const feedPath = (locale: Locale): `/${string}` => `/feeds/${locale}.xml`;
 
-/** The morning of a day in Bali, which is the same day nearly everywhere, as RSS writes moments (RFC 822). */
+/** Returns the RSS date (RFC 822) of a day: its morning in Bali, which is the same day nearly everywhere. */
 const moment = (day: string): string => new Date(`${day}T09:00:00+08:00`).toUTCString();
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** HTML inside XML: left as it is, but for what would end it. */
+/** Wraps HTML in a CDATA section and escapes the end marker. */
 const cdata = (html: string) => `<![CDATA[${html.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
 function item(article: Article, locale: Locale): string {
@@ -36,7 +36,7 @@ function item(article: Article, locale: Locale): string {
   ].join('\n');
 }
 
-/** The feed of the articles in a language, with their whole text (RSS 2.0). */
+/** Returns the RSS 2.0 feed of the articles in a language, with their full text. */
 export function feedXml(articles: readonly Article[], locale: Locale): string {
   const t = translator(locale, 'blog');
   const changed = articles.map((article) => article.changed).toSorted();
