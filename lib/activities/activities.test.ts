@@ -12,7 +12,7 @@ const activity = (name: string, category: Activity['category']): Activity => ({
 });
 const SOME = [activity('reef', 'charity'), activity('beach', 'charity'), activity('lesson', 'educate')];
 
-it('has the filters of the specification, in its order', () => {
+it('has the filters in the order of the specification', () => {
   expect(CATEGORIES).toEqual(['charity', 'educate', 'reserve', 'conserve', 'hidden-gem']);
 });
 
@@ -24,11 +24,11 @@ it.each([
   ['category%3Dbeer%26category%3Dconserve', 'conserve'],
   ['category%3Dbeer', undefined],
   ['category%3DtoString', undefined],
-])('reads out of %s the category %s', (query, category) => {
+])('parses %s as the category %s', (query, category) => {
   expect(categoryOf(query)).toBe(category);
 });
 
-it('finds its way back from every address it makes', () => {
+it('parses every URL that it generates', () => {
   for (const category of CATEGORIES) {
     const [path, query = ''] = activitiesPath('id', category).split('?');
     expect(path).toBe('/id/activities');
@@ -36,11 +36,11 @@ it('finds its way back from every address it makes', () => {
   }
 });
 
-it('needs no query for all of them', () => {
+it('needs no query for all activities', () => {
   expect(activitiesPath('en')).toBe('/activities');
 });
 
-it('narrows to one category, and counts what every filter leaves', () => {
+it('filters by category and counts the results of every filter', () => {
   const { shown, filters } = showActivities('charity', SOME);
 
   expect(shown).toHaveLength(2);
@@ -53,13 +53,13 @@ it('narrows to one category, and counts what every filter leaves', () => {
   expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(3);
 });
 
-it('knows a filter that leaves nothing', () => {
+it('returns no activities for an empty category', () => {
   const { shown, filters } = showActivities('hidden-gem', SOME);
 
   expect(shown).toEqual([]);
   expect(filters.at(-1)).toMatchObject({ label: 'hiddenGem', count: 0, chosen: true });
 });
 
-it('numbers an activity by its place among all', () => {
+it('numbers an activity by its position in the whole list', () => {
   expect(showActivities('educate', SOME)).toMatchObject({ shown: [{ name: 'lesson', number: 3 }], total: 3 });
 });

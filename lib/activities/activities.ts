@@ -6,7 +6,7 @@ import { readContent } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 
-/** What activities are sorted by, in the order of the filters (spec §2), as an address says it. */
+/** The categories in URL form, in the order of the filters (spec §2). */
 export const CATEGORIES = ['charity', 'educate', 'reserve', 'conserve', 'hidden-gem'] as const;
 export type ActivityCategory = (typeof CATEGORIES)[number];
 
@@ -17,7 +17,7 @@ const activitySchema = z.strictObject({
   name: z.string().min(1),
   title: wordsSchema,
   text: wordsSchema,
-  /** Village or bay, and the regency of Bali around it. */
+  /** The village or bay. `regency` is the surrounding regency of Bali. */
   place: z.string().min(1),
   regency: z.string().min(1),
   category: z.enum(CATEGORIES),
@@ -28,7 +28,7 @@ export type Activity = z.infer<typeof activitySchema>;
 
 let known: readonly Activity[] | undefined;
 
-/** Every activity, in the order of `content/activities.json`; read once. @throws ContentFaults */
+/** Returns all activities in the order of `content/activities.json`, read once. @throws ContentFaults */
 export function allActivities(): readonly Activity[] {
   known ??= readContent('activities.json', z.array(activitySchema));
   return known;
@@ -43,7 +43,7 @@ export function activitiesPath(locale: Locale, category?: ActivityCategory): str
   return localePath(locale, category ? `/activities?category=${category}` : '/activities');
 }
 
-/** The place of the list in its page; each list has its own, because pages that were left stay in the document. */
+/** Returns the id of the list. It differs per category, because Next.js keeps visited pages in the DOM. */
 export const anchorOf = (category?: ActivityCategory): string => `list-${category ?? 'all'}`;
 
 export type ActivityFilter = {
@@ -62,7 +62,7 @@ export type ActivitiesView = {
   total: number;
 };
 
-/** The activities of a category, or all of them, and how many each filter leaves. */
+/** Returns the activities of a category, or all, with the number of results of each filter. */
 export function showActivities(
   category?: ActivityCategory,
   all: readonly Activity[] = allActivities(),
@@ -85,7 +85,10 @@ export function showActivities(
   };
 }
 
-/** The sustainability page's activities, in other inks. @throws Error for a print of no activity */
+/**
+ * Returns the activities of the sustainability page, with pictures in other colours. @throws Error for a
+ * picture of an unknown activity
+ */
 export function latestActivities(): Activity[] {
   return ART.latestPrints.map(({ activity: name, art }) => {
     const activity = allActivities().find((one) => one.name === name);
