@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { apiPath, asExtension } from './call';
 
 it.each(['not_found', 'method_not_allowed', 'unsupported'] as const)(
-  'makes a server that answers %s one without the call',
+  'treats %s as an unsupported endpoint',
   async (code) => {
     const answer = Promise.reject(new ApiError(code, { detail: 'no such route', status: 405 }));
     await expect(asExtension(answer)).rejects.toMatchObject({
@@ -13,7 +13,7 @@ it.each(['not_found', 'method_not_allowed', 'unsupported'] as const)(
   },
 );
 
-it('leaves answers and other failures as they are', async () => {
+it('passes results and other errors through', async () => {
   await expect(asExtension(Promise.resolve(7))).resolves.toBe(7);
   for (const failure of [
     new ApiError('conflict', { detail: 'too late' }),
@@ -23,15 +23,18 @@ it('leaves answers and other failures as they are', async () => {
     await expect(asExtension(Promise.reject(failure))).rejects.toBe(failure);
 });
 
-it('makes any id one segment of a path', () => {
+it('encodes any id as one path segment', () => {
   expect(apiPath`/api/cart/items/${'../a?b #浪🌊'}`).toEqual({
     path: '/api/cart/items/..%2Fa%3Fb%20%23%E6%B5%AA%F0%9F%8C%8A',
     route: '/api/cart/items/*',
   });
 });
 
-it.each([['.'], ['..'], ['\ud800'], ['a\udc00b']])('finds nothing by an id that is no segment', (id) => {
-  expect(() => apiPath`/api/cart/items/${id}`).toThrow(
-    expect.objectContaining({ code: 'not_found', status: 404 }),
-  );
-});
+it.each([['.'], ['..'], ['\ud800'], ['a\udc00b']])(
+  'rejects the id %j, which cannot be a path segment',
+  (id) => {
+    expect(() => apiPath`/api/cart/items/${id}`).toThrow(
+      expect.objectContaining({ code: 'not_found', status: 404 }),
+    );
+  },
+);

@@ -9,7 +9,10 @@ import { log } from '@/lib/log/log';
 import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import { METRICS, timer } from '@/lib/telemetry/metrics';
 
-/** Below the 10 s a shopper waits at most, so that the 504 is ours (contract, part 2). */
+/**
+ * Timeout in milliseconds, below the 10 s that a shopper waits, so that the storefront responds with 504
+ * (contract, part 2).
+ */
 const TIMEOUT_MS = 8_000;
 
 export type UpstreamRequest = {
@@ -87,7 +90,7 @@ function responseError(response: Response, payload: unknown): ApiError {
     // The message of a broken server is for the log, not for a shopper.
     ...(code === 'upstream_failed'
       ? { cause: detail }
-      : // An empty message stays empty: none of ours replaces it (spec §8).
+      : // An empty message is kept, so that it is not replaced by one of the storefront (spec §8).
         { detail: detail ?? '', errors: failure.errors, status: response.status }),
     retryAfterSeconds: retryAfterSeconds(response),
   });
@@ -171,7 +174,7 @@ export async function sendToProductApi(path: string | ApiPath, request: Upstream
   await callProductApi(path, { ...request, schema: z.unknown() });
 }
 
-/** The codes with which a server may answer an endpoint that it does not have. */
+/** Error codes that a server may return for an endpoint it does not have. */
 export const UNKNOWN_ENDPOINT = ['not_found', 'method_not_allowed', 'unsupported'] as const;
 
 /** Awaits a call that a server need not have (contract, Extensions). @throws ApiError `unsupported` for 404, 405, 501 */

@@ -5,7 +5,7 @@ const swellTee = { id: 7, name: 'Swell Tee', price: 299_000 };
 const item = { id: 71, name: 'Swell Tee', price: 299_000, size: { value: 'M' } };
 const other = { id: 81, name: 'Reef Runner', price: 450_000, size: { value: '32' }, stock: 0 };
 
-// The environment is read once, by whoever asks for it first.
+// The environment is read once, on first use.
 beforeAll(() => {
   process.env.CONTENT_API_URL = 'https://content.example/shops/';
   process.env.CONTENT_STORE_ID = 'beach 1';
@@ -40,7 +40,7 @@ it.each([
   expect(calls()).toHaveLength(5);
 });
 
-it('filters one product’s stock items out of the whole list', async () => {
+it('filters the stock items of one product from the whole list', async () => {
   const { fetchItems } = await import('@/lib/catalogue/catalogue');
   stubNetwork({ [`GET ${STORE}/items`]: { body: [item, other] } });
   expect(await fetchItems('Reef Runner')).toEqual([{ ...other, id: '81' }]);
@@ -50,7 +50,7 @@ it.each([
   [{ body: { status: 'error' } }, 'upstream_failed'],
   [{ status: 404, body: {} }, 'not_found'],
   [new TypeError('fetch failed'), 'unavailable'],
-])('fails with a code when the answer is %j', async (answer, code) => {
+])('fails with a code for the response %j', async (answer, code) => {
   stubNetwork({ [`GET ${STORE}/variant`]: answer });
   const lists = await source();
   await expect(lists.variants()).rejects.toMatchObject({ code });

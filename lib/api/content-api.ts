@@ -11,7 +11,7 @@ import { env } from '@/lib/env';
 import { fetchUpstream, listResponse, parseResponse } from './call';
 import type { CatalogueSource } from './product-api/catalogue';
 
-/** A collection of the content API. @throws ApiError */
+/** Returns a collection of the content API. @throws ApiError */
 export async function fetchCollection<S extends z.ZodType>(
   storeId: string,
   collection: string,
@@ -22,7 +22,7 @@ export async function fetchCollection<S extends z.ZodType>(
   return parseResponse(response, listResponse(schema, collection));
 }
 
-/** The catalogue of a store of the content API, which has whole lists only (contract, Content API). */
+/** Returns the catalogue reads for a store of the content API, which only has whole lists (contract, Content API). */
 export function contentApiLists(storeId: string): CatalogueSource {
   return {
     products: () => fetchCollection(storeId, 'products', productSchema),

@@ -4,12 +4,12 @@ import { selectPosts } from './graph-api';
 const media = (facts: Record<string, unknown>): Media =>
   mediaSchema.parse({ media_type: 'IMAGE', media_url: 'https://x.cdninstagram.com/a.jpg', ...facts });
 
-it('keeps the first five with a picture, each once', () => {
+it('keeps the first five distinct posts with a picture', () => {
   const list = [1, 2, 2, 3, 4, 5, 6].map((id) => media({ id, caption: `No. ${id}` }));
   expect(selectPosts(list).map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
 });
 
-it('leaves films out, and what has no picture', () => {
+it('omits videos and posts without a picture', () => {
   const list = [
     media({ id: 'film', media_type: 'VIDEO', thumbnail_url: 'https://x.cdninstagram.com/a.jpg' }),
     media({ id: 'reel', media_type: 'REELS' }),
@@ -49,20 +49,20 @@ it.each([
     },
     'small.jpg',
   ],
-])('shows of an album %s', (_case, facts, name) => {
+])('shows %s of an album', (_case, facts, name) => {
   expect(selectPosts([media(facts)])[0]?.media_url).toBe(`https://x.cdninstagram.com/${name}`);
 });
 
 it.each(['javascript:alert(1)', 'http://www.instagram.com/p/1/', 'nothing', null])(
-  'does not lead to %s',
+  'ignores the link %s',
   (permalink) => expect(selectPosts([media({ id: 1, permalink })])[0]).not.toHaveProperty('permalink'),
 );
 
 it.each(['data:image/png;base64,AA', 'javascript:alert(1)', '//elsewhere.example/a.jpg', 'a.jpg', ''])(
-  'takes %s for no picture',
+  'rejects %s as a picture',
   (media_url) => expect(selectPosts([media({ id: 1, media_url })])).toEqual([]),
 );
 
-it('takes a picture of the shop itself, as the local list has it', () => {
+it('accepts a local picture of the local list', () => {
   expect(selectPosts([media({ id: 1, media_url: '/images/social/1.jpg' })])).toHaveLength(1);
 });

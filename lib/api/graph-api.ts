@@ -15,27 +15,27 @@ import { ApiError } from '@/lib/errors/api-error';
 const FIELDS = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_url}';
 const mediaListSchema = z.object({ data: lenientList(mediaSchema, 'media') });
 
-/** The account's five newest posts with a picture (spec §7). @throws ApiError */
+/** Returns the account's five newest posts with a picture (spec §7). @throws ApiError */
 export async function fetchPosts(token: string): Promise<Post[]> {
   const parameters = { fields: FIELDS, access_token: token };
   const { data } = await askGraph('/me/media', parameters, mediaListSchema);
   return selectPosts(data);
 }
 
-/** A token that is valid for longer. @throws ApiError */
+/** Exchanges a token for one with a longer lifetime. @throws ApiError */
 export async function fetchFreshToken(token: string): Promise<string> {
   const parameters = { grant_type: 'ig_refresh_token', access_token: token };
   return (await askGraph('/refresh_access_token', parameters, freshTokenSchema)).access_token;
 }
 
-/** Two tries and the pause between them are over before the shopper's ten seconds are. */
+/** Timeout in milliseconds. Two attempts and the pause between them fit into the shopper's ten seconds. */
 const TIMEOUT_MS = 3_500;
 
-/** The provider's numbers for a token that is not valid (any more), and for too many calls. */
+/** The provider's error codes for an invalid or expired token, and for too many calls. */
 const TOKEN_ERROR = 190;
 const RATE_ERRORS = [4, 17, 32, 613];
 
-/** What the Graph API said no with. Its words stay outside: they may repeat the token. */
+/** Converts an error response. The message is dropped, because it may contain the token. */
 async function refusal(response: Response): Promise<ApiError> {
   const payload: unknown = await response.json().catch(() => undefined);
   const number = graphFailureSchema.safeParse(payload).data?.error.code;
@@ -45,7 +45,10 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(isTokenBad ? 'unauthenticated' : 'upstream_failed');
 }
 
-/** @throws ApiError `unauthenticated` for a bad token, or as `fetchUpstream` and `parseResponse` */
+/**
+ * Calls the Graph API. @throws ApiError `unauthenticated` for an invalid token, or an error of
+ * `fetchUpstream` and `parseResponse`
+ */
 async function askGraph<S extends z.ZodType>(path: string, parameters: Record<string, string>, schema: S) {
   const address = `${env.SOCIAL_GRAPH_URL}${path}?${new URLSearchParams(parameters)}`;
   const response = await fetchUpstream(address, { timeoutMs: TIMEOUT_MS });
@@ -53,12 +56,12 @@ async function askGraph<S extends z.ZodType>(path: string, parameters: Record<st
   return parseResponse(response, schema);
 }
 
-/** So many are shown (spec §9). */
+/** Number of posts to show (spec §9). */
 const FEED_LIMIT = 5;
 
 const FILM = /\.(mp4|mov|webm|m4v)$/i;
 
-/** The path of an address, absolute or of our own. Undefined when nobody could load it. */
+/** Returns the pathname of an absolute or local URL, or undefined if a browser could not load it. */
 function pathOf(address: string): string | undefined {
   const base = address.startsWith('/') && !address.startsWith('//') ? 'https://shop.invalid' : undefined;
   if (!URL.canParse(address, base)) return undefined;
@@ -71,7 +74,7 @@ function isPicture(address: string | null | undefined): address is string {
   return path !== undefined && !FILM.test(path);
 }
 
-/** An album's first picture; the Graph API also names its films among the children. */
+/** Returns the first picture of an album. The Graph API also lists videos among its children. */
 function pictureOf({ media_type, media_url, thumbnail_url, children }: Media): string | undefined {
   const inside =
     media_type === 'CAROUSEL_ALBUM' ? (children?.data.map((child) => child.media_url) ?? []) : [];
@@ -97,7 +100,7 @@ function postOf(media: Media): Post | undefined {
   };
 }
 
-/** The first five posts with a picture, each once; films are left out (spec §3). */
+/** Returns the first five distinct posts with a picture. Videos are omitted (spec §3). */
 export function selectPosts(media: readonly Media[]): Post[] {
   const posts = new Map<string, Post>();
   for (const one of media) {

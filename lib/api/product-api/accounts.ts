@@ -32,14 +32,14 @@ import { ApiError, hasCode } from '@/lib/errors/api-error';
 const PROFILE = '/api/users/profile';
 const ADDRESS = '/api/users/address';
 
-/** A conflict is about the e-mail, whether or not the server names the field (contract, Accounts). */
+/** Assigns a conflict to the email field, even if the server did not (contract, Accounts). */
 function nameEmail(error: unknown): never {
   if (!hasCode(error, 'conflict')) throw error;
   const errors = error.errors.map(({ msg, path = 'email' }) => ({ msg, path }));
   throw new ApiError('conflict', { detail: error.detail, errors, cause: error });
 }
 
-/** A refusal without words takes those of its status (spec §8, Verify failure). */
+/** Adds the status text to an error without a message (spec §8, Verify failure). */
 function nameStatus(error: unknown): never {
   if (!(error instanceof ApiError) || error.detail !== '') throw error;
   const { code, errors, status, retryAfterSeconds } = error;
@@ -47,30 +47,33 @@ function nameStatus(error: unknown): never {
   throw new ApiError(code, { detail, errors, status, retryAfterSeconds, cause: error });
 }
 
-/** @throws ApiError `conflict` for an e-mail that is taken, `rejected` */
+/** Registers a customer. @throws ApiError `conflict` if the email address is taken, `rejected` */
 export function register(body: Registration, locale: Locale): Promise<ServerMessage> {
   const schema = messageAnswerSchema;
   return callProductApi('/api/users/register', { body, locale, schema }).catch(nameEmail);
 }
 
-/** Who wants to log in: a browser by its device cookie, else the address that asks. */
+/** The client of a login: a device cookie, or else an IP address. */
 type Client = { device: string | undefined; address: string };
 
-/** For whom a login is asked for, signed; nothing where no secret is shared with the product API. */
+/** Returns the signed client header, or no header if no secret is shared with the product API. */
 async function clientHeader({ device, address }: Client, email: string): Promise<Record<string, string>> {
   const secret = env.REVALIDATE_SECRET;
   if (!secret) return {};
-  // An address is hashed: where our shoppers come from is no business of the other server's log.
+  // The address is hashed, so that shoppers' IP addresses do not reach the log of another server.
   const client = device
     ? ({ kind: 'device', key: device } as const)
     : ({ kind: 'address', key: createHmac('sha256', secret).update(address).digest('base64url') } as const);
   return { [CLIENT_HEADER]: await vouchForClient(client, email.trim().toLowerCase(), secret) };
 }
 
-/** A login may be answered without a token, which is a failure of its own (spec §8). */
+/** A login response without a token is an error of its own (spec §8). */
 const loginSchema = loginAnswerSchema.nullable().catch(null);
 
-/** The bearer token for a pair. @throws ApiError `unauthenticated` for a wrong one, `no_token` for none */
+/**
+ * Returns the bearer token for the credentials. @throws ApiError `unauthenticated` for wrong credentials,
+ * `no_token` for a response without one
+ */
 export async function login(body: Credentials, locale: Locale, client?: Client): Promise<string> {
   const headers = client ? await clientHeader(client, body.email) : {};
   const answer = await callProductApi('/api/users/login', { body, locale, headers, schema: loginSchema });
@@ -78,7 +81,10 @@ export async function login(body: Credentials, locale: Locale, client?: Client):
   return answer.data.token;
 }
 
-/** @throws ApiError `bad_request` for a token that is invalid or expired, `unauthenticated` for the password */
+/**
+ * Confirms an email address. @throws ApiError `bad_request` for an invalid or expired token,
+ * `unauthenticated` for a wrong password
+ */
 export function verifyEmail(
   token: string,
   body: { password: string },
@@ -88,7 +94,7 @@ export function verifyEmail(
   return callProductApi(path, { body, locale, schema: messageAnswerSchema }).catch(nameStatus);
 }
 
-/** Ends a token; one that is dead already is what was wanted. @throws ApiError */
+/** Revokes a token. A token that is already invalid is not an error. @throws ApiError */
 export async function logout(token: string, locale: Locale): Promise<void> {
   try {
     await sendToProductApi('/api/users/logout', { method: 'DELETE', token, locale });
@@ -97,10 +103,10 @@ export async function logout(token: string, locale: Locale): Promise<void> {
   }
 }
 
-/** Asked in passing: a page waits no longer for it. */
+/** Timeout in milliseconds. The check is not important enough to delay a page further. */
 const ALIVE_TIMEOUT_MS = 2_000;
 
-/** Whether a bearer token is valid. It is until the product API says that it is not. */
+/** Returns whether a bearer token is valid. It counts as valid unless the product API rejects it. */
 export async function isTokenAlive(token: string): Promise<boolean> {
   try {
     const answer = await fetchProductApi(PROFILE, { token, timeoutMs: ALIVE_TIMEOUT_MS });
@@ -116,43 +122,49 @@ export async function getProfile(token: string, locale: Locale): Promise<Profile
   return (await callProductApi(PROFILE, { token, locale, schema: answerSchema(profileSchema) })).data;
 }
 
-/** The profile after the changes. @throws ApiError `rejected`; `unsupported` on a server without this call */
+/** Changes the profile and returns it. @throws ApiError `rejected`; `unsupported` on a server without the endpoint */
 export async function changeProfile(token: string, body: ProfileChanges, locale: Locale): Promise<Profile> {
   const schema = answerSchema(profileSchema);
   const request = { method: 'PATCH', token, body, locale, schema } as const;
   return (await asExtension(callProductApi(PROFILE, request))).data;
 }
 
-/** Where the last order went; null when nothing is remembered. @throws ApiError `unsupported` on a server without this call */
+/**
+ * Returns the saved delivery address, or null if there is none. @throws ApiError `unsupported` on a server
+ * without the endpoint
+ */
 export async function fetchAddress(token: string, locale: Locale): Promise<Address | null> {
   const schema = answerSchema(rememberedAddressSchema);
   return (await asExtension(callProductApi(ADDRESS, { token, locale, schema }))).data;
 }
 
-/** Saves where to send the goods, in place of what was there. @throws ApiError */
+/** Saves the delivery address, replacing the previous one. @throws ApiError */
 export function saveAddress(token: string, body: Address, locale: Locale): Promise<void> {
   return sendToProductApi(ADDRESS, { token, body, locale });
 }
 
-/** Has another link to confirm the address mailed. @throws ApiError `unsupported` on a server without this call */
+/** Requests another confirmation email. @throws ApiError `unsupported` on a server without the endpoint */
 export function resendVerification(body: MailRequest, locale: Locale): Promise<ServerMessage> {
   const schema = messageAnswerSchema;
   return asExtension(callProductApi('/api/users/resend-verification', { body, locale, schema }));
 }
 
-/** Has a link to choose a new password mailed. @throws ApiError `unsupported` on a server without this call */
+/** Requests an email with a reset link. @throws ApiError `unsupported` on a server without the endpoint */
 export function requestPasswordReset(body: MailRequest, locale: Locale): Promise<ServerMessage> {
   const schema = messageAnswerSchema;
   return asExtension(callProductApi('/api/users/password/forgot', { body, locale, schema }));
 }
 
-/** Sets the password, ends every login. @throws ApiError `bad_request` (token), `rejected`, `unsupported` */
+/**
+ * Sets the password and revokes all tokens. @throws ApiError `bad_request` for the reset token, `rejected`,
+ * `unsupported`
+ */
 export function resetPassword(token: string, body: PasswordReset, locale: Locale): Promise<ServerMessage> {
   const path = apiPath`/api/users/password/reset/${token}`;
   return asExtension(callProductApi(path, { body, locale, schema: messageAnswerSchema }));
 }
 
-/** A server need not answer a token. */
+/** A server may return a new token. */
 const changedSchema = messageAnswerSchema.extend({
   data: z
     .object({ token: z.string().min(1).optional() })
@@ -161,10 +173,10 @@ const changedSchema = messageAnswerSchema.extend({
 });
 
 /**
- * Sets the password of the customer who is logged in, and ends every other login. `token` is a new one, in place of the
- * one it was asked with, where the server answers one.
- * @throws ApiError `unauthenticated` for the current password, or for the token; `rejected` for the new password;
- * `unsupported` on a server without this call
+ * Changes the password of a logged-in customer and revokes all other tokens. Returns a replacement token if
+ * the server sends one.
+ * @throws ApiError `unauthenticated` for the current password or the token; `rejected` for the new password;
+ * `unsupported` on a server without the endpoint
  */
 export async function changePassword(
   token: string,

@@ -27,10 +27,10 @@ export const productApiLists = {
   items: fetchList('/api/items', itemSchema),
 };
 
-/** Where the catalogue comes from: the product API, or a store of the content API. */
+/** The catalogue reads, implemented by the product API and the content API. */
 export type CatalogueSource = typeof productApiLists;
 
-/** One product by its id or the URL form of its id. @throws ApiError */
+/** Returns a product by its id or the URL form of its id. @throws ApiError */
 export async function fetchProduct(id: string): Promise<Product | undefined> {
   try {
     return (await callProductApi(apiPath`/api/products/${id}`, { schema: answerSchema(productSchema) })).data;
@@ -40,7 +40,7 @@ export async function fetchProduct(id: string): Promise<Product | undefined> {
   }
 }
 
-/** The stock items of the product with this name. @throws ApiError */
+/** Returns the stock items of the product with this name. @throws ApiError */
 export function fetchItemsOf(name: string): Promise<Item[]> {
   return fetchList(`/api/items?name=${encodeURIComponent(name)}`, itemSchema)();
 }

@@ -4,13 +4,13 @@ import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
 import { hasCode } from '@/lib/errors/api-error';
 
-/** Where servers take catalogue requests, in turn, each within its part of the shopper's ten seconds. */
+/** The endpoints for catalogue requests, tried in order. The timeouts fit into the shopper's ten seconds. */
 const CANDIDATES = [
   { path: '/api/catalog/request', timeoutMs: 6_000 },
   { path: '/catalog/request', timeoutMs: 3_000 },
 ] as const;
 
-/** Failures that say nothing of the input: another address may do better. */
+/** Errors that do not concern the input, so the next endpoint is tried. */
 const TRY_NEXT = [...UNKNOWN_ENDPOINT, 'upstream_failed', 'unavailable', 'timeout'] as const;
 
 async function tryCandidates(body: CatalogRequest, locale: Locale): Promise<void> {
@@ -26,7 +26,10 @@ async function tryCandidates(body: CatalogRequest, locale: Locale): Promise<void
   throw failure;
 }
 
-/** Asks one address after the other until one judges the request. @throws ApiError, `unsupported` for none */
+/**
+ * Sends a catalogue request to the endpoints in order until one accepts or rejects it. @throws ApiError,
+ * `unsupported` if none exists
+ */
 export function requestCatalog(request: CatalogRequest, locale: Locale): Promise<void> {
   return asExtension(tryCandidates(request, locale));
 }

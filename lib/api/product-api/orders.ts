@@ -19,7 +19,7 @@ function newest(orders: Order[]): Order | null {
   return orders.toSorted((a, b) => moment(b) - moment(a))[0] ?? null;
 }
 
-/** One order, a list of them, or none (contract, Transactions). */
+/** The latest order: an object, a list or null (contract, Transactions). */
 const latestSchema = z.object({
   data: z
     .union([orderSchema, lenientList(orderSchema, '/api/transactions/').transform(newest)])
@@ -27,18 +27,18 @@ const latestSchema = z.object({
     .transform((order) => order ?? null),
 });
 
-/** The caller's latest order, null when there is none. @throws ApiError */
+/** Returns the caller's latest order, or null if there is none. @throws ApiError */
 export async function fetchLatestOrder(caller: Caller): Promise<Order | null> {
   return (await callProductApi('/api/transactions/', { ...caller, schema: latestSchema })).data;
 }
 
-/** @throws ApiError `not_found` when it is not the caller's, or on a server without this call */
+/** Returns an order. @throws ApiError `not_found` if it is not the caller's, or on a server without the endpoint */
 export async function fetchOrder(caller: Caller, id: string): Promise<Order> {
   const path = apiPath`/api/transactions/${id}`;
   return (await callProductApi(path, { ...caller, schema: answerSchema(orderSchema) })).data;
 }
 
-/** A conflict about the cart that was seen is the shop's own. */
+/** Converts a conflict about the seen cart to `cart_changed`. */
 function judgeRefusal(error: unknown): never {
   const aboutSeen = (path?: string) => path === SEEN_VERSION_HEADER || path === SEEN_TOTAL_HEADER;
   if (hasCode(error, 'conflict') && error.errors.some(({ path }) => aboutSeen(path)))
@@ -47,8 +47,9 @@ function judgeRefusal(error: unknown): never {
 }
 
 /**
- * Makes or finds the key's order.
- * @throws ApiError `rejected` for `status: "error"`, `cart_changed` when the cart is not the seen one, else its refusal
+ * Creates an order, or returns the existing one of the idempotency key.
+ * @throws ApiError `rejected` for `status: "error"`, `cart_changed` if the cart is not the seen one, or the
+ * server's error
  */
 export async function createOrder(caller: Caller, idempotencyKey: string, { version, total }: SeenCart) {
   const answer = await callProductApi('/api/transactions/create', {
@@ -75,7 +76,10 @@ const historySchema = z.object({
   total: z.number().int().nonnegative().catch(0),
 });
 
-/** A page of the caller's orders, newest first. @throws ApiError `unsupported` without this call */
+/**
+ * Returns a page of the caller's orders, newest first. @throws ApiError `unsupported` on a server without the
+ * endpoint
+ */
 export async function fetchOrderHistory(caller: Caller, { page, pageSize }: HistoryQuery) {
   const path = `${HISTORY_PATH}?page=${page}&pageSize=${pageSize}`;
   const answer = await asExtension(callProductApi(path, { ...caller, schema: historySchema }));
@@ -83,12 +87,15 @@ export async function fetchOrderHistory(caller: Caller, { page, pageSize }: Hist
   return { orders: answer.data, total: Math.max(answer.total, answer.data.length > 0 ? seen : 0) };
 }
 
-/** The contract asks for a 200 alone; the bundled API's carries the order. */
+/** The contract requires only a 200. The bundled API returns the order. */
 const cancelledSchema = z
   .object({ data: orderSchema.optional().catch(undefined) })
   .catch({ data: undefined });
 
-/** The order as it is then, if it is told. @throws ApiError `conflict`; `unsupported` without this call */
+/**
+ * Cancels an order and returns it if the server does. @throws ApiError `conflict`; `unsupported` on a server
+ * without the endpoint
+ */
 export async function cancelOrder(caller: Caller, id: string): Promise<Order | undefined> {
   const path = apiPath`/api/transactions/${id}/cancel`;
   const request = { ...caller, method: 'POST', schema: cancelledSchema } as const;

@@ -5,12 +5,15 @@ import { log } from '@/lib/log/log';
 
 const PASSED_ON = ['content-type', 'cache-control', 'content-length'];
 
-/** The bundled product API names an imported picture by the hash of what is in it. */
+/** The bundled product API names imported pictures by a hash of their content. */
 const NAME = /^[0-9a-f]{32}\.\w+$/;
 
 const withoutPicture = (status: number) => new Response(null, { status });
 
-/** A picture of an imported catalogue, which the bundled product API keeps; browsers reach other APIs themselves. */
+/**
+ * Streams a picture of an imported catalogue from the bundled product API. Browsers load other APIs' pictures
+ * directly.
+ */
 export async function streamPicture(name: string): Promise<Response> {
   if (!NAME.test(name)) return withoutPicture(404);
   try {
