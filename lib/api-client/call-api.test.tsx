@@ -5,7 +5,7 @@ beforeEach(() => {
   document.documentElement.lang = 'id';
 });
 
-it('sends JSON, the language of the page and what else it is told', async () => {
+it("sends JSON with the page's language and the given headers", async () => {
   const { sent } = stubNetwork({ 'POST /api/x': { body: { data: 1, message: 'Ya' } } });
   await expect(
     callApi('/api/x', { method: 'POST', body: { a: 1 }, headers: { 'idempotency-key': 'k' } }),
@@ -19,7 +19,7 @@ it('sends JSON, the language of the page and what else it is told', async () => 
   });
 });
 
-it('speaks another language when told', async () => {
+it('sends another language if given', async () => {
   const { sent } = stubNetwork({ 'GET /api/x': {} });
   await callApi('/api/x', { locale: 'en' });
   expect(sent[0]?.headers.get('accept-language')).toBe('en');
