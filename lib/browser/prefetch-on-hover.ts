@@ -1,10 +1,10 @@
-/** In milliseconds: a pointer on its way across a link does not stay as long. */
+/** Delay in milliseconds, longer than a pointer needs to cross a link. */
 const DWELL_MS = 65;
 
-/** Browsers that know nothing of saving data have no connection to ask. */
+/** Only browsers with a data saver mode have `connection`. */
 type Device = Navigator & { connection?: { saveData?: boolean } };
 
-/** The link to another of the shop's pages that the pointer has come to; `Link` leads to no file. */
+/** Returns the link to another page of the shop under the pointer. Links to files are ignored. */
 function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const isPage = link?.origin === location.origin && !link.target && !link.pathname.includes('.');
@@ -12,9 +12,9 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /**
- * Prefetches the page of the link under a pointer that stays, or under a finger that does not scroll. Nothing for those
- * who save data.
- * @param first the event that has loaded this code, and may be over a link already
+ * Prefetches the page of a link when the pointer rests on it, or a finger touches it without scrolling. Does
+ * nothing in data saver mode.
+ * @param first the event that loaded this module, which may already be over a link
  */
 export function prefetchOnHover(prefetch: (href: string) => void, first: PointerEvent): void {
   const { connection }: Device = navigator;

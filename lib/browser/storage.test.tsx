@@ -4,7 +4,7 @@ const soon = () => Date.now() + 1_000;
 
 afterEach(() => jest.useRealTimers());
 
-it('keeps until its time is up, each place for itself', () => {
+it('keeps a value until it expires, separately per storage', () => {
   jest.useFakeTimers();
   writeStored('tab', 'x', { a: 1 }, soon());
   expect(readStored('tab', 'x')).toEqual({ a: 1 });
@@ -13,18 +13,18 @@ it('keeps until its time is up, each place for itself', () => {
   expect(readStored('tab', 'x')).toBeUndefined();
 });
 
-it('forgets', () => {
+it('removes a value', () => {
   writeStored('browser', 'x', 1, soon());
   removeStored('browser', 'x');
   expect(readStored('browser', 'x')).toBeUndefined();
 });
 
-it.each(['', 'null', '[]', '{', '{"value":1}', '7'])('knows nothing out of %j', (text) => {
+it.each(['', 'null', '[]', '{', '{"value":1}', '7'])('ignores the stored text %j', (text) => {
   window.sessionStorage.setItem('x', text);
   expect(readStored('tab', 'x')).toBeUndefined();
 });
 
-it('does without a store', () => {
+it('works without storage', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -32,7 +32,7 @@ it('does without a store', () => {
   expect(readStored('tab', 'x')).toBeUndefined();
 });
 
-it('does without room', () => {
+it('works with full storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,9 +1,9 @@
 import 'client-only';
 
-/** Web Storage: `tab` is gone with its tab, `browser` stays. */
+/** The storage: `tab` is `sessionStorage`, `browser` is `localStorage`. */
 type Place = 'tab' | 'browser';
 
-/** A browser may be told to store nothing at all: then nothing is remembered, and all works without. */
+/** Returns the storage, or undefined if the browser blocks it. Everything works without it. */
 function storeOf(place: Place): Storage | undefined {
   try {
     return place === 'tab' ? window.sessionStorage : window.localStorage;
@@ -12,7 +12,7 @@ function storeOf(place: Place): Storage | undefined {
   }
 }
 
-/** Stores something small until a moment, in milliseconds since 1970. Nothing is stored beyond the quota. */
+/** Stores a small value until a time in milliseconds since the epoch. Does nothing if the quota is exceeded. */
 export function writeStored(place: Place, name: string, value: unknown, until: number): void {
   try {
     storeOf(place)?.setItem(name, JSON.stringify({ value, until }));

@@ -8,7 +8,7 @@ it.each([
   '/_next/static/chunks/07pjxq6tl89ak.js',
   `${'http://localhost'}/_next/static/chunks/a.js`,
   '/payment/snap.js',
-])('lets %s be loaded', (address) => {
+])('allows %s to be loaded', (address) => {
   expect(trustedScriptUrl(address)).toBe(address);
 });
 
@@ -23,23 +23,23 @@ it.each([
   'data:text/javascript,alert(1)',
   'blob:http://localhost/x',
   'javascript:alert(1)',
-])('does not let %s be loaded', (address) => {
+])('does not allow %s to be loaded', (address) => {
   expect(trustedScriptUrl(address)).toBeNull();
 });
 
-it('makes nothing of a text but an empty script', () => {
+it('allows only an empty script element as HTML', () => {
   expect(trustedHtml('<script></script>')).toBe('<script></script>');
   for (const markup of ['<img src=x onerror=alert(1)>', '<script>alert(1)</script>', '', '<b>bold</b>'])
     expect(trustedHtml(markup)).toBeNull();
 });
 
-it('lets structured data stand in a script, and nothing that does something', () => {
+it('allows JSON in a script, and nothing executable', () => {
   expect(trustedScript('{"@type":"Product"}')).toBe('{"@type":"Product"}');
   for (const text of ['alert(1)', '{"a":1};alert(1)', '', 'import("/x.js")'])
     expect(trustedScript(text)).toBeNull();
 });
 
-it('is the default policy of a browser that asks for one, and does without', () => {
+it('registers the default policy if the browser supports it', () => {
   expect(trustOwnCode).not.toThrow();
   const createPolicy = jest.fn();
   window.trustedTypes = { createPolicy };

@@ -1,6 +1,6 @@
 /** Scripts that pages may load: the build's own files and the development payment provider. */
 const OWN_SCRIPTS = /^\/(_next\/static\/|payment\/snap\.js$)/;
-/** Where a script element comes from in React: it is empty. */
+/** The markup from which React creates script elements. */
 const EMPTY_SCRIPT = '<script></script>';
 
 type PolicyFactory = {
@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** An empty script element is the only markup that is ever made of a text. */
+/** Allows only an empty script element as markup. */
 export const trustedHtml = (markup: string): string | null => (markup === EMPTY_SCRIPT ? markup : null);
 
-/** The only text in a script is structured data; whatever parses as JSON does nothing when it is run. */
+/** Allows only JSON as the text of a script, because JSON has no effect when it is executed. */
 export function trustedScript(text: string): string | null {
   try {
     JSON.parse(text);
@@ -26,15 +26,16 @@ export function trustedScript(text: string): string | null {
   }
 }
 
-/** A script's address is of this origin, and of the shop's own parts. */
+/** Allows only script URLs of this origin that belong to the shop. */
 export function trustedScriptUrl(address: string): string | null {
   const { origin, pathname } = new URL(address, location.origin);
   return origin === location.origin && OWN_SCRIPTS.test(pathname) ? address : null;
 }
 
 /**
- * Says which texts may become code, where the page's policy asks for it (`require-trusted-types-for`): what is refused
- * here throws in whoever tried. Neither Next's loader nor React marks what it makes itself, so this is the default policy.
+ * Registers the default Trusted Types policy, which the page's CSP requires (`require-trusted-types-for`).
+ * Rejected values throw in the caller. It must be the default policy, because the loaders of Next.js and
+ * React use plain strings.
  */
 export function trustOwnCode(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -22,7 +22,7 @@ function leave(): void {
   window.dispatchEvent(new Event('visibilitychange'));
 }
 
-it('sends once, when the page is left, how the visit was', () => {
+it('sends the measurements of the visit once, when the page is hidden', () => {
   const sent = jest.fn().mockResolvedValue(undefined);
   Object.assign(globalThis, { PerformanceObserver: FakeObserver, fetch: sent });
   reportVitals({
@@ -31,7 +31,8 @@ it('sends once, when the page is left, how the visit was', () => {
   } as unknown as PerformanceNavigationTiming);
 
   happen('largest-contentful-paint', { startTime: 900 }, { startTime: 1_200 });
-  // Of two that belong together the sum counts, of two windows the larger; what a shopper has caused does not.
+  // Within a window the shifts are added up, and the largest window counts. Shifts after user input are
+  // ignored.
   happen('layout-shift', shift(100, 0.1), shift(900, 0.05), shift(3_000, 0.12), shift(3_100, 0.5, true));
   happen('event', { duration: 48, interactionId: 1 }, { duration: 240, interactionId: 0 });
   window.dispatchEvent(new Event('visibilitychange'));

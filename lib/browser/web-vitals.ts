@@ -1,7 +1,7 @@
-/** A type of entry that TypeScript does not know yet. */
+/** An entry type that TypeScript does not define yet. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Shifts belong together that follow within a second, for five seconds at most (web.dev, CLS). */
+/** Shifts less than a second apart form a window of at most five seconds (web.dev, CLS). */
 const WINDOW_GAP_MS = 1_000;
 const WINDOW_MS = 5_000;
 
@@ -11,11 +11,11 @@ function watch<T extends PerformanceEntry>(type: string, note: (entry: T) => voi
 }
 
 /**
- * Measures how the visit to the page that was loaded is, and sends it once it is left: without a cookie, so that nobody is
- * told apart. Times in milliseconds.
+ * Measures the visit to the loaded page and sends the result when the page is hidden. It uses no cookie or
+ * id, so visitors cannot be told apart. Times are in milliseconds.
  */
 export function reportVitals({ responseStart: ttfb, serverTiming }: PerformanceNavigationTiming): void {
-  // A proxy may have said something else.
+  // A proxy may have removed the header.
   if (!serverTiming.some(({ name }) => name === 'vitals')) return;
   const path = location.pathname;
   let lcp: number | undefined;
