@@ -2,12 +2,12 @@ import { SITE } from '@/content/site';
 
 const { handlingDays, transitDays } = SITE.delivery;
 
-/** What is promised of every order: working days until it is handed over at the latest, and from payment to the door. */
+/** The delivery times of every order in working days: the latest handover, and the first and last day of delivery. */
 export const DELIVERY_DAYS = {
   handling: handlingDays[1],
   first: handlingDays[0] + transitDays[0],
   last: handlingDays[1] + transitDays[1],
 };
 
-/** Within so many days a delivered order may be sent back. */
+/** Days within which a delivered order may be returned. */
 export const RETURN_DAYS = SITE.returns.days;

@@ -6,7 +6,10 @@ import type { Prose } from '@/lib/prose/prose';
 import { type ProseFacts, readProse } from '@/lib/prose/read-prose';
 import { DELIVERY_DAYS, RETURN_DAYS } from './delivery-days';
 
-/** What the texts say in braces, and product pages too: promised in `content/site`, written down once. Days are working days. */
+/**
+ * The placeholders of the legal texts, also used by product pages. They come from `content/site`. Days are
+ * working days.
+ */
 export const SHOP_FACTS = {
   brand: SITE.name,
   locality: SITE.home.locality,
@@ -21,7 +24,7 @@ const NAMES = Object.keys(LEGAL_PAGES).filter((name): name is LegalPageName => n
 
 export type LegalPage = Prose & { name: LegalPageName; path: `/${LegalPageName}`; changed: string };
 
-/** A legal page in a language. @throws ProseError when it is not written as docs/content.md asks */
+/** Returns a legal page in a language. @throws ProseError if the text breaks the rules of docs/content.md */
 export function readLegalPage(name: LegalPageName, locale: Locale): LegalPage {
   const { changed } = LEGAL_PAGES[name];
   return { name, path: `/${name}`, changed, ...readProse(`legal/${name}/${locale}.md`, SHOP_FACTS) };
