@@ -4,7 +4,7 @@ import { securityText } from './security-text';
 const text = (now: string) => securityText(new Date(now));
 const expiry = (now: string) => Date.parse(/^Expires: (.+)$/m.exec(text(now))?.[1] ?? '');
 
-it('has the fields that RFC 9116 asks for, each on a line of its own', () => {
+it('has the fields of RFC 9116, one per line', () => {
   expect(text('2026-11-21T20:00:00Z')).toBe(
     [
       `Contact: mailto:${SITE.contact.email}`,
@@ -16,7 +16,7 @@ it('has the fields that RFC 9116 asks for, each on a line of its own', () => {
   );
 });
 
-it('is good for less than a year from any day, and the same all day long', () => {
+it('expires in less than a year from any day, and does not change during a day', () => {
   for (const day of ['2026-01-01', '2028-02-29', '2030-12-31']) {
     const left = expiry(`${day}T12:00:00Z`) - Date.parse(`${day}T12:00:00Z`);
     expect(left).toBeGreaterThan(170 * 86_400_000);

@@ -4,11 +4,11 @@ import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 
-/** RFC 9116 wants less than a year; a shop that nobody builds anew is no good address after half of one. */
+/** RFC 9116 requires less than a year. Half a year ensures that an abandoned shop's file expires. */
 const GOOD_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** The text of `/.well-known/security.txt`, the same all day. */
+/** Returns the text of `/.well-known/security.txt`, which is the same all day. */
 export function securityText(now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const fields = {
@@ -21,7 +21,7 @@ export function securityText(now: Date): string {
   return lines.join('');
 }
 
-/** The text as it is today: written anew every day, so that it never expires. */
+/** Returns today's text. It is renewed daily, so that it never expires. */
 export async function readSecurityText(): Promise<string> {
   'use cache';
   cacheLife('days');
