@@ -7,26 +7,26 @@ export type Art = {
   width: number;
   height: number;
   dominant: string;
-  /** Empty where it is decoration. */
+  /** Empty for decorative pictures. */
   alt: Record<Locale, string>;
 };
 
-/** What a page opens with. `blur` is the picture in a few pixels, as a data address, seen while it is on its way. */
+/** The main picture of a page. `blur` is a tiny version as a data URL, shown while it loads. */
 export type HeroArt = Art & {
   blur: string;
-  /** The crop for phones, which has other colours in other places. */
+  /** The crop for phones, which differs in its colours. */
   phone: PictureSource & { dominant: string; blur: string };
 };
 
 export const ART = art;
 
-/** The strip of what one might like, where the content API has none: each picture with its product. */
+/** The local pictures of the "You might like" strip, used without a content API. Each has its product. */
 export const LIKES = art.likes.map(({ slug, isMen, ...picture }) => ({
   ...picture,
   product: { slug, section: isMen ? ('men' as const) : ('woman' as const) },
 }));
 
-/** What a social gallery without a feed may show, and the pages where it hangs already. */
+/** The pictures for a social gallery without a feed, and the pages that show each picture already. */
 export const SOCIAL_ART: readonly { art: Art; on: readonly string[] }[] = [
   ...art.social.map((one) => ({ art: one, on: [] })),
   ...art.likes.map(({ slug: _slug, isMen: _isMen, ...one }) => ({ art: one, on: ['home'] })),
@@ -35,14 +35,14 @@ export const SOCIAL_ART: readonly { art: Art; on: readonly string[] }[] = [
   ...art.riders.map((one) => ({ art: one, on: ['home', 'riders'] })),
 ];
 
-/** The three pillars of sustainability (spec §2); their words are in the messages `sustainability`. */
+/** The three pillars of sustainability (spec §2). Their texts are in the namespace `sustainability`. */
 export const PILLARS = (['educate', 'preserve', 'conserve'] as const).map((name) => ({
   name,
   art: art.pillars[name],
 }));
 export type Pillar = (typeof PILLARS)[number];
 
-/** A seamless loop without sound, the smaller file first. */
+/** A seamless silent loop, smaller file first. */
 export const TIDE_FILM = [
   { src: '/films/tide.webm', type: 'video/webm' },
   { src: '/films/tide.mp4', type: 'video/mp4' },

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/contract/locale';
 
-/** How the shop names the kinds of garment, by the URL form of the catalogue's name. Others keep the catalogue's. */
+/** The translated category names, by the URL form of the catalogue's name. Other categories keep their name. */
 export const CATEGORY_NAMES: Readonly<Record<string, Record<Locale, string>>> = {
   boardshorts: { en: 'Boardshorts', id: 'Boardshort' },
   volleypants: { en: 'Volleypants', id: 'Celana Volley' },

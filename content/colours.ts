@@ -5,11 +5,11 @@ export type ColourFamily = {
   value: string;
   name: Record<Locale, string>;
   swatch: string;
-  /** The catalogue's own names for colours of this family. */
+  /** Names of colours in the catalogue that belong to this family. */
   colours: readonly string[];
-  /** Words that tell the family of names nobody has listed, such as `Faded Navy`. */
+  /** Words that identify the family of an unlisted name, such as `Faded Navy`. */
   words: readonly string[];
 };
 
-/** The shopper's words for the catalogue's poetic colours, in the order to show them. */
+/** The colour filters, in display order. They group the colour names of the catalogue. */
 export const COLOUR_FAMILIES: readonly ColourFamily[] = families;

@@ -9,7 +9,7 @@ import { headingId, type ProseBlock, plainProse } from '@/lib/prose/prose';
 import { listRiders } from '@/lib/riders/riders';
 import { listStores } from '@/lib/stores/stores';
 
-// What holds for the content of any brand, samples or not (docs/content.md).
+// These rules apply to the content of any brand (docs/content.md).
 
 const shape = (blocks: readonly ProseBlock[] = []) =>
   blocks.map((block) => {
@@ -18,14 +18,14 @@ const shape = (blocks: readonly ProseBlock[] = []) =>
   });
 
 describe('articles', () => {
-  it('are listed the newest first, and no other is found', () => {
+  it('are listed newest first, and unknown ones are not found', () => {
     const dates = listArticles('en').map(({ published }) => published);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(findArticle('nobody-wrote-this', 'en')).toBeUndefined();
     expect(findArticle('../legal', 'en')).toBeUndefined();
   });
 
-  it('say the same in both languages, part by part', () => {
+  it('have the same structure in both languages', () => {
     for (const { name, blocks, lead } of listArticles('en')) {
       const other = findArticle(name, 'id');
       expect([name, shape(other?.blocks)]).toEqual([name, shape(blocks)]);
@@ -34,7 +34,7 @@ describe('articles', () => {
     }
   });
 
-  it('have their pictures, of the size they say', async () => {
+  it('have pictures of the declared size', async () => {
     for (const { cover, pictures } of listArticles('en')) {
       for (const { src, width, height } of [...pictures.values(), cover]) {
         const file = join(process.cwd(), 'public', src);
@@ -44,7 +44,7 @@ describe('articles', () => {
     }
   });
 
-  it.each(LOCALES)('show every picture they brought along, and no other (%s)', (locale) => {
+  it.each(LOCALES)('show each of their pictures, and no other (%s)', (locale) => {
     for (const { blocks, pictures } of listArticles(locale)) {
       const shown = blocks.flatMap((block) => (block.kind === 'picture' ? [block.src] : []));
       expect(shown.toSorted()).toEqual([...pictures.keys()].toSorted());
@@ -55,13 +55,13 @@ describe('articles', () => {
 describe('legal pages', () => {
   const pagesIn = (locale: Locale) => listLegalPages(locale);
 
-  it('say the same in both languages, part by part', () => {
+  it('have the same structure in both languages', () => {
     const [english, indonesian] = [pagesIn('en'), pagesIn('id')];
     expect(indonesian.map(({ blocks }) => shape(blocks))).toEqual(english.map(({ blocks }) => shape(blocks)));
     expect(indonesian.map(({ title }) => title)).not.toEqual(english.map(({ title }) => title));
   });
 
-  it.each(LOCALES)('have a fragment of its own for each part (%s)', (locale) => {
+  it.each(LOCALES)('have a unique fragment for each heading (%s)', (locale) => {
     const names = pagesIn(locale).flatMap(({ name, blocks }) =>
       blocks.flatMap((block) => (block.kind === 'heading' ? [headingId(name, plainProse(block.parts))] : [])),
     );
@@ -69,21 +69,21 @@ describe('legal pages', () => {
   });
 });
 
-it('lives at a rider’s name in small letters without spaces', () => {
+it('a rider’s slug is the lower-case name without spaces', () => {
   for (const { name, slug } of listRiders()) expect(slug).toBe(name.toLowerCase().replaceAll(' ', ''));
 });
 
-it.each(['list', 'page', 'about'] as const)('gives no two stores the same place on %s', (list) => {
+it.each(['list', 'page', 'about'] as const)('no two stores have the same position on %s', (list) => {
   const places = listStores(list).map(({ order }) => order[list]);
   expect(new Set(places).size).toBe(places.length);
 });
 
-it('gives every rider a place of their own', () => {
+it('no two riders have the same id', () => {
   const places = listRiders().map(({ id }) => id);
   expect(places).toEqual([...new Set(places)]);
 });
 
-it('gives every activity an address of its own, and the latest ones other prints', () => {
+it('every activity has its own URL, and the latest ones have other pictures', () => {
   expect(new Set(allActivities().map(({ name }) => name)).size).toBe(allActivities().length);
   for (const { name, art } of latestActivities()) {
     expect(allActivities().find((activity) => activity.name === name)?.art.src).not.toBe(art.src);

@@ -1,6 +1,6 @@
 import products from './fabrics.json' with { type: 'json' };
 
-/** A drawing and the key of its words in the messages `woman`. */
+/** An icon and the key of its label in the namespace `woman`. */
 type FabricFeature =
   | { icon: 'uv'; label: 'uv' }
   | { icon: 'sun-cream'; label: 'sunCream' }
@@ -11,14 +11,14 @@ type FabricFeature =
   | { icon: 'soft'; label: 'soft' };
 
 export type Fabric = {
-  /** A key of those words, as `<name>Composition` is for what it is made of. */
+  /** A message key. `<name>Composition` is the key of the composition. */
   name: 'recycledLycra' | 'ribElastane';
   features: readonly FabricFeature[];
   /** The products made of it, by name (spec §2). */
   products: readonly string[];
 };
 
-/** The women's fabrics. A product in neither list says nothing of its fabric. */
+/** The women's fabrics. Products in neither list show no fabric. */
 export const FABRICS: readonly Fabric[] = [
   {
     name: 'recycledLycra',

@@ -1,4 +1,4 @@
-/** The legal pages by their address, in the order of their links, with the day their words last changed. */
+/** The legal pages by URL, in link order, with the day of their last change. */
 export const LEGAL_PAGES = {
   privacy: { changed: '2026-11-26' },
   terms: { changed: '2026-11-26' },

@@ -1,13 +1,13 @@
-/** Whose maps we lead to. None of them is asked for anything before a visitor's click. */
+/** The map services that the shop links to. Nothing is requested from them before a click. */
 export const MAPS = {
-  /** Opens a place, and the way to it, in the visitor's own map; `latitude,longitude` is added. */
+  /** Opens a place or directions in the visitor's map app. `latitude,longitude` is appended. */
   place: 'https://www.google.com/maps/search/?api=1&query=',
   directions: 'https://www.google.com/maps/dir/?api=1&destination=',
-  /** The live map in a frame of ours; it needs no key and sets no cookies. */
+  /** The live map in an iframe. It needs no API key and sets no cookies. */
   live: { name: 'OpenStreetMap', origin: 'https://www.openstreetmap.org', embed: '/export/embed.html' },
 } as const;
 
-/** The drawing of our islands, and the part of it that has all but the farthest stores. */
+/** The drawn map of the islands, and the bounds of the part with most stores. */
 export const ISLANDS = {
   drawing: '/images/stores/islands.svg#islands',
   south: { west: 114.93, east: 115.66, north: -8.57, south: -8.88 },

@@ -1,6 +1,6 @@
 import type { Messages } from '@/lib/i18n/translator';
 
-/** The words of a link: a key of the messages `layout`, one that needs no values. */
+/** A message key of the namespace `layout` without parameters. */
 type NavigationLabel = Exclude<keyof Messages['layout'], 'homeLink' | 'trademarks' | 'copyright'>;
 
 export type NavigationLink = { label: NavigationLabel; path: `/${string}` };
@@ -10,7 +10,7 @@ export type FooterGroup = {
 };
 export type NavigationGroup = { lead: NavigationLink; links: readonly NavigationLink[] };
 
-/** Where the shop's links lead (spec §2). */
+/** The links of the header (spec §2). */
 export const HEADER_LINKS: readonly NavigationLink[] = [
   { label: 'stores', path: '/store' },
   { label: 'men', path: '/men' },

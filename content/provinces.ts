@@ -1,7 +1,7 @@
 import provinces from './provinces.json' with { type: 'json' };
 
-/** A province as it is written, how its postal codes begin, and what else people call it (small letters). */
+/** A province, the prefixes of its postal codes, and alternative names in lower case. */
 export type Province = { name: string; postal: readonly string[]; also?: readonly string[] };
 
-/** Indonesia's 38 provinces from Aceh eastwards. Papua's six share their codes: districts still move. */
+/** Indonesia's 38 provinces, roughly from west to east. The six Papuan provinces share their postal codes. */
 export const PROVINCES: readonly Province[] = provinces;

@@ -7,10 +7,10 @@ import { mapOfTheSouth } from '@/lib/stores/island-map';
 import { allStores, findStorePage, listStores } from '@/lib/stores/stores';
 import { SITE } from './site';
 
-// What the specification says of the sample brand (spec §2), and true of it alone: delete this file with the samples.
-// What is added beside them changes nothing here.
+// These tests check the sample brand against the specification (spec §2). Delete this file together with the
+// samples. Content that is added to the samples does not break them.
 
-it('begins with six riders, with their flags', () => {
+it('starts with six riders and their flags', () => {
   expect(
     listRiders()
       .slice(0, 6)
@@ -45,7 +45,7 @@ it.each([
   });
 });
 
-it('shows four photos of each rider, none of the second, and one from the home page of the sixth', () => {
+it('shows four photos per rider, none of the second rider, and one from the home page of the sixth', () => {
   expect(
     listRiders()
       .slice(0, 6)
@@ -57,7 +57,7 @@ it('shows four photos of each rider, none of the second, and one from the home p
   });
 });
 
-it('lists the stores as the specification does', () => {
+it('lists the stores in the order of the specification', () => {
   expect(
     listStores('page')
       .slice(0, 6)
@@ -86,7 +86,7 @@ it('lists the stores as the specification does', () => {
   expect(findStorePage('nusa-dua')).toBeUndefined();
 });
 
-it('draws every store of Bali on the map of the south', () => {
+it('shows every store of Bali on the map of the south', () => {
   const inBali = listStores('about')
     .slice(0, 10)
     .filter(({ region }) => region === 'bali');
@@ -94,7 +94,7 @@ it('draws every store of Bali on the map of the south', () => {
   expect(drawn).toEqual(expect.arrayContaining(inBali.map(({ slug }) => slug)));
 });
 
-it('has twelve activities, charity or conservation, all on one day, and six photos of them', () => {
+it('has twelve charity or conservation activities of one day, and six photos', () => {
   const samples = allActivities().slice(0, 12);
   expect(samples).toHaveLength(12);
   expect(new Set(samples.map(({ category }) => category))).toEqual(new Set(['charity', 'conserve']));
@@ -102,7 +102,7 @@ it('has twelve activities, charity or conservation, all on one day, and six phot
   expect(new Set(latestActivities().map(({ name }) => name)).size).toBe(6);
 });
 
-it.each(LOCALES)('promises on legal pages what content/site does, and no other days (%s)', (locale) => {
+it.each(LOCALES)('the legal pages promise the same days as content/site (%s)', (locale) => {
   const page = listLegalPages(locale).find(({ name }) => name === 'shipping-and-returns');
   const html = `${page?.lead} ${proseHtml(page?.blocks ?? [], locale)}`;
 

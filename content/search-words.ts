@@ -1,8 +1,8 @@
 import words from './search-words.json' with { type: 'json' };
 
 /**
- * What people call the things of a category beside its names, by the URL form of the catalogue's name. Both
- * languages are understood in both; a word of two parts also in one, where people write it so.
+ * Synonyms of category names, by the URL form of the catalogue's name. Both languages match in both locales.
+ * Compound words are also listed in one word if people write them so.
  */
 export const CATEGORY_SYNONYMS: Readonly<Record<string, readonly string[]>> = words.categories;
 

@@ -1,37 +1,37 @@
-/** What names the brand. A brand replaces this folder and `public/`. */
+/** The brand's data. Another brand replaces this folder and `public/`. */
 export const SITE = {
   name: 'Segara',
   copyrightYear: 2023,
   collectionYear: 2024,
   catalogueYear: 2025,
-  /** The printed catalogue, with prices in dollars: a file in `public/`. */
+  /** The printed catalogue with prices in dollars, a file in `public/`. */
   catalogueFile: '/catalogue-2025.pdf',
-  /** The marks of others that fabrics are named after. */
+  /** Trademarks of others that occur in fabric names. */
   trademarks: [
     { mark: 'LYCRA®', owner: 'The LYCRA Company' },
     { mark: 'REPREVE®', owner: 'Unifi' },
   ],
   logo: { src: '/images/brand/logo-header.svg', width: 506, height: 100 },
-  /** The name alone, as wide as the page. */
+  /** The wordmark without the icon, as wide as the page. */
   wordmarkOnDark: { src: '/images/brand/wordmark-white.svg', width: 534, height: 104 },
   logoOnDark: { src: '/images/brand/logo-footer.svg', width: 334, height: 288 },
-  /** The mark alone. */
+  /** The icon without the wordmark. */
   mark: '/images/brand/icon.svg',
   placeholder: '/images/products/placeholder.jpg',
   home: { locality: 'Nusa Dua', region: 'Bali', country: 'ID' },
-  /** Pages of the brand elsewhere, such as its social profiles. */
+  /** URLs of the brand's profiles on other sites. */
   profiles: [],
-  /** Where customers write to; the sample brand's is no address that anybody reads. */
+  /** The email address for customers. Nobody reads the one of the sample brand. */
   contact: { email: 'hello@segara.example' },
-  /** The brand's blog elsewhere, linked beside its own articles; none when empty. */
+  /** The URL of an external blog, linked from the blog. Empty for none. */
   externalBlog: '',
-  /** Where the brand's films are; a search, because the sample brand has no channel of its own. */
+  /** The URL of the brand's videos. The sample brand has no channel, so it is a search. */
   videos: 'https://www.youtube.com/results?search_query=surfing+bali',
-  /** What is promised of every order. Days are working days, from the first to the last likely one. */
+  /** The delivery terms of every order, in working days from earliest to latest. */
   delivery: { country: 'ID', fee: 0, handlingDays: [0, 1], transitDays: [1, 6] },
-  /** What may be sent back: for so many days, by post, the customer paying the way. */
+  /** The return policy: days to send an order back by post, at the customer's expense. */
   returns: { country: 'ID', days: 14 },
-  /** Who handles payments, in a form of their own. */
+  /** The payment provider, which has its own payment form. */
   payment: { provider: 'Midtrans' },
 } as const;
 export type Site = typeof SITE;

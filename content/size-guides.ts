@@ -2,20 +2,20 @@ import sizes from './size-guides.json' with { type: 'json' };
 
 export type Measure = 'chest' | 'bust' | 'waist' | 'hips' | 'torso' | 'arm' | 'foot';
 
-/** Centimetres: one number, or from and to, such as `70-73`. */
+/** Centimetres: a number, or a range such as `70-73`. */
 export type Span = number | string;
 
 export type SizeGuide = {
-  /** The key of its words: its name, and `<key>Fit` for how it should sit. */
+  /** The message key of the name. `<key>Fit` is the key of the fit description. */
   words: 'boardshorts' | 'tees' | 'swimwear' | 'rashGuards' | 'dresses' | 'sandals';
   categories: readonly string[];
   figure: 'mens' | 'womens' | 'foot';
   measures: readonly Measure[];
-  /** One row a size, in size-guides.json; its spans in the order of `measures`. */
+  /** One row per size, from size-guides.json, in the order of `measures`. */
   sizes: Readonly<Record<string, readonly Span[]>>;
 };
 
-/** Measures of the body, not of the garment. The keys are their addresses: `/size-guide/boardshorts`. */
+/** Body measures, not garment measures. The keys are URL segments: `/size-guide/boardshorts`. */
 export const SIZE_GUIDES = {
   boardshorts: {
     words: 'boardshorts',

@@ -11,7 +11,7 @@ const NYEPI = {
   name: { en: 'Nyepi, the day of silence', id: 'Hari Raya Nyepi' },
 } as const;
 
-/** The days off of whole islands: on Nyepi nobody in Bali leaves the house. Add the coming years' here. */
+/** Public holidays on which all stores of a region are closed, such as Nyepi in Bali. Extend the list each year. */
 export const STORE_HOLIDAYS: readonly StoreHoliday[] = [
   { date: '2027-03-08', ...NYEPI },
   { date: '2028-03-26', ...NYEPI },
