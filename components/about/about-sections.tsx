@@ -14,7 +14,7 @@ type OurStoryProps = {
   art: { view: Art; print: Art };
 };
 
-/** The brand's history in five paragraphs and two pictures. */
+/** The brand's history: five paragraphs and two pictures. */
 export function OurStory({ art: { view, print } }: OurStoryProps) {
   const t = useTranslations('about');
 

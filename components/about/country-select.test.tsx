@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CountrySelect } from './country-select';
 
-it('sets the shops of other countries than the chosen one aside', async () => {
+it('hides the shops of other countries than the selected one', async () => {
   const countries = [
     { code: 'ID', name: 'Indonesia', shops: 'Kuta' },
     { code: 'TL', name: 'Timor-Leste', shops: 'Dili' },

@@ -5,11 +5,11 @@ import styles from './about-sections.module.scss';
 
 type CountrySelectProps = {
   label: string;
-  /** One at least, each with its shops. */
+  /** At least one country with its shops. */
   countries: { code: string; name: string; shops: ReactNode }[];
 };
 
-/** The shops of one country at a time. Without JavaScript there is nothing to choose and all of them are seen. */
+/** Shows the shops of one country at a time. Without JavaScript, the select is hidden and all shops are shown. */
 export function CountrySelect({ label, countries }: CountrySelectProps) {
   const id = useId();
   const [chosen, setChosen] = useState(countries[0]?.code);
