@@ -21,8 +21,8 @@ import styles from './activities-page.module.scss';
 type ActivitiesPageProps = { art: HeroArt; view: ActivitiesView; children?: ReactNode };
 
 /**
- * The brand's activities for the sea and the coast, all or one category (spec §2). Filter links target the list, so that
- * the browser scrolls to it and Tab continues from there.
+ * The brand's activities for the sea and the coast, all or of one category (spec §2). Filter links target the
+ * list, so that the browser scrolls to it and Tab continues from there.
  */
 export function ActivitiesPage({ art, view, children }: ActivitiesPageProps) {
   const { category, filters, shown, total } = view;
