@@ -7,12 +7,12 @@ import styles from './article-teaser.module.scss';
 
 type ArticleTeaserProps = {
   article: Pick<Article, 'path' | 'title' | 'lead' | 'cover' | 'published' | 'minutes'>;
-  /** Over the whole page, its words beside the picture. */
+  /** Full width, with the text beside the picture. */
   large?: boolean;
   heading?: 'h2' | 'h3';
 };
 
-/** The way to an article: all of it is one link. */
+/** A preview of an article. The whole preview is one link. */
 export function ArticleTeaser({ article, large = false, heading: Heading = 'h2' }: ArticleTeaserProps) {
   const { path, title, lead, cover, published, minutes } = article;
 
@@ -37,7 +37,7 @@ export function ArticleTeaser({ article, large = false, heading: Heading = 'h2' 
   );
 }
 
-/** When an article came out, and how long it takes to read. */
+/** The publication date and the reading time of an article. */
 export function ArticleMeta({ published, minutes }: { published: string; minutes: number }) {
   const locale = useLocale();
   const t = useTranslations('blog');
