@@ -20,7 +20,7 @@ async function ask(
   return sent;
 }
 
-it('sends the request and says where the link goes', async () => {
+it('sends the request and confirms where the link is sent', async () => {
   const sent = await ask();
   const dialog = await screen.findByRole('dialog', { name: 'Success!' });
   expect(dialog).toHaveTextContent('made@example.com');
@@ -41,7 +41,7 @@ it('sends the request and says where the link goes', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('');
 });
 
-it('is disabled and says so while the request is under way, and sends it once', async () => {
+it('disables the button while the request is pending, and sends it once', async () => {
   const sent = await ask('never');
   const button = screen.getByRole('button', { name: 'Memproses…' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -53,7 +53,7 @@ it.each([
   [{}, 'Full Name', 'Full Name is required'],
   [{ 'Full Name': 'Made' }, 'Email', 'Email is required'],
   [{ 'Full Name': 'Made', Email: 'made@bali' }, 'Email', 'Format email tidak valid'],
-])('asks nobody with %j', async (fields, label, text) => {
+])('sends no request with %j', async (fields, label, text) => {
   const sent = await ask(undefined, fields);
   const input = screen.getByLabelText(label);
   expect(input).toHaveAccessibleDescription(text);
@@ -62,7 +62,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('shows the server’s fault at its field', async () => {
+it('shows a server error at its field', async () => {
   const errors = [{ msg: 'Phone number is not a valid number', path: 'phone' }];
   await ask({ status: 422, body: { code: 'rejected', errors } });
   await waitFor(() => expect(screen.getByLabelText('Phone (optional)')).toBeInvalid());
@@ -75,7 +75,7 @@ it.each([
   [failure(502, 'upstream_failed'), 'Terjadi kesalahan. Coba lagi nanti.'],
   [failure(501, 'unsupported'), 'Terjadi kesalahan. Coba lagi nanti.'],
   [failure(429, 'rate_limited'), 'words of rate_limited'],
-])('says that it failed, and keeps what was typed', async (answer, text) => {
+])('reports the failure and keeps the input', async (answer, text) => {
   await ask(answer);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('Email')).toHaveValue('made@example.com');

@@ -75,12 +75,12 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-/** The catalogue there is: its year, and where its file is. */
+/** The current catalogue: its year and the URL of its file. */
 type Catalogue = { year: string; file: string };
 
 type CatalogSuccessProps = { catalogue: Catalogue; email: string; onClose: () => void };
 
-/** Says that the link was mailed, and offers it right here (spec §2). */
+/** Confirms that the link was sent, and offers the download (spec §2). */
 export function CatalogSuccess({ catalogue, email, onClose }: CatalogSuccessProps) {
   const t = useTranslations('catalogRequest');
   const common = useTranslations('common');

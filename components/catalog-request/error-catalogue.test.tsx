@@ -29,10 +29,10 @@ describe.each(LOCALES)('spec §8: Catalog, all endpoints fail (%s)', (locale) =>
   };
 
   it.each([
-    ['they fail', failure(502, 'upstream_failed')],
-    ['there is none', failure(501, 'unsupported')],
+    ['all endpoints fail', failure(502, 'upstream_failed')],
+    ['no endpoint exists', failure(501, 'unsupported')],
     ['nobody answers', new TypeError('Failed to fetch')],
-  ])('says so when %s, and keeps what was typed', async (_, answer) => {
+  ])('reports the failure when %s, and keeps the input', async (_, answer) => {
     const { field } = await ask(locale, MADE, answer);
     expect(await screen.findByRole('alert')).toHaveTextContent(text[locale]);
     expect(field('fullName')).toHaveValue(MADE.fullName);
@@ -61,13 +61,13 @@ describe.each(LOCALES)('spec §5: Catalog form (%s)', (locale) => {
     expect(calls()).toEqual([]);
   });
 
-  it('needs no phone', async () => {
+  it('does not require a phone number', async () => {
     const { calls } = await ask(locale, MADE, { status: 201, body: { data: null } });
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(calls()).toEqual(['POST /api/catalog/request']);
   });
 
-  it("shows the server's errors at their fields, leads to the first, and keeps what was typed", async () => {
+  it('shows server errors at their fields, focuses the first, and keeps the input', async () => {
     const errors = [
       { msg: 'Not a number', path: 'phone' },
       { msg: 'Nobody lives there', path: 'email' },
