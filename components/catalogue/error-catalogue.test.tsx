@@ -22,13 +22,13 @@ describe.each(LOCALES)("spec §8: Men's variant sections (%s)", (locale) => {
     id: 'Belum ada produk untuk varian ini.',
   };
 
-  it('says what went wrong, with a way to try again', async () => {
+  it('shows the error with a retry link', async () => {
     await renderServerPart(<VariantSections sections={[{ variant: VOLLEY, products: OUT }]} />, locale);
     expect(screen.getByRole('alert')).toHaveTextContent(failed[locale]);
     expect(retry(locale)).toBeVisible();
   });
 
-  it('says that a variant has nothing', async () => {
+  it('shows that a variant has no products', async () => {
     await renderServerPart(<VariantSections sections={[{ variant: VOLLEY, products: [] }]} />, locale);
     expect(screen.getByRole('status')).toHaveTextContent(empty[locale]);
   });
@@ -62,14 +62,14 @@ describe.each(LOCALES)('spec §8: Featured blocks (%s)', (locale) => {
     ['the products cannot be read', faults.products, featuredBlock('elitePro', [ELITE_PRO], OUT)],
     ['there is no Elite Pro', faults.elitePro, featuredBlock('elitePro', [ESSENTIAL], [])],
     ['there is no Essential', faults.essential, featuredBlock('essential', [ELITE_PRO], [])],
-  ])('says that %s', async (_, text, block) => {
+  ])('reports that %s', async (_, text, block) => {
     if (!('fault' in block)) throw new Error('This block is not at fault');
     await show(block);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(retry(locale)).toBeVisible();
   });
 
-  it('says that nothing is featured', async () => {
+  it('shows that nothing is featured', async () => {
     await show({ products: [] });
     expect(screen.getByRole('status')).toHaveTextContent(faults.none);
   });

@@ -3,7 +3,7 @@ import styles from './feature-row.module.scss';
 
 export type Feature = { icon: IconName; label: string };
 
-/** What the garments can do, a drawing and a few words each. */
+/** The features of the garments, each with an icon and a label. */
 export function FeatureRow({ label, features }: { label: string; features: readonly Feature[] }) {
   return (
     <section className={styles.row} aria-label={label}>

@@ -6,7 +6,7 @@ import type { ProductPicture as Facts } from '@/lib/catalogue/product-pictures';
 import { sourceOf } from '@/lib/pictures/image-source';
 import styles from './product-card.module.scss';
 
-/** How its picture is shown, or what stands in its place. */
+/** Image loading options, and the text for products without a picture. */
 type Shown = Pick<PictureProps, 'sizes' | 'first' | 'inSight' | 'travels'> & { noImage: string };
 
 /** A product in a listing: picture, name, price. The whole card is one link. */
@@ -16,7 +16,7 @@ export function ProductCard({ card, ...shown }: Shown & { card: Card }) {
       <div className={styles.frame}>
         <ProductPicture {...shown} picture={card.picture} name={card.name} />
         {card.second && (
-          // `display: none`, and so not loaded, before the card is hovered.
+          // Hidden with `display: none` until hover, so that the image is not loaded before.
           <div className={styles.second}>
             <Picture {...sourceOf(card.second)} alt="" sizes={shown.sizes} dominant="transparent" />
           </div>
@@ -29,7 +29,7 @@ export function ProductCard({ card, ...shown }: Shown & { card: Card }) {
   );
 }
 
-/** A quiet line, and where there is a pointer only of the card under it. */
+/** The available and sold out sizes. With a pointer, only the hovered card shows them. */
 function Sizes({ sizes: { label, turns, soldOut } }: { sizes: NonNullable<Card['sizes']> }) {
   return (
     <p className={styles.sizes}>
@@ -65,11 +65,11 @@ export function ProductLabel({ card, linkClassName }: ProductLabelProps) {
 
 type ProductPictureProps = Shown & {
   picture: Facts | undefined;
-  /** Said where nobody has described the picture. */
+  /** Alternative text for pictures without a description. */
   name: string;
 };
 
-/** A product's picture, 4:5, or a box that says there is none. */
+/** A product's picture in the ratio 4:5, or a text if there is none. */
 export function ProductPicture({ picture, name, noImage, ...shown }: ProductPictureProps) {
   if (!picture) return <div className={styles.none}>{noImage}</div>;
   const { view: _, alt, ...source } = picture;

@@ -11,7 +11,7 @@ type ProductCardsProps = {
   travels?: boolean;
   /** The index of the first card that the previous page did not show; see `Announcement`. */
   firstNew?: number | undefined;
-  /** How many cards are above the fold: their images load with the page, and the first before all else. */
+  /** The number of cards above the fold. Their images load eagerly, the first with high priority. */
   inSight?: number | undefined;
 };
 
@@ -39,11 +39,11 @@ const IN_SIXES =
 const IN_FOURS = '(min-width: 2000px) 450px, (min-width: 768px) 22vw, 45vw';
 
 type CardGridProps = Pick<ComponentProps<typeof ProductCards>, 'cards' | 'firstNew' | 'inSight'> & {
-  /** There are eight, or eight more each time: no row is left with two. */
+  /** Set if the number of cards is a multiple of eight, so that no row is incomplete. */
   inFours?: boolean | undefined;
 };
 
-/** Product cards, all alike, two to six in a row. */
+/** A grid of product cards, two to six per row. */
 export function CardGrid({ inFours, ...shown }: CardGridProps) {
   return (
     <ProductCards
@@ -55,7 +55,7 @@ export function CardGrid({ inFours, ...shown }: CardGridProps) {
   );
 }
 
-/** A row of products under a title, such as what to look at next; nothing where there are none. */
+/** A row of products with a title, or nothing without products. */
 export function CardRow({ title, cards }: { title: string; cards: readonly Card[] }) {
   if (cards.length === 0) return null;
 

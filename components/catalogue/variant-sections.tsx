@@ -43,7 +43,7 @@ function FeaturedProducts({ block }: { block: Block }) {
   );
 }
 
-/** One section for each variant, as wide as it has products, so that small ones share a row. */
+/** One section per variant. Its width depends on its products, so that small sections share a row. */
 export function VariantSections({ sections }: { sections: VariantSection[] }) {
   const t = useTranslations('men');
 

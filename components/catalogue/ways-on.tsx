@@ -6,7 +6,7 @@ import { readFavourites } from '@/lib/pages/search';
 import { ProductCards } from './product-cards';
 import styles from './ways-on.module.scss';
 
-/** In place of a page that there is not. */
+/** The page for unknown paths. */
 export function MissingPage() {
   const t = useTranslations('layout');
 
@@ -20,7 +20,7 @@ export function MissingPage() {
   );
 }
 
-/** The two doors of the shop, for who has found nothing behind another. */
+/** Links to both sections of the shop. */
 export function ShopDoors() {
   const t = useTranslations('home');
 
@@ -36,7 +36,7 @@ export function ShopDoors() {
   );
 }
 
-/** Something to look at where there is nothing else: four products of the shop, if it can be asked for them. */
+/** Four favourite products for pages without content. Renders nothing while the catalogue cannot be read. */
 export async function FourProducts() {
   const cards = await readFavourites(await getLocale());
   const t = await getTranslations('search');
