@@ -18,20 +18,20 @@ function openDialog(closesBeside = true) {
   };
 }
 
-it('is a modal dialog called by its title', () => {
+it('is a modal dialog named by its title', () => {
   const shown = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   expect(openDialog().dialog).toHaveAttribute('open');
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-it('asks its owner to close for Escape, and stays until it does', () => {
+it('calls onClose for Escape and stays open until it is unmounted', () => {
   const { dialog, onClose } = openDialog();
   expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(false);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(dialog).toHaveAttribute('open');
 });
 
-it('stays when a dialog inside it is asked to close', () => {
+it('stays open when a nested dialog is closed', () => {
   const onClose = jest.fn();
   const onInnerClose = jest.fn();
   renderPage(
@@ -44,13 +44,13 @@ it('stays when a dialog inside it is asked to close', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('asks to close by its button', () => {
+it('calls onClose for the close button', () => {
   const { onClose } = openDialog();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('asks to close when a link in it is followed to a page, not for one to a field', () => {
+it('calls onClose when a link to another page is followed, but not for a link to a field', () => {
   const onClose = jest.fn();
   const follow = (event: SyntheticEvent) => event.preventDefault();
   renderPage(
@@ -68,13 +68,13 @@ it('asks to close when a link in it is followed to a page, not for one to a fiel
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('tells its owner when something else has closed it', async () => {
+it('calls onClose when the browser has closed it', async () => {
   const { dialog, onClose } = openDialog();
   dialog.close();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
 
-it('asks to close for a press beside it, not for one that began inside', () => {
+it('calls onClose for a press on the backdrop, but not for one that started inside', () => {
   const { dialog, onClose } = openDialog();
   fireEvent.pointerDown(screen.getByLabelText('City'));
   fireEvent.click(dialog);
@@ -85,14 +85,14 @@ it('asks to close for a press beside it, not for one that began inside', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what is typed when a press goes astray', () => {
+it('keeps the input when the backdrop is pressed', () => {
   const { dialog, onClose } = openDialog(false);
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('is closed before it leaves the page, so that the focus goes back', () => {
+it('closes before it is removed, so that the focus returns', () => {
   const closed = jest.spyOn(HTMLDialogElement.prototype, 'close');
   const { unmount, onClose } = openDialog();
   unmount();
@@ -113,7 +113,7 @@ describe('in a browser that has popovers', () => {
     for (const name of ['showPopover', 'getAnimations']) Reflect.deleteProperty(prototype, name);
   });
 
-  it('is shown while it leaves, and nobody can reach it', async () => {
+  it('stays visible and inert during its exit animation', async () => {
     const { dialog, unmount } = openDialog();
     unmount();
     await waitFor(() => expect(dialog.showPopover).toHaveBeenCalledTimes(1));

@@ -8,17 +8,17 @@ import { useLightDismiss, useModal, useSwipeAway } from './use-modal';
 
 type DialogProps = {
   title: string;
-  /** Called for Escape, the close button, light dismiss, a link that is followed, or when its page is left. */
+  /** Called for Escape, the close button, light dismiss, a followed link, and when the browser closes the dialog. */
   onClose: () => void;
-  /** A few words in the middle, a form in the middle, or a panel along the right side. */
+  /** A short centred message, a centred form, or a panel on the right. */
   shape?: 'message' | 'form' | 'panel';
-  /** Light dismiss, by a press on the backdrop; not where typed text would be lost. */
+  /** Enables light dismiss by a press on the backdrop. Off where it would lose typed text. */
   closesBeside?: boolean;
-  /** The id of what is read out after the title. */
+  /** The id of the element that screen readers announce after the title. */
   describedBy?: string;
-  /** What stays in sight between what scrolls and the buttons, such as a total. */
+  /** Content between the scrolled part and the buttons that stays visible, such as a total. */
   footer?: ReactNode;
-  /** Buttons that stay in sight below what scrolls. */
+  /** Buttons below the scrolled part that stay visible. */
   actions?: ReactNode;
   children?: ReactNode;
 };

@@ -14,12 +14,12 @@ function Content() {
 }
 const load = async () => Content;
 
-it('says when it could not be loaded, and comes when asked for again, its words in the language of the page', async () => {
+it('reports a failed load, and loads on the next attempt with the messages in the page’s language', async () => {
   const texts = { body: { data: pickNamespaces('id', ['cart']) } };
   const { sent } = stubNetwork({ 'GET /api/texts': [failure(503, 'unavailable'), texts] });
   const onClose = jest.fn();
   const { container, unmount } = renderPage(<LazyDialog load={load} onClose={onClose} />);
-  // Something answers the press meanwhile.
+  // A placeholder confirms the press in the meantime.
   const answers = container.querySelector('.waits');
   expect(answers).toBeInTheDocument();
   const name = 'This part of the page could not be loaded. Please try again.';

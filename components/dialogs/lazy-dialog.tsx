@@ -22,13 +22,16 @@ export function LazyDialog({ load, onClose }: Closable & { load: LoadDialog }) {
 }
 
 type LazyContentProps<Content> = {
-  /** A stable function, or it would be fetched again. */
+  /** Must be stable, because a new function loads the content again. */
   load: () => Promise<Content>;
   onClose: () => void;
   children: (content: Content) => ReactNode;
 };
 
-/** Modal content whose code and messages are loaded when it is first opened, so that no page carries them. */
+/**
+ * Modal content whose code and messages are loaded when it is first opened, so that they are not part of the
+ * page.
+ */
 export function LazyContent<Content>({ load, onClose, children }: LazyContentProps<Content>) {
   const { parts, failed } = useLazyParts(load);
   useCloseElsewhere(onClose);
@@ -38,7 +41,7 @@ export function LazyContent<Content>({ load, onClose, children }: LazyContentPro
   return <MoreMessages messages={parts.messages}>{children(parts.content)}</MoreMessages>;
 }
 
-/** Says so in a dialog like all others; in a bare one where the code of that does not come either. */
+/** Shows that loading failed. If the dialog's own code cannot be loaded either, a plain dialog is shown. */
 function PartFailed({ onClose }: { onClose: () => void }) {
   const t = useTranslations('session');
   const [Message, setMessage] = useState<ComponentType<BareMessage>>();
@@ -70,7 +73,7 @@ function BareDialog({ title, onClose }: BareMessage) {
   );
 }
 
-/** What nobody has asked for, loaded by itself: that it does not come is not worth a word. */
+/** Optional content that is loaded without a user action. A failure to load it is ignored. */
 export function LazyPart<Content>({ load, children }: Pick<LazyContentProps<Content>, 'load' | 'children'>) {
   const { parts } = useLazyParts(load);
 
@@ -78,7 +81,7 @@ export function LazyPart<Content>({ load, children }: Pick<LazyContentProps<Cont
   return <MoreMessages messages={parts.messages}>{children(parts.content)}</MoreMessages>;
 }
 
-/** Closes on navigation, Back included: the header's dialogs outlive pages. */
+/** Closes the dialog on navigation, including Back, because the header's dialogs stay mounted across pages. */
 function useCloseElsewhere(onClose: () => void): void {
   const path = usePathname();
   const [openedAt] = useState(path);
@@ -90,7 +93,7 @@ function useCloseElsewhere(onClose: () => void): void {
 }
 
 /**
- * Loads code with the messages of lazy parts. `failed` tells that one of them could not be loaded.
+ * Loads code together with the messages of lazy parts. `failed` is true if either could not be loaded.
  * @param load a stable function: a new one loads again
  */
 function useLazyParts<Content>(load: () => Promise<Content>) {

@@ -8,16 +8,16 @@ import { Dialog } from './dialog';
 
 type MessageDialogProps = {
   title: string;
-  /** What else there is to say. */
+  /** More details below the title. */
   text?: ReactNode;
   onClose: () => void;
-  /** Other buttons than the one that says OK. */
+  /** The buttons to show instead of OK. */
   actions?: ReactNode;
-  /** What failed: of a failure of ours the id is shown, by which the log knows it. */
+  /** The error that occurred. An internal error shows its id, which also identifies it in the log. */
   error?: ApiError | undefined;
 };
 
-/** A message with an OK button, as `alert` would show it. */
+/** A message with an OK button, like `alert`. */
 export function MessageDialog({ title, text, onClose, actions, error }: MessageDialogProps) {
   const t = useTranslations('common');
   const textId = useId();
@@ -41,14 +41,14 @@ export function MessageDialog({ title, text, onClose, actions, error }: MessageD
 
 type ConfirmDialogProps = {
   question: string;
-  /** What the button that goes on says. */
+  /** The label of the confirming button. */
   confirm: string;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** A question with two buttons, as `confirm` would ask it. */
+/** A question with two buttons, like `confirm`. */
 export function ConfirmDialog({ question, confirm, busy = false, onConfirm, onClose }: ConfirmDialogProps) {
   const t = useTranslations('common');
 

@@ -4,19 +4,19 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef
 import { followSwipe } from '@/components/hooks/follow-swipe';
 
 /**
- * The props of a `<dialog>` that is modal for as long as it is rendered: its owner stops rendering it when asked to
- * close, by Escape, because a link in it was followed, or because its page was left.
+ * Returns the props of a `<dialog>` that is modal while it is rendered. `onClose` is called for Escape, a
+ * followed link, and when the browser closes the dialog. The owner then stops rendering it.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Closed before it leaves the document, or the focus would not go back to where it came from.
+  // The dialog must be closed before it is removed, or the focus would not return to the previous element.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => {
       dialog?.close();
-      // Once React has removed it.
+      // Runs after React has removed the dialog.
       queueMicrotask(() => dialog && showLeaving(dialog));
     };
   }, []);
@@ -24,17 +24,17 @@ export function useModal(onClose: () => void) {
   return {
     ref,
     onCancel: (event: SyntheticEvent) => {
-      // React lets it bubble, unlike the browser: the Escape of a dialog that was opened inside this one.
+      // React bubbles this event, unlike the browser. It may come from a nested dialog.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    // A link in it was followed, perhaps to the page that lies behind it; one to a field of its own has a fragment.
+    // A link was followed, possibly to the current page. Links to fields of the dialog have a fragment.
     onClick: (event: SyntheticEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
       if (link && !link.hash && event.isDefaultPrevented()) onClose();
     },
-    // Not asked for by its owner: a second Escape, or hidden together with its page.
+    // The browser closed the dialog: after a second Escape, or because its page was hidden.
     onClose: () => {
       if (!ref.current?.open) onClose();
     },
@@ -42,11 +42,11 @@ export function useModal(onClose: () => void) {
 }
 
 /**
- * Shows a dialog that React has removed once more, as a popover that nobody can reach, for as long as it takes to leave: style
- * sheets say how, and where they say nothing it is gone before anybody has seen it. What is behind it can be used meanwhile.
+ * Shows a removed dialog again as an inert popover during its exit animation, which is defined in style
+ * sheets. Without an animation it disappears at once. The page behind it is usable meanwhile.
  */
 function showLeaving(dialog: HTMLDialogElement): void {
-  // Hidden together with its page, which React keeps; or a browser without popovers.
+  // The dialog is only hidden with its page, or the browser does not support popovers.
   if (dialog.isConnected || !dialog.showPopover || !dialog.getAnimations) return;
   const { activeElement } = document;
   dialog.inert = true;
@@ -59,7 +59,7 @@ function showLeaving(dialog: HTMLDialogElement): void {
   void Promise.allSettled(ways).then(() => dialog.remove());
 }
 
-/** A panel at the right side follows the finger there (`follow-swipe.ts`). */
+/** Lets a panel on the right be swiped away (`follow-swipe.ts`). */
 export function useSwipeAway(ref: ReturnType<typeof useModal>['ref'], isPanel: boolean, onAway: () => void) {
   const away = useEffectEvent(onAway);
 
@@ -72,7 +72,10 @@ export function useSwipeAway(ref: ReturnType<typeof useModal>['ref'], isPanel: b
   }, [ref, isPanel]);
 }
 
-/** Light dismiss: a press that begins and ends on the backdrop, so that dragging out of a field is none. */
+/**
+ * Light dismiss: calls back for a press that starts and ends on the backdrop. Dragging out of a field does
+ * not count.
+ */
 export function useLightDismiss(ref: ReturnType<typeof useModal>['ref'], onDismiss: () => void): void {
   const dismiss = useEffectEvent(onDismiss);
 
@@ -83,7 +86,7 @@ export function useLightDismiss(ref: ReturnType<typeof useModal>['ref'], onDismi
     const listening = new AbortController();
     const { signal } = listening;
 
-    // The content lies on a sheet of its own, so the dialog itself is only hit on its backdrop.
+    // The content is in a separate element, so only a press on the backdrop hits the dialog itself.
     dialog.addEventListener('pointerdown', ({ target }) => (begun = target === dialog), { signal });
     dialog.addEventListener('click', ({ target }) => begun && target === dialog && dismiss(), { signal });
     return () => listening.abort();
