@@ -9,7 +9,7 @@ import styles from './brand-bands.module.scss';
 
 const DEEDS = ['educate', 'preserve', 'conserve'] as const;
 
-/** What the brand does beside its clothes; the picture and the button open the activities (spec §2). */
+/** What the brand does besides clothes. The picture and the button open the activities (spec §2). */
 export function WhatWeDo({ art }: { art: Art }) {
   const locale = useLocale();
   const t = useTranslations('home');
@@ -41,7 +41,7 @@ export function WhatWeDo({ art }: { art: Art }) {
   );
 }
 
-/** The way to the riders: one of them in the barrel, and a print of another. */
+/** A banner that links to the riders, with two pictures. */
 export function RidersBand({ view, print }: { view: Art; print: Art }) {
   const t = useTranslations('home');
 

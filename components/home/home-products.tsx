@@ -10,7 +10,7 @@ import type { ProductCard } from '@/lib/catalogue/product-card';
 import type { LikePicture, ArrivalTile as Tile } from '@/lib/pages/home';
 import styles from './home-products.module.scss';
 
-/** The newest of three kinds, each shown by its picture and opened in a new tab (spec §2). */
+/** The newest product of three kinds, each opened in a new tab (spec §2). */
 export function NewArrivals({ tiles }: { tiles: Tile[] | Outage }) {
   const t = useTranslations('home');
 
@@ -42,7 +42,7 @@ function Tiles({ tiles }: { tiles: Tile[] | Outage }) {
 
 type ArrivalTileProps = { tile: Tile; label: string; noImage: string };
 
-/** One kind of thing that is new. Its picture says nothing that its words do not. */
+/** A tile for one kind of product. Its picture is decorative, because the text says the same. */
 function ArrivalTile({ tile: { href, name, picture }, label, noImage }: ArrivalTileProps) {
   return (
     <NewTabLink href={href} className={styles.tile}>
@@ -66,7 +66,7 @@ function ArrivalTile({ tile: { href, name, picture }, label, noImage }: ArrivalT
 }
 
 type LikeStripProps = {
-  /** With the products on them, as far as they are known. */
+  /** The pictures with their products, as far as the catalogue has them. */
   pictures: (LikePicture & { card: ProductCard | undefined })[];
 };
 
@@ -96,7 +96,7 @@ export function LikeStrip({ pictures }: LikeStripProps) {
   );
 }
 
-/** What is on the picture above, which leads there as well. */
+/** The product on the picture above, which links to the same page. */
 function Product({ card }: { card: ProductCard | undefined }) {
   if (!card) return null;
   return (

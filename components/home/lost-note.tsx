@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import styles from './lost-note.module.scss';
 
 /**
- * Says to those who asked for a page that there is not why they are here (spec §2): the redirect names it as the address's
- * fragment, for which the style sheet shows it. Once: the fragment goes, and without it the note does, with Back too.
+ * Tells visitors of an unknown URL why they were redirected to the home page (spec §2). The redirect adds a
+ * fragment, and the style sheet shows the note for that `:target`. The fragment is then removed, so the note
+ * is shown once.
  */
 export function LostNote({ id, children, close }: { id: string; children: string; close: string }) {
   const [isOver, setOver] = useState(false);
