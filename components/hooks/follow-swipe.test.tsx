@@ -2,7 +2,7 @@ import { followSwipe } from './follow-swipe';
 
 type Step = [type: string, x: number, at: number];
 
-/** Jsdom has no pointer events. */
+/** Dispatches pointer events, which jsdom lacks. */
 function touch(panel: HTMLElement, steps: Step[], pointerType = 'touch') {
   for (const [type, clientX, timeStamp] of steps) {
     const event = new Event(`pointer${type}`, { bubbles: true });
@@ -20,7 +20,7 @@ function openPanel(side: -1 | 1 = 1) {
   return { panel, onAway, swiped: () => panel.style.getPropertyValue('--swiped') };
 }
 
-it('follows the finger to the side it came from, and no further back than where it lay', () => {
+it('follows the finger to its side, and not beyond its resting position', () => {
   const { panel, swiped } = openPanel();
   touch(panel, [
     ['down', 50, 0],
@@ -59,7 +59,7 @@ it.each<[string, -1 | 1, Step[]]>([
       ['up', 100, 900],
     ],
   ],
-])('goes when it is %s', (_, side, steps) => {
+])('is closed when it is %s', (_, side, steps) => {
   const { panel, onAway } = openPanel(side);
   touch(panel, steps);
   expect(onAway).toHaveBeenCalledTimes(1);
@@ -102,7 +102,7 @@ it.each<[string, Step[], string]>([
     ],
     'mouse',
   ],
-])('stays where it lay when it %s', (_, steps, pointerType) => {
+])('returns to its place when it %s', (_, steps, pointerType) => {
   const { panel, onAway, swiped } = openPanel();
   touch(panel, steps, pointerType);
   expect(onAway).not.toHaveBeenCalled();

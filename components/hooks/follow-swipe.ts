@@ -1,14 +1,14 @@
-/** A finger that has moved less has not decided yet between scrolling and drawing away. */
+/** Movement in pixels below which a touch may still become a scroll. */
 const SLOP_PX = 12;
-/** Drawn so far, of its own width, a panel is meant to go; or thrown so fast. */
+/** A panel closes when it was dragged by this fraction of its width, or faster than the speed below. */
 const AWAY = 0.35;
 const THROWN_PX_PER_MS = 0.5;
 
 /**
- * Lets a panel follow the finger to the side it came from, by its custom property `--swiped`. Touch alone: mouse, keyboard and
- * screen reader have its buttons. Whatever scrolls in it needs `touch-action: pan-y`.
- * @param side where it goes: -1 is to the left
- * @param onAway it was drawn or thrown away
+ * Lets a panel follow the finger to its side, with the custom property `--swiped`. Only for touch: mouse,
+ * keyboard and screen reader use its buttons. Scrolling content inside needs `touch-action: pan-y`.
+ * @param side the direction: -1 is left
+ * @param onAway called when the panel was dragged or thrown away
  */
 export function followSwipe(panel: HTMLElement, side: -1 | 1, onAway: () => void, signal: AbortSignal): void {
   let from: PointerEvent | undefined;

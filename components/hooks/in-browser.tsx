@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 
 
 const never = () => () => undefined;
 
-/** False on the server and while hydrating, true from then on. */
+/** Returns false on the server and during hydration, and true afterwards. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -20,16 +20,16 @@ export function useDisabledUntilHydrated(): { disabled: boolean; 'data-hydrating
 }
 
 /**
- * Renders its children in the browser alone, such as what depends on the page's query: the page itself is static.
- * A `Suspense` boundary would do it too, but leaves a hole in the HTML that no validator accepts.
+ * Renders its children only in the browser, for example content that depends on the query of a static page. A
+ * `Suspense` boundary would work too, but its server HTML is invalid.
  */
 export function InBrowser({ children }: { children: ReactNode }) {
   return useInBrowser() ? children : null;
 }
 
 /**
- * Renders personal content in the browser alone, and only while its page is the visible one: Next keeps pages that were
- * left in the document, hidden, where it would outlive a logout.
+ * Renders personal content only in the browser and only while its page is visible. Next.js keeps visited
+ * pages hidden in the DOM, where the content would survive a logout.
  */
 export function RenderWhileVisible({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 const RELEASES = ['pointerup', 'pointercancel'] as const;
 
 /**
- * Gives a function that does something as soon as no finger and no button is down, at once if none is: what moves
- * away under a press makes it miss.
+ * Returns a function that runs a callback once no pointer is pressed, or at once if none is. Layout changes
+ * during a press would make the click miss its target.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isDown = useRef(false);
@@ -24,7 +24,7 @@ export function useAfterPress(): (act: () => void) => void {
       waiting.current = undefined;
     };
     document.addEventListener('pointerdown', down, options);
-    // The click comes after the release, in the same task.
+    // The click event follows the release in the same task.
     for (const name of RELEASES) document.addEventListener(name, () => setTimeout(released), options);
     return () => listening.abort();
   }, []);

@@ -3,8 +3,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Calls back when its page is navigated away from. Next keeps that page hidden (`<Activity>`) for Back, with its state:
- * transient state, such as an error message, is reset here.
+ * Calls back when the page is left. Next.js keeps the page hidden with its state (`<Activity>`) for Back, so
+ * transient state such as an error message must be reset here.
  */
 export function useOnLeave(forget: () => void): void {
   const onLeave = useEffectEvent(forget);

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Single flight: calls while the work is pending are ignored. Returns `[run, busy]`. */
+/** Ignores calls while the work is pending. Returns `[run, busy]`. */
 export function useSingleFlight<A extends unknown[]>(work: (...args: A) => Promise<void>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -23,8 +23,8 @@ export function useSingleFlight<A extends unknown[]>(work: (...args: A) => Promi
 }
 
 /**
- * Focuses a form's first invalid field whenever there are new faults.
- * @param faults a new object for each answer, the same one in between
+ * Focuses the first invalid field of a form when there are new errors.
+ * @param faults a new object per response, and the same one between responses
  */
 export function useFocusFirstFault(
   form: RefObject<HTMLFormElement | null>,
