@@ -28,13 +28,13 @@ describe.each(LOCALES)('spec §8: Listings (%s)', (locale) => {
     },
   }[locale];
 
-  it.each(['products', 'variants'] as const)('says that the %s cannot be read', async (of) => {
+  it.each(['products', 'variants'] as const)('reports that the %s cannot be read', async (of) => {
     await show({ outage: 'unavailable', of });
     expect(screen.getByRole('alert')).toHaveTextContent(texts[of]);
     expect(screen.getByRole('button', { name: RETRY[locale] })).toBeVisible();
   });
 
-  it('says that there is no product', async () => {
+  it('reports that there are no products', async () => {
     const empty = { products: [], variants: [], categories: [], sizes: [], items: [] };
     await show({ ...showListing(TEES, makeListingIndex(TEES, empty, locale), PLAIN_QUERY), shown: [] });
     expect(screen.getByText(texts.none)).toBeVisible();

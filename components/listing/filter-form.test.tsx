@@ -30,7 +30,7 @@ function renderForm({ onLanding = false, hasLanding = true, query = '' } = {}) {
   );
 }
 
-it('asks as one chooses, keeps the place, and says that the panel is open', async () => {
+it('navigates on change, keeps the scroll position, and expects the panel to stay open', async () => {
   const { router } = renderForm();
   await userEvent.click(screen.getByRole('checkbox', { name: '34' }));
   expect(router.push).toHaveBeenLastCalledWith('/men?size=34', { scroll: false });
@@ -39,14 +39,14 @@ it('asks as one chooses, keeps the place, and says that the panel is open', asyn
   expect(expectedArrival('/men')).toEqual({ path: '/men', open: true });
 });
 
-it('goes to the whole listing when nothing is chosen any more', async () => {
+it('navigates to the whole listing when the last choice is removed', async () => {
   const { router } = renderForm();
   await userEvent.click(screen.getByRole('checkbox', { name: '34' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '34' }));
   expect(router.push).toHaveBeenLastCalledWith('/men?sort=featured', { scroll: false });
 });
 
-it('waits for the end of a price', async () => {
+it('waits until a price is complete', async () => {
   const { router } = renderForm();
   const price = screen.getByRole('spinbutton', { name: 'From' });
   await userEvent.type(price, '500000');
@@ -56,13 +56,13 @@ it('waits for the end of a price', async () => {
   expect(router.push).toHaveBeenLastCalledWith('/men?min=500000', { scroll: false });
 });
 
-it('begins at the top of the listing when it comes from the landing page', async () => {
+it('scrolls to the top of the listing when it comes from the landing page', async () => {
   const { router } = renderForm({ onLanding: true });
   await userEvent.click(screen.getByRole('radio', { name: 'Cheapest' }));
   expect(router.push).toHaveBeenLastCalledWith('/men?sort=price-up', { scroll: true });
 });
 
-it('closes and leads to the results when they are there already', async () => {
+it('closes the panel and focuses the results if they are current', async () => {
   const { router } = renderForm({ query: 'sort=featured' });
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(router.push).not.toHaveBeenCalled();
@@ -70,20 +70,20 @@ it('closes and leads to the results when they are there already', async () => {
   expect(screen.getByText('2 products')).toHaveFocus();
 });
 
-it('is open, with the focus where it was, on the page that its question leads to', () => {
+it('is open with the same focus on the page that it navigates to', () => {
   expectArrival({ path: '/men', open: true, control: '[name="size"][value="34"]' });
   renderForm({ query: 'size=34' });
   expect(screen.getByText('Filters').closest('details')).toHaveAttribute('open');
   expect(screen.getByRole('checkbox', { name: '34' })).toHaveFocus();
 });
 
-it('has nothing to do with what another listing expects', () => {
+it('ignores the arrival expected for another listing', () => {
   expectArrival({ path: '/woman', open: false });
   renderForm();
   expect(screen.getByText('Filters').closest('details')).toHaveAttribute('open');
 });
 
-it('remembers the focus and forgets the choice when its page is left', async () => {
+it('keeps the focus and resets the choice when its page is left', async () => {
   const { unmount } = renderForm();
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: '34' });
   await userEvent.click(box);

@@ -15,10 +15,10 @@ import { useOnLeave } from '@/components/hooks/use-on-leave';
 import type * as Queries from '@/lib/listing/query';
 
 type FilterFormProps = {
-  /** The address of the listing in the page's language, without a query. */
+  /** The path of the listing in the page's language. */
   path: string;
   hasLanding: boolean;
-  /** Whether it stands on the landing page, whose place the listing takes. */
+  /** True if the form is on the landing page, which the listing replaces. */
   onLanding: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -30,14 +30,14 @@ function searchOf(form: HTMLFormElement): URLSearchParams {
   return search;
 }
 
-/** Closes the panel around, and takes the focus to the number of results. */
+/** Closes the surrounding panel and focuses the number of results. */
 function closePanel(form: HTMLFormElement): void {
   const details = form.closest('details');
   if (details) details.open = false;
   details?.parentElement?.querySelector<HTMLElement>('[data-results]')?.focus();
 }
 
-/** What reads and writes the addresses of listings comes with the first choice; the browser submits where it does not. */
+/** Loads the query code on first use. If it cannot be loaded, the browser submits the form. */
 function withQueries(form: HTMLFormElement, act: (queries: typeof Queries) => void): Promise<void> {
   return import('@/lib/listing/query').then(act, () => form.submit());
 }
@@ -66,7 +66,7 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   };
   const onChange = useEffectEvent((form: HTMLFormElement) => show(form, { open: true }));
 
-  // The browser's own event: React's would come with every digit of a price.
+  // React's `onChange` fires for every digit of a price, so the native event is used.
   useEffect(() => {
     const form = ref.current;
     const choose = () => form && void onChange(form);
@@ -87,7 +87,7 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
     const arrival = expectedArrival(path);
     const control = focusedControl(ref.current);
     if (arrival?.open && control) expectArrival({ ...arrival, control });
-    // On Back the controls match the results again.
+    // Makes the controls match the results after Back.
     ref.current?.reset();
   });
 

@@ -19,7 +19,8 @@ export function Filters({ address, view, onLanding = false }: FiltersProps) {
   const t = useTranslations('listing');
   const { query, facets, prices } = view;
   const priced = query.min !== undefined || query.max !== undefined;
-  // Next.js keeps pages of this listing with other filters in the document, and `useId` starts anew on each of them.
+  // Next.js keeps pages of this listing with other filters in the DOM, and `useId` repeats its ids on each of
+  // them.
   const id = `filters${(onLanding ? address.path : listingPath(address, query)).replace(/\W+/g, '-')}`;
   const chosen = FACET_NAMES.reduce((sum, name) => sum + query[name].length, priced ? 1 : 0);
 
@@ -62,7 +63,7 @@ export function Filters({ address, view, onLanding = false }: FiltersProps) {
   );
 }
 
-/** One facet: any number of its values, each with its count of products. */
+/** One facet with its values and their product counts. */
 function FilterGroup({ facet }: { facet: Facet }) {
   const locale = useLocale();
   const t = useTranslations('listing');
@@ -89,17 +90,17 @@ function FilterGroup({ facet }: { facet: Facet }) {
   );
 }
 
-/** The step of the arrow keys, in rupiah; any other price may be typed. */
+/** The step of the arrow keys in rupiah. Other prices may be typed. */
 const STEP = 50_000;
 
 type PriceFieldsProps = {
-  /** Begins the ids of the inputs. */
+  /** Prefix of the input ids. */
   id: string;
   prices: { min: number; max: number };
   query: Pick<ListingQuery, 'min' | 'max'>;
 };
 
-/** Minimum and maximum price, in whole rupiah. */
+/** Minimum and maximum price in rupiah. */
 function PriceFields({ id, prices, query }: PriceFieldsProps) {
   const t = useTranslations('listing');
   const range = t('priceRange', { min: formatRupiah(prices.min), max: formatRupiah(prices.max) });
@@ -125,12 +126,12 @@ type PillChoiceProps = {
   chosen: boolean;
   /** A CSS background, shown as a dot. */
   swatch?: string | undefined;
-  /** How many products it would leave, and how that is said. */
+  /** The number of products with this choice, and its text for screen readers. */
   count?: { number: number; said: string };
   children: string;
 };
 
-/** A checkbox or radio button with the look of a pill. */
+/** A checkbox or radio button that looks like a pill. */
 function PillChoice({ type, name, value, chosen, swatch, count, children }: PillChoiceProps) {
   return (
     <label className={styles.pill}>

@@ -11,7 +11,7 @@ type ListingEntranceProps = {
   view: Pick<ListingView, 'query' | 'facets' | 'prices' | 'total'>;
 };
 
-/** From a landing page into its listing: by category, to everything, or by what one is looking for. */
+/** Links from a landing page to its listing: by category, to all products, or through filters. */
 export function ListingEntrance({ listing, view }: ListingEntranceProps) {
   const locale = useLocale();
   const t = useTranslations('listing');
@@ -46,7 +46,7 @@ export function ListingEntrance({ listing, view }: ListingEntranceProps) {
   );
 }
 
-/** From a landing page into its listing by what one is looking for, where the page has ways by category of its own. */
+/** Filters that lead from a landing page to its listing, for pages with category links of their own. */
 export function LandingFilters({ listing, view }: ListingEntranceProps) {
   const locale = useLocale();
   if (view.total === 0) return null;

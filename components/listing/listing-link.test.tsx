@@ -32,7 +32,7 @@ function arrive(arrival?: Arrival) {
   act(() => jest.runAllTimers());
 }
 
-it('is silent on a page that one has come to from elsewhere', () => {
+it('announces nothing after a navigation from another page', () => {
   arrive();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
@@ -49,7 +49,7 @@ it.each([
   expect(expectedArrival('/men')).toBeUndefined();
 });
 
-it('leaves alone what another listing waits for', () => {
+it('ignores an announcement for another listing', () => {
   arrive({ path: '/woman', focus: 'results' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(expectedArrival('/woman')).toBeDefined();

@@ -6,12 +6,12 @@ import { type Arrival, expectArrival, expectedArrival, forgetArrival } from '@/c
 
 type ListingLinkProps = {
   href: string;
-  /** The address of the listing, without a query. */
+  /** The path of the listing. */
   path: string;
   focus: NonNullable<Arrival['focus']>;
-  /** Keeps the place one has scrolled to. */
+  /** Keeps the scroll position. */
   stays?: boolean;
-  /** Takes the place of this page in the history, so that Back leaves the listing. */
+  /** Replaces the history entry, so that Back leaves the listing. */
   replaces?: boolean;
   label?: string | undefined;
   rel?: string;
@@ -19,7 +19,7 @@ type ListingLinkProps = {
   children: ReactNode;
 };
 
-/** A link to the same listing under another query, which moves the focus there to what has changed. */
+/** A link to the same listing with another query, which moves the focus to what has changed. */
 export function ListingLink(props: ListingLinkProps) {
   const { href, path, focus, stays = false, replaces = false, label, rel, className, children } = props;
 
@@ -40,22 +40,23 @@ export function ListingLink(props: ListingLinkProps) {
   );
 }
 
-/** The pending state of the link, for the style sheet. */
+/** Exposes the pending state of the link to the style sheet. */
 function Waiting() {
   return useLinkStatus().pending ? <span data-busy hidden /> : null;
 }
 
 type AnnouncementProps = {
-  /** The listing's address, without a query. */
+  /** The path of the listing. */
   path: string;
   results: string;
-  /** Said instead when more products have been added to those that were there. */
+  /** The announcement after more products were added to the list. */
   more: string;
 };
 
 /**
- * A polite live region that tells what a filter did, and moves the focus, for those who came from this
- * listing: to `data-results`, or into `data-first-new`, the first product that was not on the page before.
+ * A polite live region that announces the effect of a filter after a navigation within the listing. It also
+ * moves the focus to `data-results`, or into `data-first-new`, the first product that was not on the previous
+ * page.
  */
 export function Announcement({ path, results, more }: AnnouncementProps) {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -69,7 +70,7 @@ export function Announcement({ path, results, more }: AnnouncementProps) {
     if (arrival.focus === 'results') listing?.querySelector<HTMLElement>('[data-results]')?.focus();
     if (arrival.focus === 'firstNew')
       listing?.querySelector<HTMLElement>('[data-first-new] a')?.focus({ preventScroll: true });
-    // Live regions announce changes, not their initial content.
+    // Live regions announce changes but not their initial content.
     const saying = setTimeout(() => setText(arrival.focus === 'firstNew' ? more : results), 100);
     return () => clearTimeout(saying);
   }, [path, results, more]);

@@ -20,7 +20,7 @@ type ListingPageProps = {
   art: Pick<typeof ART, 'heroes' | 'partnerBanner'>;
 };
 
-/** The page of a listing under any query, or of one without a landing page. */
+/** The page of a listing for any query. Listings without a landing page also use it without a query. */
 export function ListingPage({ listing, view, art }: ListingPageProps) {
   const locale = useLocale();
   const t = useTranslations('listing');
@@ -50,7 +50,7 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
   );
 }
 
-/** What the women's catalogue opens with: its picture, and what its fabrics withstand (spec §2). */
+/** The head of the women's catalogue: its picture and the features of its fabrics (spec §2). */
 function CatalogHead({ art, words }: { art: HeroArt; words: ListingWords }) {
   const t = useTranslations('listing');
 
@@ -70,7 +70,7 @@ function CatalogHead({ art, words }: { art: HeroArt; words: ListingWords }) {
   );
 }
 
-/** What a listing opens with, without a picture of its own: its name, and the section it is part of. */
+/** The head of a listing without a picture: its name and a link to its section. */
 function ListingHead({ listing, words }: { listing: Listing; words: ListingWords }) {
   const t = useTranslations('listing');
   const { section } = listing;

@@ -15,11 +15,11 @@ import { ListingPages, LoadMore } from './load-more';
 type ListingResultsProps = {
   listing: Listing;
   view: ListingView;
-  /** There is a hero above; else its own pictures are above the fold. */
+  /** True if there is a hero above. Otherwise, the first cards are above the fold. */
   headed: boolean;
 };
 
-/** What a listing shows under a query, and how to ask for something else. */
+/** The results of a listing query with filters and pagination. */
 export function ListingResults({ listing, view, headed }: ListingResultsProps) {
   const locale = useLocale();
   const t = useTranslations('listing');
@@ -97,7 +97,7 @@ function ChosenChips({ address, view }: { address: Address; view: ListingView })
   );
 }
 
-/** The empty state (spec §8), with links to everything and something else to look at. */
+/** The empty state (spec §8), with a link to all products and some favourites. */
 function NoResults({ address, view }: { address: Address; view: ListingView }) {
   const t = useTranslations('listing');
   const errors = useTranslations('errors');

@@ -42,7 +42,7 @@ export function LoadMore({ listing, address, view }: LoadMoreProps) {
   );
 }
 
-/** The continuation of a list that has grown to its limit: its section's next page. */
+/** Returns where a growing list continues after its limit: the next page of its section. */
 function theRest(listing: Listing, { shown, query }: ListingView, locale: Locale): string {
   const whole = LISTINGS[listing.section];
   const category = query.category.length > 0 ? query.category : (listing.categories ?? []);
@@ -50,7 +50,7 @@ function theRest(listing: Listing, { shown, query }: ListingView, locale: Locale
   return listingPath(addressOf(whole, locale), { ...query, category, page });
 }
 
-/** The pages of a listing. */
+/** Pagination links of a listing. */
 export function ListingPages({ address, view }: { address: Address; view: ListingView }) {
   const t = useTranslations('listing');
   const { page, pages, query } = view;
