@@ -11,7 +11,7 @@ afterEach(() => sessionStorage.clear());
 
 const CODE = /^[A-Za-z0-9]{4}$/;
 
-/** The form as the server draws it, and a server that answers it. */
+/** Renders the form and stubs the server. */
 function openPage(locale: Locale, answer: StubbedAnswer) {
   const { sent } = stubNetwork({
     'POST /api/newsletter/subscribe': answer,
@@ -42,7 +42,7 @@ describe.each(LOCALES)('spec §8: Newsletter failure (%s)', (locale) => {
   it.each([
     ['the server fails', failure(502, 'upstream_failed'), 'upstream_failed'],
     ['nobody answers', new TypeError('Failed to fetch'), 'unavailable'],
-  ])('is in the console alone when %s', async (_, answer, code) => {
+  ])('logs to the console only when %s', async (_, answer, code) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     openPage(locale, answer);
     await submit('ayu@example.com');
@@ -73,7 +73,7 @@ describe.each(LOCALES)('spec §5: Newsletter (%s)', (locale) => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('sends a code of four letters and digits, and what was typed of it; its button draws another', async () => {
+  it('sends a code of four characters and the input for it, and its button creates another code', async () => {
     const { posts } = openPage(locale, { status: 201, body: { data: null } });
     await userEvent.click(screen.getByLabelText('Email'));
     const code = screen.getByLabelText<HTMLInputElement>('Code');

@@ -5,7 +5,7 @@ import { MessageDialog } from '@/components/dialogs/message-dialog';
 
 type Closable = { onClose: () => void };
 
-/** Says that the address is on the list (spec §4). */
+/** Confirms the subscription (spec §4). */
 export function NewsletterDone({ onClose }: Closable) {
   const t = useTranslations('newsletter');
   return <MessageDialog title={t('done')} text={t('doneText')} onClose={onClose} />;

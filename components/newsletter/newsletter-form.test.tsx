@@ -4,7 +4,7 @@ import { renderServerPart } from '@/lib/testing/render-server-part';
 import { NewsletterForm } from './newsletter-form';
 
 describe.each(LOCALES)('spec §5: Newsletter (%s)', (locale) => {
-  it('takes an address by an input of that type, and hides the code, its input and its button', async () => {
+  it('has an email input, and hides the code, its input and its button', async () => {
     const place = await renderServerPart(<NewsletterForm />, locale);
     const email = screen.getByLabelText({ en: 'Your email', id: 'Email Anda' }[locale]);
     expect(email).toHaveAttribute('type', 'email');

@@ -29,7 +29,7 @@ export function NewsletterForm() {
           {t('submit')}
         </button>
         <Honeypot label={t('leaveEmpty')} />
-        {/* Sent, but seen by nobody (spec §5). */}
+        {/* Submitted but not visible (spec §5). */}
         <div hidden>
           <input type="hidden" name="captcha" />
           <input type="hidden" name="captchaInput" />

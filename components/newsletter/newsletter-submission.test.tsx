@@ -10,7 +10,7 @@ afterEach(() => sessionStorage.clear());
 
 const CODE = expect.stringMatching(/^[A-Za-z0-9]{4}$/);
 
-/** The form as the server draws it, and a server that answers it. */
+/** Renders the form and stubs the server. */
 function signUp(answer: StubbedAnswer) {
   const { sent } = stubNetwork({
     'POST /api/newsletter/subscribe': answer,
@@ -36,7 +36,7 @@ async function submit(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
 }
 
-it('signs up, says so, empties the form and draws another code', async () => {
+it('subscribes, confirms, resets the form and creates another code', async () => {
   const { posts } = signUp({ status: 201, body: { data: null } });
   await submit('ayu@example.com');
   expect(await screen.findByRole('dialog', { name: 'You are on the list' })).toBeVisible();
@@ -58,7 +58,7 @@ it('signs up, says so, empties the form and draws another code', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('draws another code at its button', async () => {
+it('creates another code with its button', async () => {
   signUp({ status: 201, body: {} });
   await userEvent.click(screen.getByLabelText('Your email'));
   const code = screen.getByLabelText<HTMLInputElement>('Code');
@@ -93,7 +93,7 @@ it.each([
   [new TypeError('Failed to fetch'), 'unavailable'],
   [failure(502, 'upstream_failed'), 'upstream_failed'],
   [failure(422, 'too_quick'), 'too_quick'],
-])('tells the console alone when it failed, and lets another try through', async (answer, code) => {
+])('logs a failure to the console only, and allows another attempt', async (answer, code) => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { posts } = signUp(answer);
   await submit('ayu@example.com');

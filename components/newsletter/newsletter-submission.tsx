@@ -11,7 +11,7 @@ const DIALOGS: Record<'done' | 'taken', LoadDialog> = {
 
 type NewsletterSubmissionProps = { className: string | undefined; children: ReactNode };
 
-/** Sends the sign-up from the page and says what came of it; a failure is in the console alone (spec §8). */
+/** Submits the form with JavaScript and shows the result. A failure is only logged to the console (spec §8). */
 export function NewsletterSubmission({ className, children }: NewsletterSubmissionProps) {
   const [state, setState] = useState<'busy' | 'done' | 'taken'>();
 
