@@ -39,7 +39,7 @@ async function visitorIsAskedToLogIn() {
   unmount();
 }
 
-it('keeps what a visitor wanted: after the login one press adds it, and none does by itself', async () => {
+it('stores a visitor’s addition: after the login one press adds it, but nothing is added automatically', async () => {
   await visitorIsAskedToLogIn();
   const { sent, calls, unmount } = openForm(LOGGED_IN);
   expect(await screen.findByText('Size 32 has waited for you: one press adds it.')).toBeVisible();
@@ -56,7 +56,7 @@ it('keeps what a visitor wanted: after the login one press adds it, and none doe
   await waitFor(() => expect(screen.getByRole('radio', { name: '32' })).not.toBeChecked());
 });
 
-it('keeps it as well when the session turns out to be over', async () => {
+it('stores the addition when the session has expired', async () => {
   const { unmount } = openForm(LOGGED_IN, { [ADD]: failure(401, 'unauthenticated') });
   await wishTwo();
   expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toBeVisible();
@@ -69,7 +69,7 @@ it.each([
   ['for nobody who is not logged in', NOBODY, {}],
   ['for no other product', LOGGED_IN, { name: 'Ayu Bikini' }],
   ['for no size that is sold out by now', LOGGED_IN, { sizes: SIZES.map((size) => ({ ...size, stock: 0 })) }],
-])('waits %s', async (_, session, page) => {
+])('does not offer it %s', async (_, session, page) => {
   await visitorIsAskedToLogIn();
   const { calls } = openForm(session, {}, page);
   await waitFor(() => expect(calls()).toContain('GET /api/session'));
@@ -77,7 +77,7 @@ it.each([
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 });
 
-it('makes an addition once whose answer was lost', async () => {
+it('adds once if the response was lost', async () => {
   const { sent } = openForm(LOGGED_IN, { [ADD]: [new TypeError('Failed to fetch'), cartAnswer('k', 'a')] });
   for (const answer of ['Failed to add item to cart', 'Product has been added to the cart']) {
     await wishTwo();

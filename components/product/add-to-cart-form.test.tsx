@@ -43,7 +43,7 @@ async function openForm({ answers = {}, sizes = SIZES }: Page = {}) {
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
 const choose = (size: string) => userEvent.click(screen.getByRole('radio', { name: size }));
 
-it('shows a sold-out size, which cannot be chosen and says why', async () => {
+it('disables a sold-out size and says so', async () => {
   await openForm();
   expect(screen.getByRole('radio', { name: '30 sold out' })).toBeDisabled();
   expect(screen.getByRole('radio', { name: '32' })).toBeEnabled();
@@ -66,14 +66,14 @@ it('keeps the size and quantity that were chosen before hydration', async () => 
   expect(quantity).toHaveValue('3');
 });
 
-it('takes the stock of now for that of the page', async () => {
+it('replaces the stock of the page with the current stock', async () => {
   await openForm({ answers: { [ITEMS]: stock(2, 0) } });
   await waitFor(() => expect(screen.getByRole('radio', { name: '32 sold out' })).toBeDisabled());
   await choose('30');
   expect(screen.getByText('Only 2 left')).toBeVisible();
 });
 
-it('says that nothing is left of any size', async () => {
+it('says that all sizes are sold out', async () => {
   await openForm({ answers: { [ITEMS]: stock(0, 0) } });
   expect(await screen.findByRole('button', { name: 'Sold out in every size' })).toBeDisabled();
   expect(screen.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
@@ -121,14 +121,14 @@ it('corrects a quantity that is none at the first Enter, and adds at the second'
   expect(await screen.findByRole('dialog', { name: 'Product has been added to the cart' })).toBeVisible();
 });
 
-it('asks for a size first, before it asks who is here', async () => {
+it('asks for a size before it asks to log in', async () => {
   const { calls } = await openForm({ answers: { 'GET /api/session': NOBODY } });
   await add();
   expect(await screen.findByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
   expect(calls()).not.toContain(ADD);
 });
 
-it('says at the sizes that one is missing, and leads there', async () => {
+it('reports a missing size at the sizes and focuses them', async () => {
   await openForm();
   const sizes = screen.getByRole('radiogroup', { name: 'Size' });
   expect(sizes).not.toHaveAttribute('aria-invalid');
@@ -142,7 +142,7 @@ it('says at the sizes that one is missing, and leads there', async () => {
   expect(sizes).not.toHaveAccessibleDescription();
 });
 
-it('asks a visitor to log in, and leads back here afterwards', async () => {
+it('asks a visitor to log in, with a link that returns here', async () => {
   const { calls } = await openForm({ answers: { 'GET /api/session': NOBODY } });
   await choose('32');
   await add();
@@ -156,14 +156,14 @@ it('asks a visitor to log in, and leads back here afterwards', async () => {
   expect(calls()).not.toContain(ADD);
 });
 
-it('has nothing to add of a product without stock items', async () => {
+it('cannot add a product without stock items', async () => {
   await openForm({ answers: { [ITEMS]: { body: { data: [] } } }, sizes: [{ sizeId: 's32', value: '32' }] });
   await choose('32');
   await add();
   expect(await screen.findByRole('dialog', { name: 'Items are not available.' })).toBeVisible();
 });
 
-it('adds, says so, and starts over once that is seen', async () => {
+it('adds, confirms, and resets once the dialog is closed', async () => {
   const { sent } = await openForm({ answers: { [ADD]: cartAnswer('k', 'a') } });
   await choose('32');
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
@@ -197,7 +197,7 @@ it.each([
   [409, 'conflict', 'words of conflict', 'words of conflict'],
   [502, 'upstream_failed', 'Failed to add item to cart', 'Failed to add item to cart'],
   [503, 'unavailable', 'Failed to add item to cart', 'Failed to add item to cart'],
-])('answers a %i (%s) with its own dialog and begins anew', async (status, code, title, text) => {
+])('shows a dialog for %i (%s) and resets', async (status, code, title, text) => {
   await openForm({ answers: { [ADD]: failure(status, code) } });
   await choose('32');
   await add();
@@ -208,7 +208,7 @@ it.each([
   expect(screen.getByRole('radio', { name: '32' })).not.toBeChecked();
 });
 
-it('says when the stock could not be asked for, and asks again', async () => {
+it('reports that the stock could not be read, and retries', async () => {
   await openForm({ answers: { [ITEMS]: [failure(503, 'unavailable'), stock(0, 5)] } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch items');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -89,8 +89,8 @@ export function BuyBar({ button, name, sizes, chosen, onChoose, busy }: BuyBarPr
 
   useEffect(() => {
     if (!button.current) return;
-    // The button counts as hidden behind the header, but not below the viewport: the observer would miss a jump from
-    // there past it.
+    // The button counts as hidden behind the header, but not below the viewport, where the observer would
+    // miss a jump past it.
     const observer = new IntersectionObserver(([seen]) => setNeeded(seen?.isIntersecting === false), {
       rootMargin: '-64px 0px 99999px',
     });

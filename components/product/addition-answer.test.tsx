@@ -25,7 +25,7 @@ function openAnswer(items: ((typeof LINE | Omit<typeof LINE, 'itemId'>) & { imag
 it.each([
   ['by its item', LINE],
   ['by name and size, of a server that names no item', { ...LINE, itemId: undefined }],
-])('shows the line as the cart has it now, %s, and the sum', async (_, { itemId, ...line }) => {
+])('shows the line as it is in the cart, %s, and the total', async (_, { itemId, ...line }) => {
   const { dialog, onSeen } = openAnswer([OTHER, itemId === undefined ? line : { ...line, itemId }]);
   expect(within(dialog).getByText(NAME)).toBeVisible();
   expect(within(dialog).getByText('Size 32 · 3 in the cart')).toBeVisible();
@@ -43,12 +43,12 @@ it('shows the picture of the line', () => {
   expect(picture?.src).toContain('uluwatu.jpg');
 });
 
-it('says no more than that it is done of a line that is not found', () => {
+it('only confirms the addition if the line is not found', () => {
   const { dialog } = openAnswer([OTHER]);
   expect(within(dialog).queryByText(/in the cart$/)).not.toBeInTheDocument();
 });
 
-it('leads to the cart, and is seen when that is closed', async () => {
+it('opens the cart, and is dismissed when that is closed', async () => {
   const { dialog, onSeen } = openAnswer([LINE]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'VIEW CART' }));
   const panel = await screen.findByRole('dialog', { name: 'Shopping Cart' });

@@ -21,7 +21,7 @@ import styles from './addition-answer.module.scss';
 type AdditionAnswerProps = {
   refusal: Refusal | undefined;
   error: ApiError | undefined;
-  /** The cart that the addition has made, and what was added to it. */
+  /** The cart after the addition, and the added item. */
   added: Cart | undefined;
   itemId: string | undefined;
   name: string;
@@ -35,7 +35,7 @@ export function AdditionAnswer({ refusal, error, added, onSeen, ...item }: Addit
   const errors = useTranslations('errors');
   const offline = useTranslations('session');
 
-  // Nobody can say then who is here, or what there is.
+  // Without a connection, session and stock are unknown.
   if (!navigator.onLine && (refusal === 'login' || error))
     return <MessageDialog title={offline('offline')} text={t('offline')} onClose={onSeen} />;
   if (refusal === 'size')
@@ -58,7 +58,7 @@ export function AdditionAnswer({ refusal, error, added, onSeen, ...item }: Addit
 
 type Item = Pick<AdditionAnswerProps, 'itemId' | 'name' | 'size'>;
 
-/** A server need not tell a line's item (contract, Cart). */
+/** Returns whether a line contains the item. Servers may omit the item id (contract, Cart). */
 function isOf(line: CartLine, { itemId, name, size }: Item): boolean {
   if (line.itemId !== undefined) return line.itemId === itemId;
   return line.itemName === name && line.sizeName === size;
@@ -66,7 +66,7 @@ function isOf(line: CartLine, { itemId, name, size }: Item): boolean {
 
 type AddedProps = { cart: Cart | undefined; line: CartLine | undefined; onClose: () => void };
 
-/** The line as the cart has it now, what all of it comes to, and the two ways on: to the cart, and back to the shop. */
+/** The line as it is in the cart, the cart's total, and buttons to the cart and back to the shop. */
 function Added({ cart, line, onClose }: AddedProps) {
   const t = useTranslations('addition');
   const common = useTranslations('common');
@@ -110,7 +110,7 @@ function AddedLine({ line }: { line: CartLine }) {
 
 type RefusedProps = { code: 'unauthenticated' | 'size_unavailable'; onClose: () => void };
 
-/** Says what is to be done; the login leads back to this page. */
+/** Explains why the item was not added. The login link returns to this page. */
 function Refused({ code, onClose }: RefusedProps) {
   const t = useTranslations('addition');
   const errors = useTranslations('errors');

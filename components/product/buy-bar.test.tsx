@@ -9,7 +9,7 @@ const SIZES = [
   { sizeId: 's32', value: '32', itemId: 'i32', stock: 5 },
 ];
 
-/** Whether the button of the form is in sight, or yet to come. */
+/** Reports whether the form's button is visible or below the viewport. */
 let scroll: (isIntersecting: boolean) => void;
 const { IntersectionObserver: usual } = window;
 
@@ -47,7 +47,7 @@ function openBar() {
 
 const sizes = () => screen.queryByRole('combobox', { name: 'Size' });
 
-it('comes when the button of the form has been scrolled away upwards, and goes when that is back', () => {
+it('appears when the form’s button is above the viewport, and disappears when it is visible', () => {
   openBar();
   expect(sizes()).not.toBeInTheDocument();
   scroll(false);
@@ -56,7 +56,7 @@ it('comes when the button of the form has been scrolled away upwards, and goes w
   expect(sizes()).not.toBeInTheDocument();
 });
 
-it('chooses a size that is there, and submits the form by a button of another name', async () => {
+it('selects an available size, and submits the form with its own button', async () => {
   const { onChoose, onSubmit } = openBar();
   scroll(false);
   expect(screen.getByRole('option', { name: '30' })).toBeDisabled();

@@ -28,7 +28,7 @@ async function openForm(locale: Locale, answers: Answers) {
   return network;
 }
 
-/** Chooses the size and asks for it. */
+/** Selects the size and adds it. */
 async function add(locale: Locale, answers: Answers) {
   const network = await openForm(locale, answers);
   await userEvent.click(screen.getByRole('radio', { name: '32' }));
@@ -49,7 +49,7 @@ describe.each(LOCALES)('spec §8: Add to cart, no token or 401 (%s)', (locale) =
   it.each([
     ['nobody is logged in', { 'GET /api/session': NOBODY }],
     ['the session has ended', { [ADD]: failure(401, 'unauthenticated') }],
-  ])('asks to log in when %s, and leads back', async (_, answers) => {
+  ])('asks to log in when %s, with a link that returns here', async (_, answers) => {
     await add(locale, answers);
     expect(await screen.findByRole('dialog', { name: name[locale] })).toHaveTextContent(text[locale]);
     const link = screen.getByRole('link', { name: { en: /^log in$/i, id: /^masuk$/i }[locale] });
@@ -84,7 +84,7 @@ describe.each(LOCALES)('spec §8: Add to cart, other errors (%s)', (locale) => {
     ['what the server refuses without a word', silent(422, 'rejected'), failed[locale]],
     ['from a failing server', failure(502, 'upstream_failed'), failed[locale]],
     ['with nobody answering', new TypeError('Failed to fetch'), failed[locale]],
-  ])('says what came of adding %s', async (_, answer, name) => {
+  ])('reports the result of adding %s', async (_, answer, name) => {
     await add(locale, { [ADD]: answer });
     expect(await screen.findByRole('dialog', { name })).toBeVisible();
   });
@@ -93,7 +93,7 @@ describe.each(LOCALES)('spec §8: Add to cart, other errors (%s)', (locale) => {
 describe.each(LOCALES)('spec §8: Size / item fetch (%s)', (locale) => {
   const items = { en: 'Failed to fetch items', id: 'Gagal memuat barang' };
 
-  it('says that the items could not be fetched, and fetches them when asked to', async () => {
+  it('reports that the items could not be read, and reads them on retry', async () => {
     await openForm(locale, { [ITEMS]: [failure(503, 'unavailable'), STOCK] });
     expect(await screen.findByRole('alert')).toHaveTextContent(items[locale]);
     await userEvent.click(screen.getByRole('button', { name: RETRY[locale] }));

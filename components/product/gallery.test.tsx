@@ -13,7 +13,7 @@ const photo = (number: number): ViewerPhoto => ({
   alt: `The shorts, ${number}`,
 });
 
-/** A strip of 60 pixels a photo, the last of which has come when the strip ends; jsdom lays nothing out. */
+/** Renders a strip with 60 pixels per photo, because jsdom has no layout. */
 function openGallery(photos: number) {
   stubNetwork({ 'GET /api/texts': { body: { data: pickNamespaces('en', LAZY_NAMESPACES) } } });
   const others = Array.from({ length: photos - 1 }, (_, index) => photo(index + 2));
@@ -27,12 +27,12 @@ function openGallery(photos: number) {
 
 const link = (number: number) => screen.getByRole('link', { name: `The shorts, ${number} Enlarge` });
 
-it('leads to the files of its photos without any script', () => {
+it('links to the image files without JavaScript', () => {
   openGallery(3);
   expect(link(1)).toHaveAttribute('href', '/images/1.jpg');
 });
 
-it('counts the photo in sight, however it got there, to the last', () => {
+it('shows the number of the visible photo', () => {
   const strip = openGallery(3);
   expect(screen.getByText('1 / 3')).toBeInTheDocument();
   strip.scrollLeft = 62;
@@ -43,7 +43,7 @@ it('counts the photo in sight, however it got there, to the last', () => {
   expect(screen.getByText('3 / 3')).toBeInTheDocument();
 });
 
-it('counts and shows the photo that was swiped to before the script was there', () => {
+it('shows the photo that was swiped to before hydration', () => {
   jest.spyOn(HTMLUListElement.prototype, 'scrollWidth', 'get').mockReturnValue(300);
   jest.spyOn(HTMLUListElement.prototype, 'scrollLeft', 'get').mockReturnValue(290);
   renderPage(<Gallery label="Photos" photos={[photo(1), photo(2), photo(3)]} />);
@@ -51,7 +51,7 @@ it('counts and shows the photo that was swiped to before the script was there', 
   expect(screen.getAllByRole('list')[0]).toHaveAttribute('data-wanted');
 });
 
-it('goes from photo to photo with the arrow keys, and is one stop for Tab', async () => {
+it('moves between photos with the arrow keys and is one tab stop', async () => {
   const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   openGallery(2);
   await userEvent.tab();
@@ -67,17 +67,17 @@ it('goes from photo to photo with the arrow keys, and is one stop for Tab', asyn
   expect(document.body).toHaveFocus();
 });
 
-it('has every photo for Tab where all of them are in sight', () => {
+it('makes every photo a tab stop if all are visible', () => {
   renderPage(<Gallery label="Photos" photos={[photo(1), photo(2)]} />);
   for (const number of [1, 2]) expect(link(number).tabIndex).toBe(0);
 });
 
-it('counts nothing where there is a single photo', () => {
+it('shows no counter for a single photo', () => {
   openGallery(1);
   expect(screen.queryByText('1 / 1')).not.toBeInTheDocument();
 });
 
-it('opens a photo in the viewer, and comes back to the one seen last', async () => {
+it('opens a photo in the viewer, and returns to the one seen last', async () => {
   openGallery(3);
   await userEvent.click(link(1));
   const viewer = await screen.findByRole('dialog', { name: 'Photos' });

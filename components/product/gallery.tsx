@@ -8,12 +8,12 @@ import { LazyViewer, useViewer, type ViewerPhotos } from '@/components/viewer/la
 import styles from './gallery.module.scss';
 import { PHOTO_SIZES } from './photo-sizes';
 
-/** The last of an odd number is as wide as a row of two. */
+/** The last photo of an odd number is as wide as two. */
 const WIDE_SIZES =
   '(min-width: 1920px) 79rem, (min-width: 1440px) calc(88vw - 29rem), (min-width: 1024px) 57vw, (min-width: 768px) 47vw, 89vw';
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Which of so many photos the strip has come to, counted from 0; undefined where nothing scrolls. */
+/** Returns the index of the visible photo, or undefined if the strip does not scroll. */
 function photoInSight(strip: HTMLElement | null, photos: number): number | undefined {
   const way = strip ? strip.scrollWidth - strip.clientWidth : 0;
   return strip && way > 0 ? Math.round((strip.scrollLeft / way) * (photos - 1)) : undefined;
@@ -22,25 +22,25 @@ function photoInSight(strip: HTMLElement | null, photos: number): number | undef
 const isWide = (index: number, photos: number) => photos % 2 === 1 && index === photos - 1;
 
 /**
- * Photos in a strip that snaps, swiped on a phone, where the next one looks in; on wider screens all of them at once. Arrow
- * keys go from one to the next. A photo opens the viewer; without JavaScript it leads to its file.
+ * Photos in a scroll-snap strip on phones, and in a grid on wider screens. The arrow keys move between them.
+ * A photo opens the viewer; without JavaScript it links to its file.
  */
 export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos }) {
   const t = useTranslations('product');
   const strip = useRef<HTMLUListElement>(null);
-  // Unknown in the server's HTML, and where all photos are in sight: there each of them is a stop for Tab.
+  // Undefined on the server and where all photos are visible. Each photo is then a tab stop.
   const [inSight, setInSight] = useState<number>();
   const current = inSight ?? 0;
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
-  // Another photo than the first was scrolled to, perhaps before hydration.
+  // Another photo than the first is visible, so it was swiped, perhaps before hydration.
   const isWanted = wanted || current > 0;
   const look = () => setInSight(photoInSight(strip.current, photos.length));
   const lookFirst = useEffectEvent(look);
-  // It may have been swiped before hydration.
+  // The strip may have been swiped before hydration.
   useEffect(() => lookFirst(), []);
 
-  /** Scrolled to where the strip snaps, which the focus alone would not do. */
+  /** Scrolls to the snap position of a photo, which focusing alone would not do. */
   const visit = (index: number) => {
     const link = strip.current?.children[index]?.querySelector('a');
     link?.scrollIntoView({ block: 'nearest', inline: 'start' });

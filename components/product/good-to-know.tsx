@@ -9,7 +9,7 @@ import { SHOP_FACTS } from '@/lib/legal/legal-page';
 import { sizeGuideOf } from '@/lib/size-guide/size-guides';
 import styles from './good-to-know.module.scss';
 
-/** What is promised of every order, below the button: delivery, returns, means of payment. */
+/** The terms of every order, below the button: delivery, returns and payment. */
 export function Promises() {
   const t = useTranslations('catalogue');
 
@@ -25,7 +25,7 @@ export function Promises() {
 
 type DisclosureProps = { title: string; open?: boolean; children: ReactNode };
 
-/** One of a group of which one is open at a time, without a script. */
+/** A disclosure in an exclusive group, without JavaScript. */
 function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
     <details name="about" open={open} className={styles.disclosure}>
@@ -35,7 +35,7 @@ function Disclosure({ title, open = false, children }: DisclosureProps) {
   );
 }
 
-/** How this kind of garment fits and is cared for, and how any order gets here and back. */
+/** Fit and care of this kind of garment, and delivery and returns. */
 export function GoodToKnow({ kind }: { kind: GarmentKind | undefined }) {
   const t = useTranslations('catalogue');
   const guides = useTranslations('sizeGuide');
@@ -56,7 +56,7 @@ export function GoodToKnow({ kind }: { kind: GarmentKind | undefined }) {
   );
 }
 
-/** What is said of every men's product (spec §2). */
+/** The features that all men's products share (spec §2). */
 export function MensFeatures() {
   const t = useTranslations('men');
   const catalogue = useTranslations('catalogue');
@@ -76,7 +76,7 @@ export function MensFeatures() {
   );
 }
 
-/** What this garment can do, below its description. */
+/** The features of a garment, below its description. */
 function FeatureList({ features }: { features: readonly Feature[] }) {
   return (
     <ul className={styles.list}>
@@ -90,7 +90,7 @@ function FeatureList({ features }: { features: readonly Feature[] }) {
   );
 }
 
-/** What a women's product is made of, and what that can do (spec §2). */
+/** The fabric of a women's product with its composition and features (spec §2). */
 export function WomensFabric({ fabric }: { fabric: Fabric }) {
   const t = useTranslations('woman');
 

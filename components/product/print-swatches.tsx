@@ -7,8 +7,8 @@ import { PHOTO_SIZES } from './photo-sizes';
 import styles from './print-swatches.module.scss';
 
 /**
- * Prints and colours of the same cut: a small picture each, which leads to that product. The page's own is the file that the
- * gallery begins with, which is there already.
+ * Small pictures that link to the prints and colours of the same cut. The current product reuses the first
+ * file of the gallery, which is already loaded.
  */
 export function PrintSwatches({ prints: { links, rest } }: { prints: Prints }) {
   const t = useTranslations('catalogue');

@@ -10,14 +10,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'navigation');
 });
 
-it('goes back for somebody who came from one of our pages', async () => {
+it('goes back if the visitor came from a page of the shop', async () => {
   arriveBy(true);
   const { router } = renderPage(<ProductBar back="/men" title="Uluwatu Elite Pro" />);
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   expect(router.back).toHaveBeenCalledTimes(1);
 });
 
-it('leads somebody from elsewhere to the section', async () => {
+it('leads to the section if the visitor came from elsewhere', async () => {
   arriveBy(false);
   const { router } = renderPage(<ProductBar back="/men" title="Uluwatu Elite Pro" />);
   const link = screen.getByRole('link', { name: 'Back' });
@@ -28,10 +28,10 @@ it('leads somebody from elsewhere to the section', async () => {
 
 const PAGE = 'http://localhost/men/uluwatu-elite-pro';
 
-/** A browser with the given abilities; jsdom has neither. */
+/** Renders the page in a browser with the given APIs, which jsdom lacks. */
 function openPage(abilities: { share?: jest.Mock; writeText?: jest.Mock }) {
   const { share, writeText } = abilities;
-  // First, because it puts a clipboard of its own there.
+  // The setup replaces the clipboard, so it must come first.
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'clipboard', {
@@ -45,28 +45,28 @@ function openPage(abilities: { share?: jest.Mock; writeText?: jest.Mock }) {
   return user.click(screen.getByRole('button', { name: 'Share' }));
 }
 
-it('hands name and address to the device, without what was chosen on the page', async () => {
+it('shares name and URL without the query', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   await openPage({ share });
   expect(share).toHaveBeenCalledWith({ title: 'Uluwatu Elite Pro', url: PAGE });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('copies the address where the device cannot share, and says so', async () => {
+it('copies the URL if the device cannot share, and says so', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   await openPage({ writeText });
   expect(writeText).toHaveBeenCalledWith(PAGE);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied'));
 });
 
-it('takes no for an answer', async () => {
+it('ignores a cancelled share', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('not now', 'AbortError'));
   await openPage({ share });
   expect(share).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says where the address is when there is no way to copy it', async () => {
+it('asks to copy the URL from the address bar if the clipboard is not available', async () => {
   await openPage({});
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('Please copy the link from the address bar.'),

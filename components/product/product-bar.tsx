@@ -10,7 +10,7 @@ import { type ShareOutcome, shareLink } from '@/components/share/share-actions';
 import { Icon } from '@/components/ui/icon';
 import styles from './product-bar.module.scss';
 
-/** Above a product: the way back, and how to pass it on. */
+/** The bar above a product, with the back link and the share button. */
 export function ProductBar({ back, title }: { back: string; title: string }) {
   return (
     <div className={styles.bar}>
@@ -20,13 +20,13 @@ export function ProductBar({ back, title }: { back: string; title: string }) {
   );
 }
 
-/** Whether the previous history entry is same-origin. */
+/** Returns whether the previous history entry is a page of the shop. */
 function cameFromHere(): boolean {
   if ('navigation' in window) return window.navigation.canGoBack;
   return document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Back to where the visitor came from, or to the section for those who came from elsewhere. */
+/** A link back to the previous page, or to the section for visitors from elsewhere. */
 export function BackLink({ href }: { href: string }) {
   const t = useTranslations('common');
   const router = useRouter();

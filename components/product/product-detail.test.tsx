@@ -7,7 +7,7 @@ import { ProductDetail } from './product-detail';
 describe.each(LOCALES)('spec §8: Size / item fetch (%s)', (locale) => {
   const text = { en: 'Failed to fetch sizes', id: 'Gagal memuat ukuran' };
 
-  it('says that the sizes could not be fetched, in the place where one would choose', async () => {
+  it('reports at the size picker that the sizes could not be read', async () => {
     const product = shopProduct({ id: 'Uluwatu Elite Pro' });
     const placed = { product, variantName: undefined, section: 'men', home: 'men' } as const;
     const part = <ProductDetail placed={placed} sizes={{ outage: 'unavailable' }} />;

@@ -41,7 +41,7 @@ import styles from './product-detail.module.scss';
 
 type ProductPageProps = {
   product: ShopProduct;
-  /** The section in the URL. A product of the other section redirects. */
+  /** The section in the URL. A product of the other section causes a redirect. */
   requested: Section;
   /** The percent-encoded slug in the URL. */
   encodedSlug: string;
@@ -103,10 +103,10 @@ type ProductDetailProps = {
   wornBy?: ReactNode;
 };
 
-/** Longer names, in characters, are set smaller. */
+/** Names with more characters are set smaller. */
 const LONG_NAME = 40;
 
-/** Everything about one product, and the way into the cart (spec §2). */
+/** The details of a product with the add-to-cart form (spec §2). */
 export function ProductDetail({ placed, sizes, prints, children, wornBy }: ProductDetailProps) {
   const locale = useLocale();
   const { product, variantName, section } = placed;
@@ -183,7 +183,7 @@ function ProductTexts({ children }: { children: ReactNode }) {
   return <MoreMessages messages={texts}>{children}</MoreMessages>;
 }
 
-/** The photos of a product, or the box that says there are none. */
+/** The photos of a product, or a text if there are none. */
 function ProductGallery({ product }: { product: ShopProduct }) {
   const locale = useLocale();
   const t = useTranslations('catalogue');

@@ -11,22 +11,22 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './add-to-cart-form.module.scss';
 
-/** Up to this stock the remaining pieces are shown. */
+/** Stock up to this number is shown. */
 const LOW_STOCK = 3;
 
-/** What is wrong with the choice: there is none, or the server no longer has it. */
+/** The error of the size picker: no size is chosen, or the server no longer has it. */
 export type SizeFault = 'missing' | 'unavailable';
 
 type SizePickerProps = {
   sizes: readonly ProductSize[];
   chosen: ProductSize | undefined;
   fault: SizeFault | undefined;
-  /** The choice was pending since before a login. */
+  /** True if the choice was restored after a login. */
   waited: boolean;
   onChoose: (sizeId: string) => void;
 };
 
-/** Radio buttons for the sizes; a sold-out one is disabled and tells screen readers so. */
+/** Radio buttons for the sizes. Sold out sizes are disabled and announced as such. */
 export function SizePicker({ sizes, chosen, fault, waited, onChoose }: SizePickerProps) {
   const t = useTranslations('product');
   const faults = {
@@ -78,7 +78,7 @@ export function SizePicker({ sizes, chosen, fault, waited, onChoose }: SizePicke
 const loadSizeGuide = () =>
   import('@/components/size-guide/size-guide-dialog').then(({ SizeGuideDialog }) => SizeGuideDialog);
 
-/** A link to the guide of a kind of garment; opened here it is a dialog, in a new tab or without JavaScript a page. */
+/** A link to a size guide. It opens a dialog, or the page in a new tab and without JavaScript. */
 export function SizeGuideLink({ kind }: { kind: GarmentKind }) {
   const t = useTranslations('product');
   const locale = useLocale();

@@ -19,7 +19,7 @@ import type { SizeFault } from './size-picker';
 
 type Form = { form: RefObject<HTMLFormElement | null>; name: string; sizes: ProductSize[] };
 
-/** What can be chosen of a product, what is, and what came of adding it. */
+/** The state of the add-to-cart form: available sizes, the choice, and the result of adding. */
 export function useAddition({ form, name, sizes }: Form) {
   const { items, error: itemsError, refresh } = useStock(name);
   const { loggedIn } = useSession();
@@ -35,7 +35,7 @@ export function useAddition({ form, name, sizes }: Form) {
   const quantity = Math.min(pending.quantity, quantityLimit(chosen?.stock));
   const isAnswered = Boolean(added ?? refusal ?? error);
 
-  // The dialog that said it has given the focus back by then; what is to be done is to choose a size.
+  // By now the dialog has returned the focus, so it can move to the sizes.
   useEffect(() => {
     if (fault && !isAnswered) form.current?.querySelector<HTMLInputElement>('[name=size]:enabled')?.focus();
   }, [form, fault, isAnswered]);
@@ -51,7 +51,7 @@ export function useAddition({ form, name, sizes }: Form) {
     setFault(undefined);
     pending.choose(sizeId);
   };
-  /** Whatever the answer was, the form is reset (spec §4). */
+  /** Resets the form after any result (spec §4). */
   const onSeen = async () => {
     if (refusal === 'size') setFault('missing');
     if (error?.code === 'size_unavailable') setFault('unavailable');
@@ -71,13 +71,13 @@ type Page = {
   product: string;
   sizes: readonly ProductSize[];
   loggedIn: boolean | undefined;
-  /** The shopper has been told to log in before they can add. */
+  /** True if the shopper was asked to log in first. */
   askedToLogIn: boolean;
 };
 
 /**
- * Size and quantity of the form. Initially the size chosen before hydration, else the one of the query (`?size=32`, as
- * search engines' offers link), or the addition that is pending since before a login: one press makes it then.
+ * The size and quantity of the form. Initially this is the size chosen before hydration, or the size of the
+ * query (`?size=32`, used by search engine offers), or the addition that was stored before a login.
  */
 function usePendingAddition({ form, product, sizes, loggedIn, askedToLogIn }: Page) {
   const [sizeId, setSizeId] = useState<string>();

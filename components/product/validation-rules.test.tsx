@@ -15,7 +15,7 @@ describe.each(LOCALES)('spec §5: Quantity (%s)', (locale) => {
     renderPage(<AddToCartForm name="Uluwatu" sizes={sizes} />, { locale });
   });
 
-  it('is one at first, and minus never goes below it', async () => {
+  it('starts at one and never goes below it', async () => {
     await userEvent.click(screen.getByRole('button', { name: less[locale] }));
     await userEvent.click(screen.getByRole('button', { name: less[locale] }));
     expect(quantity()).toHaveValue('1');
