@@ -8,7 +8,7 @@ const PICTURES = new Map([
   ['wave.jpg', { src: '/images/wave.jpg', width: 800, height: 400, dominant: '#083848' }],
 ]);
 
-it('leads to our own pages in the language of the text, and elsewhere as it is written', async () => {
+it('localises links to pages of the shop and leaves other links unchanged', async () => {
   const markdown = 'To [men](/men?category=tees), [paper](/catalogue-2025.pdf), [us](mailto:a@shop.example).';
   await renderServerPart(<Prose blocks={blocksOf(markdown)} />, 'id');
 
@@ -16,7 +16,7 @@ it('leads to our own pages in the language of the text, and elsewhere as it is w
   expect(addresses).toEqual(['/id/men?category=tees', '/catalogue-2025.pdf', 'mailto:a@shop.example']);
 });
 
-it('names its headings after their page when they are to be reached', () => {
+it('gives headings an id with the name of their page', () => {
   const blocks = blocksOf('## Your *rights*\n\n### In law');
   const { rerender } = render(<Prose blocks={blocks} page="privacy" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Your rights' })).toHaveAttribute(
@@ -29,7 +29,7 @@ it('names its headings after their page when they are to be reached', () => {
   expect(screen.getByRole('heading', { level: 2 })).not.toHaveAttribute('id');
 });
 
-it('says what a row and a column of a table are', () => {
+it('marks the row and column headers of a table', () => {
   render(<Prose blocks={blocksOf('| Season | Wind |\n|---|---|\n| Dry | East |')} />);
 
   expect(screen.getByRole('columnheader', { name: 'Wind' })).toBeVisible();
@@ -37,7 +37,7 @@ it('says what a row and a column of a table are', () => {
   expect(screen.getByRole('cell', { name: 'East' })).toBeVisible();
 });
 
-it('shows a picture with its words, of the size it has', () => {
+it('shows a picture with its caption and size', () => {
   render(<Prose blocks={blocksOf('![A wave](wave.jpg "At dawn")')} pictures={PICTURES} />);
 
   const picture = screen.getByRole('img', { name: 'A wave' });
@@ -45,7 +45,7 @@ it('shows a picture with its words, of the size it has', () => {
   expect(screen.getByRole('figure')).toHaveTextContent('At dawn');
 });
 
-it('does not show a picture whose size nobody has said', () => {
+it('omits a picture without a known size', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const blocks = blocksOf('![A wave](other.jpg "At dawn")');
   expect(() => render(<Prose blocks={blocks} pictures={PICTURES} />)).toThrow(/other\.jpg/);

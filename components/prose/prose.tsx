@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { headingId, isOwnPage, type ProseBlock, type ProseInline, plainProse } from '@/lib/prose/prose';
 import styles from './prose.module.scss';
 
-/** What a long text opens with: its title, and what it is about. */
+/** The head of a long text: its title and lead. */
 export function ProseHead({ title, lead }: { title: string; lead: string }) {
   return (
     <>
@@ -18,9 +18,9 @@ type ProsePicture = { src: string; width: number; height: number; dominant: stri
 
 type ProseProps = {
   blocks: readonly ProseBlock[];
-  /** The page's name, when its headings are to be reached one by one. */
+  /** The page's name, which enables links to the headings. */
   page?: string | undefined;
-  /** By the name under which the text mentions them. */
+  /** Keyed by the name that the text uses. */
   pictures?: ReadonlyMap<string, ProsePicture> | undefined;
 };
 
@@ -78,7 +78,7 @@ function Heading({ block: { level, parts }, page }: HeadingProps) {
 
 type ProseFigureProps = { picture: ProsePicture; alt: string; caption: string };
 
-/** A picture in a text, wider than its lines where there is room. */
+/** A picture in a text, wider than the text where there is space. */
 function ProseFigure({ picture, alt, caption }: ProseFigureProps) {
   return (
     <figure className={styles.figure}>
@@ -90,7 +90,7 @@ function ProseFigure({ picture, alt, caption }: ProseFigureProps) {
 
 type ProseListProps = { list: Extract<ProseBlock, { kind: 'list' }> };
 
-/** A list in a text: steps with large figures, or points. */
+/** A list: numbered steps or bullet points. */
 function ProseList({ list: { ordered, items } }: ProseListProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
@@ -104,7 +104,7 @@ function ProseList({ list: { ordered, items } }: ProseListProps) {
   );
 }
 
-/** The words of a line, with their emphasis and links. */
+/** A line of text with its emphasis and links. */
 function ProseLine({ parts }: { parts: readonly ProseInline[] }) {
   return parts.map((part, index) => {
     // Static text: the index is a stable key.
@@ -145,7 +145,7 @@ function ProseLink({ href, children }: { href: string; children: ReactNode }) {
 
 type ProseTableProps = { table: Extract<ProseBlock, { kind: 'table' }> };
 
-/** A table in a text; the first cell of a row names it. */
+/** A table. The first cell of a row is its header. */
 function ProseTable({ table: { head, rows } }: ProseTableProps) {
   const columns = head.map(plainProse);
 
