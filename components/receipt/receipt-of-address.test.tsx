@@ -28,7 +28,7 @@ function openReceipt(order: StubbedAnswer | StubbedAnswer[], locale?: 'en' | 'id
 
 const sheet = () => screen.findByRole('article');
 
-it('is a sheet with all that a receipt tells', async () => {
+it('shows all data of the receipt', async () => {
   const shipping = {
     receiptName: 'ᬳᬬᬸ',
     address: 'Jalan Pantai 58',
@@ -54,18 +54,18 @@ it('is a sheet with all that a receipt tells', async () => {
   expect(screen.getByRole('row', { name: 'Total 1,698,000 rupiah' })).toBeVisible();
 });
 
-it('says of a refunded order that the money went back, in Indonesian too', async () => {
+it('says that a refunded order was paid back, also in Indonesian', async () => {
   openReceipt(answer({ status: 'refunded' }), 'id');
   expect(await sheet()).toHaveTextContent('Seluruh jumlah ini sudah dikembalikan kepada pelanggan.');
 });
 
-it('names the discount, by which the sum is less than its lines', async () => {
+it('shows the discount between lines and total', async () => {
   openReceipt(answer({ discount: 100_000, total: 1_598_000 }));
   expect(await sheet()).toHaveTextContent('Delivery within Indonesia');
   expect(screen.getByRole('row', { name: 'Discount 100,000 rupiah' })).toBeVisible();
 });
 
-it('claims no free delivery where the sum is another', async () => {
+it('does not claim free delivery if the total differs', async () => {
   openReceipt(answer({ total: 1_700_000 }));
   expect(await sheet()).not.toHaveTextContent('Delivery');
 });
@@ -77,7 +77,7 @@ it.each([
     'The status of this order does not tell whether it was paid, so there is no receipt for it here.',
   ],
   ['expired', 'Nothing was paid for this order, so there is no receipt for it.'],
-])('is none for an order that is %s, and leads to it', async (status, text) => {
+])('shows no receipt for an order that is %s, and links to the order', async (status, text) => {
   openReceipt(answer({ status }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
@@ -87,14 +87,14 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Print' })).not.toBeInTheDocument();
 });
 
-it('prints', async () => {
+it('opens the print dialog', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   openReceipt(answer());
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('says what is wrong, and asks again', async () => {
+it('shows the error, and retries', async () => {
   openReceipt([failure(404, 'not_found'), answer()]);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Orders not found. Please check the endpoint and try again.',
@@ -103,14 +103,14 @@ it('says what is wrong, and asks again', async () => {
   expect(await sheet()).toBeVisible();
 });
 
-it('asks for an order when its address names none', async () => {
+it('asks for an order if the URL names none', async () => {
   stubNetwork({ 'GET /api/session': LOGGED_IN });
   renderPage(<ReceiptOfAddress shop={SHOP} />, { path: '/account/receipt' });
   expect(screen.getByText('No order is named in the address of this page.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All your orders' })).toHaveAttribute('href', '/account/orders');
 });
 
-it('asks a visitor to log in, and leads back', async () => {
+it('asks a visitor to log in, with a link that returns here', async () => {
   stubNetwork({ 'GET /api/session': NOBODY });
   renderPage(<ReceiptOfAddress shop={SHOP} />, { path: '/account/receipt', query: 'transaction_id=A1' });
   await waitFor(() =>

@@ -11,7 +11,7 @@ import { displayedStatus, hasReceipt, orderPath } from '@/lib/orders/order-facts
 import { useOrder } from '@/lib/orders/use-order';
 import { ReceiptSheet, type Shop } from './receipt-sheet';
 
-/** The receipt of the order that the page's address names. */
+/** The receipt of the order in the query. */
 export function ReceiptOfAddress({ shop }: { shop: Shop }) {
   const t = useTranslations('receipt');
   const id = useSearchParams().get('transaction_id');
@@ -24,7 +24,10 @@ export function ReceiptOfAddress({ shop }: { shop: Shop }) {
   );
 }
 
-/** One order's receipt, or why there is none. A pending order is watched: it may be paid any moment. */
+/**
+ * The receipt of an order, or the reason why there is none. A pending order is polled, because it may be paid
+ * soon.
+ */
 function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
   const t = useTranslations('receipt');
   const locale = useLocale();
@@ -53,7 +56,7 @@ function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
   );
 }
 
-/** The way to all orders. */
+/** A link to all orders. */
 function ToOrders() {
   const t = useTranslations('receipt');
   const locale = useLocale();

@@ -68,7 +68,7 @@ function Party({ title, lines }: { title: string; lines: string[] }) {
   );
 }
 
-/** The issuer: facts of the brand from `content/site`. */
+/** The issuer of the receipt, from `content/site`. */
 export type Shop = {
   name: string;
   place: string;
@@ -78,7 +78,7 @@ export type Shop = {
 
 const COLUMNS = ['item', 'price', 'quantity', 'amount'] as const;
 
-/** Lines and total. On narrow paper each line is two rows: its name, then the sum. */
+/** The lines and the total. On narrow paper each line has two rows. */
 function ReceiptLines({ order }: { order: Order }) {
   const t = useTranslations('receipt');
   const words = useTranslations('order');
