@@ -28,12 +28,12 @@ beforeEach(() => {
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-it('leads to the files of its photos without any script', () => {
+it('links to the image files without JavaScript', () => {
   expect(link('The rider, surfing Surfing Enlarge')).toHaveAttribute('href', '/images/surfing.jpg');
   expect(link('The rider, portrait Portrait Enlarge')).toHaveAttribute('href', '/images/portrait.jpg');
 });
 
-it('opens a photo with its caption, goes on, and comes back to the one seen last', async () => {
+it('opens a photo with its caption, continues, and returns to the one seen last', async () => {
   await userEvent.click(link('The rider, surfing Surfing Enlarge'));
   const viewer = await screen.findByRole('dialog', { name: 'Photos of Bayu' });
   expect(await within(viewer).findByText('Photo 1 of 2')).toBeVisible();

@@ -6,20 +6,18 @@ import { LazyViewer, useViewer, type ViewerPhotos } from '@/components/viewer/la
 import styles from './photo-wall.module.scss';
 
 type PhotoWallProps = {
-  /** What the viewer is called. */
+  /** The accessible name of the viewer. */
   label: string;
-  /** Said of each photo to those who do not see it. */
+  /** Appended to the alternative text of each photo. */
   enlarge: string;
   photos: ViewerPhotos;
 };
 
-/** The first is the wide one, the tallest of the others 774 pixels high. */
+/** The first photo is the wide one. The tallest other photo is 774 pixels high. */
 const FIRST = '(min-width: 2000px) 80rem, (min-width: 768px) 62vw, 225px';
 const OTHER = '(min-width: 2000px) 56rem, (min-width: 768px) 43vw, 200px';
 
-/**
- * Photos as a collage, on a phone as a strip. A photo opens the viewer; without JavaScript it leads to its file.
- */
+/** A collage of photos, on phones a strip. A photo opens the viewer; without JavaScript it links to its file. */
 export function PhotoWall({ label, enlarge, photos }: PhotoWallProps) {
   const wall = useRef<HTMLUListElement>(null);
   const viewer = useViewer((index) => wall.current?.children[index]?.querySelector('a')?.focus());

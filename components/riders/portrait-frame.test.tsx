@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { PortraitFrame } from './portrait-frame';
 
-/** A picture that is there, or is not yet. jsdom loads none. */
+/** Renders a picture that has loaded or not, because jsdom loads no images. */
 function show(complete: boolean) {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
   const { container } = render(
@@ -21,6 +21,6 @@ it('waits for its picture', () => {
   expect(loaded()).toBeInTheDocument();
 });
 
-it('does not wait for one that was there before the script', () => {
+it('does not wait for a picture that loaded before hydration', () => {
   expect(show(true)()).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ export function PortraitFrame({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(false);
 
-  // It may have loaded before hydration.
+  // The picture may have loaded before hydration.
   useEffect(() => {
     if (ref.current?.querySelector('img')?.complete !== false) setLoaded(true);
   }, []);

@@ -11,13 +11,13 @@ type RiderCardProps = {
   rider: Rider;
   heading: 'h2' | 'h3';
   sizes: string;
-  /** For a card of half a page. */
+  /** Set for a card of half the page width. */
   large?: boolean;
-  /** Theirs is the page this card is on. */
+  /** True on the rider's own page. */
   current?: boolean;
 };
 
-/** A rider's card, all of it a link to the profile; the button is for wider screens (spec §2). */
+/** A rider's card, which links to the profile as a whole. Wider screens also show a button (spec §2). */
 export function RiderCard(props: RiderCardProps) {
   const locale = useLocale();
   const { rider, heading: Heading, sizes, large = false, current = false } = props;
@@ -48,7 +48,7 @@ export function RiderCard(props: RiderCardProps) {
   );
 }
 
-/** The countries a rider starts for. */
+/** The flags of the countries that a rider represents. */
 export function RiderFlags({ flags }: { flags: readonly string[] }) {
   const locale = useLocale();
   return (

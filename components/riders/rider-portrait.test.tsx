@@ -9,7 +9,7 @@ const portrait = {
   alt: { en: 'Kai in profile', id: 'Kai dari samping' },
 };
 
-it('shows the portrait, described in the language', async () => {
+it('shows the portrait with its description in the page’s language', async () => {
   await renderServerPart(
     <RiderPortrait rider={{ name: 'Kai', pictures: { portrait } }} sizes="50vw" />,
     'id',
@@ -17,7 +17,7 @@ it('shows the portrait, described in the language', async () => {
   expect(screen.getByRole('img', { name: 'Kai dari samping' })).toBeVisible();
 });
 
-it('says nothing beside the name', async () => {
+it('has an empty alternative text beside the name', async () => {
   await renderServerPart(
     <RiderPortrait rider={{ name: 'Kai', pictures: { portrait } }} sizes="50vw" quiet />,
     'en',
@@ -25,7 +25,7 @@ it('says nothing beside the name', async () => {
   expect(screen.getByRole('presentation')).toBeVisible();
 });
 
-it('is a box with the first letter where there is no picture (spec §2)', async () => {
+it('shows the first letter if there is no picture (spec §2)', async () => {
   await renderServerPart(<RiderPortrait rider={{ name: 'Kai', pictures: {} }} sizes="50vw" />, 'en');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByText('K')).toBeVisible();

@@ -6,7 +6,7 @@ import styles from './rider-portrait.module.scss';
 type RiderPortraitProps = {
   rider: Pick<Rider, 'name' | 'pictures'>;
   sizes: string | number;
-  /** Their name stands beside it, so that it says nothing more. */
+  /** True if the name is beside the portrait, which then is decorative. */
   quiet?: boolean;
   className?: string | undefined;
 };

@@ -15,13 +15,13 @@ type RiderProfileProps = {
   rider: Rider;
   riders: readonly Rider[];
   brand: string;
-  /** What they wear of the shop's. */
+  /** The products that the rider wears. */
   wears: readonly ProductCard[];
-  /** What can be done with the profile, such as to share it. */
+  /** Actions such as sharing the profile. */
   children?: ReactNode;
 };
 
-/** A rider's page, in their own inks; what a rider has not, such as results, is left out. */
+/** A rider's page in the rider's colours. Sections without content, such as results, are omitted. */
 export function RiderProfile({ rider, riders, brand, wears, children }: RiderProfileProps) {
   const t = useTranslations('riders');
   const { deep, bright } = rider.inks;
@@ -41,7 +41,7 @@ export function RiderProfile({ rider, riders, brand, wears, children }: RiderPro
   );
 }
 
-/** What a rider has won, each in a line. */
+/** The competition results of a rider, one per line. */
 function RiderResults({ results }: { results: Rider['results'] }) {
   const locale = useLocale();
   const t = useTranslations('riders');
@@ -63,7 +63,7 @@ function RiderResults({ results }: { results: Rider['results'] }) {
   );
 }
 
-/** A rider's photos with their captions; nothing for one without. */
+/** A rider's photos with captions, or nothing if there are none. */
 function RiderGallery({ rider }: { rider: Rider }) {
   const locale = useLocale();
   const t = useTranslations('riders');
@@ -92,13 +92,13 @@ function RiderGallery({ rider }: { rider: Rider }) {
 
 type AllRidersProps = {
   riders: readonly Rider[];
-  /** The one whose page this is. */
+  /** The rider whose page this is. */
   current: Rider;
 };
 
 const TEAM_SIZES = '(min-width: 2000px) 19rem, (min-width: 1440px) 15vw, (min-width: 768px) 30vw, 46vw';
 
-/** The whole team, with the one whose page this is marked. */
+/** All riders, with the current one marked. */
 function AllRiders({ riders, current }: AllRidersProps) {
   const t = useTranslations('riders');
 

@@ -9,7 +9,7 @@ it.each([
     ['I MADE ', ', Jr.'],
   ],
   [{ name: 'Ren Minase' }, 'Ren Minase', []],
-])('says %j as %s, and sets apart what a phone leaves out', (rider, said, more) => {
+])('renders %j as %s, and marks the parts that phones hide', (rider, said, more) => {
   const { container } = render(<RiderName rider={rider} />);
   expect(container).toHaveTextContent(said);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(more);

@@ -7,10 +7,10 @@ import { RiderFlags } from './rider-card';
 import { RiderPortrait } from './rider-portrait';
 import styles from './rider-story.module.scss';
 
-/** The box is 430 pixels high, and a picture that fills it 645 wide at least. */
+/** The box is 430 pixels high, so a picture that covers it is at least 645 pixels wide. */
 const SIZES = '(min-width: 1105px) 59vw, (min-width: 645px) 100vw, 645px';
 
-/** What a profile opens with: who it is, and them on a wave with their tagline. */
+/** The head of a profile: the name, and the rider surfing with the tagline. */
 export function RiderHead({ rider, brand }: { rider: Rider; brand: string }) {
   const locale = useLocale();
   const t = useTranslations('riders');
@@ -41,7 +41,7 @@ export function RiderHead({ rider, brand }: { rider: Rider; brand: string }) {
   );
 }
 
-/** A rider's name; on wide screens in its longer form, when there is one (spec §2). */
+/** A rider's name. Wide screens show its longer form, if there is one (spec §2). */
 export function RiderName({ rider: { name, longName = name } }: { rider: Pick<Rider, 'name' | 'longName'> }) {
   const [before = '', after = ''] = longName.split(name);
 
@@ -56,11 +56,11 @@ export function RiderName({ rider: { name, longName = name } }: { rider: Pick<Ri
 
 type RiderStoryProps = {
   rider: Rider;
-  /** What can be done with the profile, such as to share it. */
+  /** Actions such as sharing the profile. */
   children?: ReactNode;
 };
 
-/** Portrait, a few facts, and the biography. */
+/** The portrait, some facts and the biography. */
 export function RiderStory({ rider, children }: RiderStoryProps) {
   const locale = useLocale();
   const t = useTranslations('riders');
