@@ -49,7 +49,7 @@ async function typeForSuggestions(user: UserEvent, typed: string) {
   await screen.findAllByRole('option');
 }
 
-it('is a field with a list, which stays closed until there is something in it', async () => {
+it('is a combobox whose list opens only with suggestions', async () => {
   const { field, user, sent } = await openSearch({ [question('bi')]: BIKINIS });
   expect(field).toHaveAccessibleName('Search the shop');
   expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -68,7 +68,7 @@ it('is a field with a list, which stays closed until there is something in it', 
   expect(screen.getAllByText('Bi', { selector: 'b' })).toHaveLength(2);
 });
 
-it('is walked through by the keys, the focus staying in the field', async () => {
+it('moves through the list with the keys while the focus stays in the field', async () => {
   const { field, user } = await openSearch({ [question('bi')]: BIKINIS });
   await typeForSuggestions(user, 'bi');
   expect(chosen(field)).toBeNull();
@@ -93,7 +93,7 @@ it('is walked through by the keys, the focus staying in the field', async () => 
   expect(field).toHaveFocus();
 });
 
-it('follows what is chosen with Enter, and closes', async () => {
+it('follows the active suggestion on Enter and closes', async () => {
   const { user } = await openSearch({ [question('bi')]: BIKINIS });
   await typeForSuggestions(user, 'bi');
   const followed = jest.fn((event: Event) => event.preventDefault());
@@ -114,24 +114,24 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('leaves Escape to the dialog, with a list as without', async () => {
+it('leaves Escape to the dialog, with or without suggestions', async () => {
   const { field, user } = await openSearch({ [question('bi')]: BIKINIS });
   await typeForSuggestions(user, 'bi');
   await user.keyboard('{ArrowDown}');
-  // False when somebody has taken the key away from the browser.
+  // `fireEvent` returns false if a handler prevented the default action.
   expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
 
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('asks once for many letters, and gives up what nobody waits for', async () => {
+it('sends one request for several letters, and aborts outdated requests', async () => {
   const { user, calls } = await openSearch({ [question('bikini')]: BIKINIS });
   await typeForSuggestions(user, 'bikini');
   expect(calls().filter((call) => call.includes('/api/search'))).toEqual([question('bikini')]);
 });
 
-it('never shows an answer to something else, however late it comes', async () => {
+it('never shows a late response to another query', async () => {
   let answerFirst: (response: Response) => void = () => undefined;
   const { user, field } = await openSearch({});
   const asked: AbortSignal[] = [];
@@ -152,7 +152,7 @@ it('never shows an answer to something else, however late it comes', async () =>
   expect(options()).toEqual([]);
 });
 
-it('keeps the last answer while somebody types on, and none when something else is typed', async () => {
+it('keeps the last suggestions while the query grows, and drops them for another query', async () => {
   const { user, field } = await openSearch({ [question('bi')]: BIKINIS, [question('bik')]: 'never' });
   await typeForSuggestions(user, 'bi');
   await user.keyboard('k');
@@ -165,7 +165,7 @@ it('keeps the last answer while somebody types on, and none when something else 
 it.each([
   ['a failed answer', failure(503, 'unavailable')],
   ['no answer', new Error('offline')],
-])('goes on without suggestions after %s, and without a word', async (_, broken) => {
+])('works without suggestions after %s, and logs nothing', async (_, broken) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user, calls, router } = await openSearch({ [question('pad')]: broken });
   await user.keyboard('pad');
@@ -178,7 +178,7 @@ it.each([
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('is cleared by its button, which gives the focus back', async () => {
+it('is cleared by its button, which returns the focus', async () => {
   const { user, field } = await openSearch({ [question('bi')]: BIKINIS });
   await typeForSuggestions(user, 'bi');
   await user.click(screen.getByRole('button', { name: 'Clear' }));

@@ -9,7 +9,7 @@ import styles from './search-button.module.scss';
 
 const loadSearch: LoadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
 
-/** The header's way to search: opens the field with its suggestions, or without script leads to the search's page. */
+/** The header's search button. It opens the search dialog; without JavaScript it leads to the search page. */
 export function SearchButton() {
   const t = useTranslations('session');
   const locale = useLocale();

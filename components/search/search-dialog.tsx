@@ -100,7 +100,7 @@ function SearchCombobox({ onClose }: { onClose: () => void }) {
 }
 
 type SearchIdeasProps = {
-  /** There are no suggestions for the text typed. */
+  /** True if the query has no suggestions. */
   nothing: boolean;
   onLeave: () => void;
 };
@@ -133,7 +133,7 @@ export function SearchIdeas({ nothing, onLeave }: SearchIdeasProps) {
   );
 }
 
-/** How long typing must pause before a request is sent. */
+/** How long typing must pause before a request is sent, in milliseconds. */
 export const PAUSE_MS = 180;
 
 const MIN_LETTERS = 2;
@@ -141,7 +141,7 @@ const MIN_LETTERS = 2;
 type Response = { query: string; suggestions: SearchAnswer };
 
 /**
- * Fetches suggestions for the text typed. While the shopper types on, the suggestions for the beginning of the text stay.
+ * Fetches suggestions for the typed text. While the shopper extends the text, the previous suggestions stay.
  * A failed request yields no suggestions.
  */
 function useSuggestions(typed: string): SearchAnswer | undefined {

@@ -5,7 +5,7 @@ import { SearchAnswer } from './search-results';
 
 const DOORS = { en: ['SHOP WOMENS', 'SHOP MENS'], id: ['BELANJA WANITA', 'BELANJA PRIA'] };
 
-it.each(LOCALES)('leads on by two doors where nothing is found (%s)', async (locale) => {
+it.each(LOCALES)('links to both sections if nothing is found (%s)', async (locale) => {
   await renderServerPart(
     <SearchAnswer question="snowboard" results={{ kind: 'none', near: false, cards: [] }} groups={[]} />,
     locale,

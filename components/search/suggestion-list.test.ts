@@ -16,7 +16,7 @@ it.each([
   ['Kirana', 'xy', 'Kirana'],
   ['Kirana', '', 'Kirana'],
   ['🏄 Tee', 'tee', '🏄 [Tee]'],
-])('in “%s” emphasises what matches “%s”', (text, typed, expected) => {
+])('in “%s” highlights the matches of “%s”', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected);
   expect(
     matchParts(text, typed)

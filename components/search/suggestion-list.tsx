@@ -70,7 +70,7 @@ type OptionProps = {
   children: ReactNode;
 };
 
-/** `mousedown` is prevented, so that the focus stays in the field. */
+/** A suggestion. `mousedown` is prevented, so that the focus stays in the field. */
 function Option({ id, active, href, className, onLeave, children }: OptionProps) {
   return (
     <Link
@@ -106,7 +106,7 @@ function Product({ product, typed }: { product: ProductSuggestion; typed: string
   );
 }
 
-/** Emphasises the beginnings of words that match the words typed. */
+/** Highlights the beginnings of words that match the query. */
 function Highlight({ text, typed }: { text: string; typed: string }) {
   const parts = matchParts(text, typed);
   const starts = parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part.text.length, 0));
@@ -126,7 +126,10 @@ type TextPart = { text: string; hit: boolean };
 
 const WORD = /([\p{L}\p{N}\p{M}'’]+)/u;
 
-/** Counts the characters of a word that make up `length` letters of its normalised form, with their accents. */
+/**
+ * Returns how many characters of a word make up `length` letters of its normalised form, including combining
+ * accents.
+ */
 function countCharacters(word: readonly string[], length: number): number {
   let end = 0;
   while (end < word.length && plainText(word.slice(0, end).join('')).length < length) end += 1;
@@ -134,7 +137,10 @@ function countCharacters(word: readonly string[], length: number): number {
   return end;
 }
 
-/** Splits a text into parts that match the beginning of a word typed, ignoring case and accents, and the parts between. */
+/**
+ * Splits a text into the parts that match the start of a query word, ignoring case and accents, and the other
+ * parts.
+ */
 export function matchParts(text: string, typed: string): TextPart[] {
   const terms = wordsOf(typed);
   const parts = text.split(WORD).flatMap((word): TextPart[] => {

@@ -12,6 +12,6 @@ it.each([
   ['End', 0, 3, 2],
   ['ArrowDown', IN_TEXT, 0, undefined],
   ['a', 1, 3, undefined],
-])('%s from %i of %i leads to %s', (key, active, count, next) => {
+])('%s from %i of %i moves to %s', (key, active, count, next) => {
   expect(moveInList(key, active, count)).toBe(next);
 });

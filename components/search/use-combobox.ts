@@ -10,8 +10,8 @@ type Combobox = {
 };
 
 /**
- * The keyboard of a field with a list of suggestions, as the WAI-ARIA pattern has it: the focus stays in the field,
- * Enter follows what is chosen. Escape is the dialog's, with or without a list: it closes the search.
+ * Keyboard control of a combobox (WAI-ARIA APG): the focus stays in the field, and Enter follows the active
+ * option. Escape is left to the dialog, which closes the search.
  */
 export function useCombobox({ list, count, onText }: Combobox) {
   const id = useId();
@@ -29,7 +29,7 @@ export function useCombobox({ list, count, onText }: Combobox) {
     setChosen(undefined);
     onText(typed);
   };
-  /** Handles a key of the list; false for those of the text field. */
+  /** Handles a key of the list. Returns false for keys of the text field. */
   const press = (key: string): boolean => {
     const next = moveInList(key, active, count);
     if (next !== undefined) {
@@ -44,7 +44,7 @@ export function useCombobox({ list, count, onText }: Combobox) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method are its own.
+    // Ignores keys of an input method editor.
     if (event.nativeEvent.isComposing) return;
     if (press(event.key)) event.preventDefault();
     else if (event.key.startsWith('Arrow')) setChosen(undefined);
@@ -53,12 +53,12 @@ export function useCombobox({ list, count, onText }: Combobox) {
   return { id, open, active, activeId, optionId, type, onKeyDown };
 }
 
-/** No active option: the keys move the caret. */
+/** No option is active, so the keys move the caret. */
 export const IN_TEXT = -1;
 
 /**
- * The next active option for a key (WAI-ARIA APG, combobox with list autocomplete): up and down wrap,
- * Home and End go to the ends once an option is active. Undefined for keys of the text field.
+ * Returns the next active option for a key (WAI-ARIA APG, combobox with list autocomplete). Up and down wrap
+ * around; Home and End work once an option is active. Undefined for keys of the text field.
  */
 export function moveInList(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
