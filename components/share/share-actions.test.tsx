@@ -10,7 +10,7 @@ const LABELS = {
   copied: 'Link copied',
   failed: 'Copy it yourself',
 };
-/** jsdom has neither Web Share nor a clipboard. */
+/** Presses a button with the given APIs, which jsdom lacks. */
 async function press(button: string, api: { share?: jest.Mock; writeText?: jest.Mock }) {
   const user = userEvent.setup();
   Object.defineProperty(navigator, 'share', { value: api.share, configurable: true });
@@ -34,14 +34,14 @@ it('opens the share sheet with name, text and URL', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('copies the URL where there is no share sheet', async () => {
+it('copies the URL if there is no share sheet', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   await press('Share profile', { writeText });
   expect(writeText).toHaveBeenCalledWith(URL);
   await expectStatus('Link copied');
 });
 
-it('says nothing when the shopper cancels the share sheet', async () => {
+it('announces nothing when the shopper cancels the share sheet', async () => {
   const writeText = jest.fn();
   const share = jest.fn().mockRejectedValue(new DOMException('not now', 'AbortError'));
   await press('Share profile', { share, writeText });
@@ -49,7 +49,7 @@ it('says nothing when the shopper cancels the share sheet', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('copies the URL when the share sheet is refused', async () => {
+it('copies the URL when sharing fails', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   await press('Share profile', {
     share: jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')),
@@ -59,7 +59,7 @@ it('copies the URL when the share sheet is refused', async () => {
 });
 
 it.each([undefined, jest.fn().mockRejectedValue(new Error('refused'))])(
-  'says where the URL is when it cannot be copied',
+  'says where to find the URL when it cannot be copied',
   async (writeText) => {
     await press('Copy link', writeText ? { writeText } : {});
     await expectStatus('Copy it yourself');

@@ -6,7 +6,7 @@ import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Icon } from '@/components/ui/icon';
 import styles from './share-profile.module.scss';
 
-/** The outcome to announce. Undefined when the share sheet was used or cancelled. */
+/** The outcome to announce. Undefined if the share sheet was used or cancelled. */
 export type ShareOutcome = 'copied' | 'failed' | undefined;
 
 /** Writes a URL to the clipboard. */
@@ -15,12 +15,12 @@ async function copyLink(url: string): Promise<ShareOutcome> {
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch {
-    // The browser refused, or has no clipboard: the message says where to find the URL.
+    // The browser refused or has no clipboard. The message says where to find the URL.
     return 'failed';
   }
 }
 
-/** Opens the device's share sheet, or copies the URL where there is none. */
+/** Opens the device's share sheet, or copies the URL if there is none. */
 export async function shareLink(data: { title: string; text?: string; url: string }): Promise<ShareOutcome> {
   if (typeof navigator.share !== 'function') return copyLink(data.url);
   try {
@@ -37,11 +37,11 @@ type ShareActionsProps = {
   text: string;
   url: string;
   labels: Record<'share' | 'copy' | 'copied' | 'failed', string>;
-  /** A link that shares without a script. */
+  /** A share link that works without JavaScript. */
   children: ReactNode;
 };
 
-/** The buttons that share or copy a link, and what came of it. */
+/** The buttons that share or copy a link, with the outcome. */
 export function ShareActions({ labels, children, ...data }: ShareActionsProps) {
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const hydration = useDisabledUntilHydrated();
