@@ -5,13 +5,13 @@ import styles from './measure-figure.module.scss';
 type MeasureFigureProps = {
   figure: SizeGuide['figure'];
   measures: readonly Measure[];
-  /** What is to be seen, for those who do not. */
+  /** The alternative text of the figure. */
   label: string;
 };
 
-/** A tailor's form, or a footprint, printed in two inks; the tape lies where it is measured, numbered as in the text. */
+/** A dress form or a footprint with numbered measuring lines. */
 export function MeasureFigure({ figure, measures, label }: MeasureFigureProps) {
-  // Pages that Next.js keeps in the document may repeat an id of `useId`.
+  // Next.js keeps visited pages in the DOM, where `useId` may repeat an id.
   const shape = `${figure}${useId()}`;
   const { outlines, shade, base, cap } = FIGURES[figure];
 
@@ -47,13 +47,13 @@ export function MeasureFigure({ figure, measures, label }: MeasureFigureProps) {
 
 type Figure = SizeGuide['figure'];
 
-/** `outlines` filled with ink; `shade` the cuts on the side away from the sun; `base` what it stands on; `cap` on top. */
+/** `outlines` are filled shapes, `shade` is the hatching, `base` the stand, and `cap` the top. */
 type Shape = { outlines: readonly string[]; shade: string; base: string; cap: string };
 
-/** Where the tape lies, the line to its number, and where that stands. */
+/** The measuring line, the leader line to its number, and the position of the number. */
 type Mark = { measure: Measure; tape: string; lead: string; at: readonly [number, number] };
 
-/** Drawn on 280 × 380. */
+/** The figures, drawn on 280 × 380 units. */
 const FIGURES: Record<Figure, Shape> = {
   womens: {
     outlines: [

@@ -6,7 +6,7 @@ import type { GarmentKind } from '@/content/size-guides';
 import { sizeGuideOf } from '@/lib/size-guide/size-guides';
 import { SizeGuideSheet } from './size-guide-sheet';
 
-/** The guide's page in a dialog, for those who are choosing a size. */
+/** The size guide as a dialog of the size picker. */
 export function SizeGuideDialog({ kind, onClose }: { kind: GarmentKind; onClose: () => void }) {
   const t = useTranslations('sizeGuide');
 

@@ -10,18 +10,21 @@ import { GARMENT_KINDS, saySpan, sizeGuideOf, type Unit } from '@/lib/size-guide
 import { MeasureFigure } from './measure-figure';
 import styles from './size-guide-sheet.module.scss';
 
-/** The guide's words, from the server's translations or the browser's. */
+/** The guide's messages, translated on the server or in the browser. */
 type Say = (key: keyof Messages['sizeGuide'] & string) => string;
 
 type SizeGuideSheetProps = {
   kind: GarmentKind;
   locale: Locale;
   say: Say;
-  /** One below the title of the page or dialog around. */
+  /** One level below the title of the page or dialog. */
   heading: 'h2' | 'h3';
 };
 
-/** One guide: how it sits, the measures of every size in both units, and how to take them. Needs no script. */
+/**
+ * A size guide: the fit, the measures of every size in both units, and how to measure. It works without
+ * JavaScript.
+ */
 export function SizeGuideSheet({ kind, locale, say, heading: Heading }: SizeGuideSheetProps) {
   const guide = sizeGuideOf(kind);
   const { words, figure, measures } = guide;
@@ -51,7 +54,7 @@ export function SizeGuideSheet({ kind, locale, say, heading: Heading }: SizeGuid
   );
 }
 
-/** Both units are in the table; the radio buttons show one, by style alone. */
+/** The table contains both units. CSS shows the one that is selected by the radio buttons. */
 function UnitSwitch({ say }: { say: Say }) {
   const name = useId();
 
@@ -117,7 +120,7 @@ function SizeTable({ guide, locale, say }: { guide: SizeGuide; locale: Locale; s
   );
 }
 
-/** The guide of one kind of garment as a page, with the way to the others. */
+/** The page of a size guide, with links to the others. */
 export function SizeGuideArticle({ kind }: { kind: GarmentKind }) {
   const locale = useLocale();
   const t = useTranslations('sizeGuide');
