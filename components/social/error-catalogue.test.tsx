@@ -21,7 +21,7 @@ describe.each(LOCALES)('spec §8: Social feed failure (%s)', (locale) => {
   it.each([
     ['it cannot be read', new Error('down'), texts.failed],
     ['it has no picture', mediaAnswer(), texts.featured],
-  ])('is said when %s, above five pictures that lead nowhere', async (_, answer, text) => {
+  ])('is explained when %s, above five pictures without links', async (_, answer, text) => {
     stubGraph({ [mediaCall()]: answer });
     await renderServerPart(<SocialGallery />, locale);
     expect(screen.getByText(text)).toBeVisible();

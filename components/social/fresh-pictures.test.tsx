@@ -48,7 +48,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('reads the feed anew by the hour, and shows what is new', async () => {
+it('reads the feed every hour and shows new pictures', async () => {
   const { calls } = open([answer('3', '1'), answer('4', '3')]);
   await pass(HOUR_MS - 1);
   expect(calls()).toEqual([]);
@@ -67,7 +67,7 @@ it('reads the feed anew by the hour, and shows what is new', async () => {
   expect(screen.getByRole('img', { name: 'Post 4' })).toBeVisible();
 });
 
-it('waits while nobody is looking, and reads at once when somebody is again', async () => {
+it('pauses in a hidden tab, and reads at once when it becomes visible', async () => {
   const { calls } = open([answer('3', '1')]);
   look(true);
   await pass(5 * HOUR_MS);
@@ -85,13 +85,13 @@ it('waits while nobody is looking, and reads at once when somebody is again', as
 it.each([
   ['there is nothing newer', answer('1', '2')],
   ['there is no feed', answer()],
-])('keeps what is shown while %s', async (_case, feed) => {
+])('keeps the pictures while %s', async (_case, feed) => {
   open([feed]);
   await pass(HOUR_MS);
   expect(screen.getByText(AS_IT_CAME)).toBeVisible();
 });
 
-it('keeps what is shown, and the focus, while the keyboard is in it', async () => {
+it('keeps the pictures and the focus while the gallery has focus', async () => {
   open([answer('3', '1')]);
   screen.getByRole('link').focus();
   await pass(HOUR_MS);
@@ -102,7 +102,7 @@ it('keeps what is shown, and the focus, while the keyboard is in it', async () =
   expect(screen.queryByText(AS_IT_CAME)).toBeNull();
 });
 
-it('goes on after a failure, which the console alone is told of', async () => {
+it('continues after a failure, which is only logged to the console', async () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   open([new TypeError('Failed to fetch'), answer('3')]);
   await pass(HOUR_MS);
@@ -114,7 +114,7 @@ it('goes on after a failure, which the console alone is told of', async () => {
   expect(screen.getByRole('img', { name: 'Post 3' })).toBeVisible();
 });
 
-it('has no button unless told, and then one that reads at once, and once', async () => {
+it('has no button by default, and otherwise one that refreshes once', async () => {
   open([answer('3')]);
   expect(screen.queryByRole('button')).toBeNull();
 

@@ -6,9 +6,9 @@ import type { Fresh } from './read-fresh';
 const HOUR_MS = 3_600_000;
 
 /**
- * Calls back when an hour has passed since a moment, and every hour from then on (spec §9); not while nobody is
- * looking, but then as soon as somebody is again.
- * @param since in milliseconds of the clock
+ * Calls back an hour after a moment and every hour after that (spec §9). A hidden tab is called back when it
+ * becomes visible.
+ * @param since milliseconds since the epoch
  */
 function useHourly(since: number, act: () => void): void {
   const due = useRef(since + HOUR_MS);
@@ -35,19 +35,19 @@ function useHourly(since: number, act: () => void): void {
 }
 
 type FreshPicturesProps = {
-  /** The pictures that the page came with, and their ids. */
+  /** The pictures of the static page, and their ids. */
   children: ReactNode;
   shown: string;
-  /** When their feed was read, in milliseconds of the clock. */
+  /** Time when the feed was read, in milliseconds since the epoch. */
   since: number;
   opensInNewTab: string;
-  /** A button to read it anew at once. */
+  /** A button that refreshes the feed. */
   button?: { label: string; className: string } | undefined;
 };
 
 /**
- * The gallery of an open page, renewed by the hour (spec §4). What is shown stays while there is nothing newer, while
- * the feed cannot be read, and while the keyboard is in it.
+ * The gallery of an open page, refreshed every hour (spec §4). The pictures stay if there is nothing newer,
+ * if the feed cannot be read, and while the gallery has focus.
  */
 export function FreshPictures({ children, shown, since, opensInNewTab, button }: FreshPicturesProps) {
   const gallery = useRef<HTMLDivElement>(null);

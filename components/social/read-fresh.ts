@@ -3,12 +3,13 @@ import { ApiError } from '@/lib/errors/api-error';
 import { idsOf, type SocialPicture } from '@/lib/social/social-picture';
 import { SocialPictures } from './social-pictures';
 
-/** Newer pictures with the component that renders them, loaded only when there are any. */
+/** Newer pictures, with the component that renders them. Both are loaded only if there are any. */
 export type Fresh = { pictures: SocialPicture[]; ids: string; Pictures: typeof SocialPictures };
 
 /**
- * The feed's pictures when they differ from those shown. A failure is only logged to the console.
- * @param shown the ids of the pictures there are
+ * Returns the feed's pictures if they differ from the displayed ones. A failure is only logged to the
+ * console.
+ * @param shown the ids of the displayed pictures
  */
 export async function readFresh(shown: string): Promise<Fresh | undefined> {
   try {

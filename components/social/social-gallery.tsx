@@ -8,13 +8,13 @@ import styles from './social-gallery.module.scss';
 import { SocialPictures } from './social-pictures';
 
 type SocialGalleryProps = {
-  /** The page, where its pictures without a feed are not the home page's. */
+  /** The page, which selects the local pictures that are shown without a feed. */
   page?: string;
-  /** A button to refresh the feed; none, unless told (spec §7). */
+  /** Shows a button that refreshes the feed. Off by default (spec §7). */
   refreshButton?: boolean;
 };
 
-/** The brand's five newest pictures elsewhere, or five of its own (spec §4). An open page renews them by the hour. */
+/** The brand's five newest posts, or five local pictures (spec §4). An open page refreshes them every hour. */
 export async function SocialGallery({ page, refreshButton = false }: SocialGalleryProps) {
   const locale = await getLocale();
   const t = await getTranslations('social');

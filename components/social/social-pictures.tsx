@@ -7,7 +7,7 @@ const SMALL = '(min-width: 2000px) 480px, (min-width: 768px) 23vw, 46vw';
 
 type SocialPicturesProps = { pictures: readonly SocialPicture[]; opensInNewTab: string };
 
-/** The newest picture large, the others around it. Drawn by the server, and anew in the browser by the hour. */
+/** The newest picture and four smaller ones. Rendered on the server, and in the browser after a refresh. */
 export function SocialPictures({ pictures, opensInNewTab }: SocialPicturesProps) {
   return (
     <ul className={styles.pictures}>
