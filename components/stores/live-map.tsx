@@ -6,15 +6,15 @@ import { Button } from '@/components/ui/button';
 import styles from './store-map.module.scss';
 
 type LiveMapProps = {
-  /** The iframe's document, ours, which embeds the third-party map. */
+  /** The shop's document for the iframe, which embeds the third-party map. */
   src: string;
   title: string;
   words: { show: string; hide: string; note: string };
-  /** The drawing that stands here until the visitor wants the other. */
+  /** The drawn map, shown until the visitor requests the live map. */
   children: ReactNode;
 };
 
-/** Our drawn map, replaced by a third-party map in an iframe only on request (click to load). */
+/** The drawn map of the shop. A click replaces it with a third-party map in an iframe. */
 export function LiveMap({ src, title, words, children }: LiveMapProps) {
   const [isLive, setLive] = useState(false);
   useOnLeave(() => setLive(false));

@@ -36,7 +36,7 @@ it.each([
   expect(screen.getByText(said)).toBeVisible();
 });
 
-it('notices when the store closes', () => {
+it('updates when the store closes', () => {
   show('2026-11-22T00:59');
   expect(screen.getByText('Open, closes at 01:00')).toBeVisible();
   act(() => jest.advanceTimersByTime(70_000));

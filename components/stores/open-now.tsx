@@ -14,9 +14,9 @@ import styles from './store-address.module.scss';
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 10_000;
-/** "Closing soon" instead of "open" from this many minutes on. */
+/** The last minutes before closing, in which the store is "closing soon". */
 const SOON_MINUTES = 30;
-/** Today and tomorrow are called so, later days by their names. */
+/** Days that have a name. Later days are named by their weekday. */
 const KEY_OF_DAYS = ['opensToday', 'opensTomorrow'] as const;
 
 function subscribe(onMinute: () => void): () => void {
@@ -26,7 +26,7 @@ function subscribe(onMinute: () => void): () => void {
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
 
-/** Whether a store is open now: static pages cannot know, so the browser fills a reserved line. */
+/** Shows whether a store is open now. Static pages cannot know, so the browser fills a reserved line. */
 export function OpenNow({ times }: { times: OpeningTimes }) {
   const say = useOpeningWords();
   const minute = useSyncExternalStore(subscribe, currentMinute, () => undefined);

@@ -5,10 +5,10 @@ import type { Store } from '@/lib/stores/store-schema';
 import { storePath } from '@/lib/stores/stores';
 import styles from './south-map.module.scss';
 
-/** How far a line keeps away from the name it comes from, in the drawing's units. */
+/** The gap between a label and its line, in units of the drawing. */
 const BREATH = 4;
 
-/** Our own drawing of the south of Bali, with the stores by their names. */
+/** The drawn map of southern Bali with the names of the stores. */
 export function SouthMap({ stores }: { stores: readonly Store[] }) {
   const t = useTranslations('stores');
   const { view, marks } = mapOfTheSouth(stores);

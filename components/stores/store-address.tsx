@@ -8,7 +8,7 @@ import type { Store } from '@/lib/stores/store-schema';
 import { placeLink, storePath } from '@/lib/stores/stores';
 import styles from './store-address.module.scss';
 
-/** Where a store is, in two lines. */
+/** A store's address in two lines. */
 export function StoreAddress({ store: { address } }: { store: Store }) {
   const { street, district, city, province, postalCode } = address;
 
@@ -22,7 +22,7 @@ export function StoreAddress({ store: { address } }: { store: Store }) {
 
 type StoreNameProps = { store: Store; className?: string | undefined; children?: string };
 
-/** A store by its name, which leads to its page where it has one. */
+/** A store's name, linked to its page if it has one. */
 export function StoreName({ store, className, children = store.name }: StoreNameProps) {
   if (!store.page) return children;
   return (
@@ -34,7 +34,7 @@ export function StoreName({ store, className, children = store.name }: StoreName
 
 type MapsLinkProps = {
   href: string;
-  /** Which store's; said to those who hear the links of a page one by one. */
+  /** The name of the store, for screen readers that list links out of context. */
   of: string;
   children: ReactNode;
 };
@@ -52,7 +52,7 @@ export function MapsLink({ href, of, children }: MapsLinkProps) {
   );
 }
 
-/** Where a store is on an external map. */
+/** A link to a store's place on an external map. */
 export function SeeInMaps({ store }: { store: Store }) {
   const t = useTranslations('stores');
 
@@ -63,7 +63,7 @@ export function SeeInMaps({ store }: { store: Store }) {
   );
 }
 
-/** What `OpenNow` can say. */
+/** The message keys that `OpenNow` uses. */
 const OPENING_WORDS = [
   'openUntil',
   'closingSoon',
@@ -74,7 +74,7 @@ const OPENING_WORDS = [
   'closedNow',
 ] as const;
 
-/** The words that the browser says on a page with stores. */
+/** Provides the messages of `OpenNow` to client components. */
 export function StoreTexts({ children }: { children: ReactNode }) {
   const locale = useLocale();
   return <MoreMessages messages={pickMessages(locale, 'stores', OPENING_WORDS)}>{children}</MoreMessages>;

@@ -13,11 +13,11 @@ import { StoreMap, StoreMapPanel } from './store-map';
 
 type StoreArticleProps = {
   store: Store;
-  /** Those that have a page. */
+  /** The stores that have a page. */
   pages: readonly Store[];
 };
 
-/** A store's own page: what it is like, where, when and how, and the others. */
+/** The page of a store: description, location, opening hours, and links to the other stores. */
 export function StoreArticle({ store, pages }: StoreArticleProps) {
   const locale = useLocale();
   const t = useTranslations('stores');
@@ -64,7 +64,7 @@ export function StoreArticle({ store, pages }: StoreArticleProps) {
   );
 }
 
-/** The stores that have a page, with their addresses; the one that is shown stands out and is no link (spec §2). */
+/** The stores that have a page, with their addresses. The current store is highlighted and not a link (spec §2). */
 function StorePlaces({ stores, current }: { stores: readonly Store[]; current: Store }) {
   const t = useTranslations('stores');
 
@@ -101,7 +101,7 @@ function Place({ store, isCurrent }: { store: Store; isCurrent: boolean }) {
   );
 }
 
-/** A telephone number is read in one go, as a day is. */
+/** Keeps a phone number or a date on one line. */
 const inOneGo = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** The facts for a visit: address, opening hours, phone and directions. */
@@ -145,7 +145,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The hours of a week, and the holidays that are kept. */
+/** The opening hours of a week, and the holidays. */
 function OpeningHours({ times }: { times: OpeningTimes }) {
   const locale = useLocale();
   const t = useTranslations('stores');

@@ -12,15 +12,15 @@ import styles from './store-list.module.scss';
 import { StoreMap, StoreMapPanel } from './store-map';
 
 type StoreListProps = {
-  /** Those that are told of, in their order. */
+  /** The stores to list, in order. */
   stores: readonly Store[];
-  /** Those on the map. */
+  /** The stores on the map. */
   all: readonly Store[];
 };
 
 const isOwn = ({ kind }: Store) => kind === 'flagship' || kind === 'store';
 
-/** Where we are sold, island by island: our own stores first, then the smaller ones, then all of them on a map. */
+/** The stores of each island: brand stores first, then smaller outlets, then a map of all stores. */
 export function StoreList({ stores, all }: StoreListProps) {
   const t = useTranslations('stores');
   const inBali = stores.filter(({ region }) => region === 'bali');
@@ -63,7 +63,7 @@ export function StoreList({ stores, all }: StoreListProps) {
 
 type RegionProps = { name: 'bali' | 'lombok'; children: ReactNode };
 
-/** An island with what there is on it. */
+/** An island with its stores. */
 function Region({ name, children }: RegionProps) {
   const t = useTranslations('stores');
 
@@ -80,7 +80,7 @@ function Region({ name, children }: RegionProps) {
   );
 }
 
-/** Places that are told of nowhere but on the map, whose names a phone has no room for. */
+/** Stores that are only on the map, which hides their names on phones. */
 function AlsoThere({ stores }: { stores: readonly Store[] }) {
   const t = useTranslations('stores');
 
@@ -101,7 +101,7 @@ function AlsoThere({ stores }: { stores: readonly Store[] }) {
   );
 }
 
-/** A store of our own on the list of all: its print large, its words beside it. */
+/** A brand store in the list, with a large picture. */
 function OwnStore({ store }: { store: Store }) {
   const locale = useLocale();
   const t = useTranslations('stores');
@@ -130,7 +130,7 @@ function OwnStore({ store }: { store: Store }) {
   );
 }
 
-/** The way to a store's own page, where it has one. */
+/** A link to a store's page, if it has one. */
 function VisitLink({ store }: { store: Store }) {
   const t = useTranslations('stores');
   if (!store.page) return null;
@@ -143,7 +143,7 @@ function VisitLink({ store }: { store: Store }) {
   );
 }
 
-/** Places that sell us among other things, a line each. */
+/** Retailers that sell the brand, one per line. */
 function Outlets({ title, stores }: { title: string; stores: readonly Store[] }) {
   return (
     <div className="stack6">

@@ -6,7 +6,7 @@ import { LIVE_MAP_SERVICE } from '@/lib/stores/stores';
 import { LiveMap } from './live-map';
 import styles from './store-map.module.scss';
 
-/** Our own drawing of where a store is: coast, roads, places, the other stores, and a pin. */
+/** The drawn map around a store: coast, roads, place names, other stores, and a pin. */
 export function StoreMap({ store, others }: { store: Store; others: readonly Store[] }) {
   const t = useTranslations('stores');
   const map = mapAround(store, others);
@@ -38,15 +38,15 @@ export function StoreMap({ store, others }: { store: Store; others: readonly Sto
 }
 
 type MapPanelProps = {
-  /** The document with the live map. */
+  /** The URL of the document with the live map. */
   src: string;
-  /** What the live map shows; nothing for the south of Bali. */
+  /** The name of the live map's place. Without it, the map shows southern Bali. */
   name?: string;
-  /** Our drawing. */
+  /** The drawn map. */
   children: ReactNode;
 };
 
-/** A drawn map that gives its place to a live one when a visitor wants it, with the words for it. */
+/** A drawn map that the visitor can replace with a live one. */
 export function StoreMapPanel({ src, name, children }: MapPanelProps) {
   const t = useTranslations('stores');
   const service = LIVE_MAP_SERVICE;
