@@ -9,13 +9,13 @@ import type { PictureSource } from '@/lib/pictures/image-source';
 import type { PictureViewer } from './picture-viewer';
 
 type LazyViewerProps = Omit<ComponentProps<typeof PictureViewer>, 'onClose'> & {
-  /** Told which photo was the last in sight; none when the page was left. */
+  /** Called with the index of the photo shown last, or without one when the page was left. */
   onClose: (last?: number) => void;
 };
 
 const loadViewer = () => import('./picture-viewer').then(({ PictureViewer }) => PictureViewer);
 
-/** The viewer, loaded when it is first opened. */
+/** The photo viewer, loaded when it is first opened. */
 export function LazyViewer({ onClose, ...viewer }: LazyViewerProps) {
   return (
     <LazyContent load={loadViewer} onClose={() => onClose()}>
@@ -25,8 +25,9 @@ export function LazyViewer({ onClose, ...viewer }: LazyViewerProps) {
 }
 
 /**
- * The state of the photo viewer. Links to the photos' files open it by `onPress`; `LazyViewer` renders it.
- * @param visit gives the focus to the link of the photo seen last
+ * The state of the photo viewer. Links to the image files open it with `onPress`, and `LazyViewer` renders
+ * it.
+ * @param visit focuses the link of the photo shown last
  */
 export function useViewer(visit: (index: number) => void) {
   const [start, setStart] = useState<number>();
@@ -42,7 +43,7 @@ export function useViewer(visit: (index: number) => void) {
       setStart(undefined);
       return;
     }
-    // Gone at once: nothing behind an open modal dialog takes the focus.
+    // Unmounts the viewer synchronously, because nothing behind an open modal dialog can receive the focus.
     flushSync(() => setStart(undefined));
     visit(last);
   };
@@ -50,14 +51,14 @@ export function useViewer(visit: (index: number) => void) {
   return { start, onPress, close };
 }
 
-/** A photo that can be looked at closely. */
+/** A photo for the viewer. */
 export type ViewerPhoto = PictureSource & {
   alt: string;
-  /** What stands beside it while it is looked at. */
+  /** Shown below the photo in the viewer. */
   caption?: string | undefined;
   dominant?: string | undefined;
   blur?: string | undefined;
 };
 
-/** At least one. */
+/** At least one photo. */
 export type ViewerPhotos = readonly [ViewerPhoto, ...ViewerPhoto[]];

@@ -19,7 +19,7 @@ type PictureViewerProps = {
   onClose: (index: number) => void;
 };
 
-/** Lets shoppers zoom in on dense screens too, where a photo has fewer pixels than the screen. */
+/** Allows zooming on dense screens, where a photo has fewer pixels than the screen. */
 const MAX_ZOOM_PIXEL_RATIO = 4;
 
 function slideOf(photo: ViewerPhoto): SlideImage {
@@ -35,12 +35,12 @@ function slideOf(photo: ViewerPhoto): SlideImage {
   return { ...slide, srcSet: sources };
 }
 
-/** A full-screen lightbox with zoom. Open for as long as it is rendered. */
+/** A full-screen lightbox with zoom, open while it is rendered. */
 export function PictureViewer({ label, photos, start, onClose }: PictureViewerProps) {
   const t = useTranslations('viewer');
   const common = useTranslations('common');
   const [index, setIndex] = useState(start);
-  // A new array would take the lightbox back to the first photo.
+  // A new array would reset the lightbox to the first photo.
   const [slides] = useState(() => photos.map(slideOf));
   const isSingle = photos.length === 1;
 
