@@ -21,7 +21,7 @@ function place(top: number) {
 
 const open = () => renderPage(<DrawnProducts pool={pool} noImage="No image available" />);
 
-it('draws its own four while they are below the screen', () => {
+it('picks its own four while they are below the fold', () => {
   place(window.innerHeight + 1);
   jest.spyOn(Math, 'random').mockReturnValue(0.999);
   open();
@@ -48,7 +48,7 @@ it('waits until the page is loaded', () => {
   expect(names()).toEqual(['Laras', 'Kirana', 'Jepun', 'Embun']);
 });
 
-it('keeps its four, at their price of today, when the page is read anew', () => {
+it('keeps its four with their current prices when the page is rendered again', () => {
   place(window.innerHeight + 1);
   jest.spyOn(Math, 'random').mockReturnValue(0.999);
   const { rerender } = render(inPage(<DrawnProducts pool={pool} noImage="" />).page);
@@ -59,7 +59,7 @@ it('keeps its four, at their price of today, when the page is read anew', () => 
   expect(screen.getAllByText('Rp. 5.000')).toHaveLength(4);
 });
 
-it('shows as many as there are', () => {
+it('shows all products if there are fewer than four', () => {
   renderPage(<DrawnProducts pool={pool.slice(0, 2)} noImage="No image available" />);
   expect(names().sort()).toEqual(['Ayu', 'Bulan']);
   expect(screen.getAllByText('No image available')).toHaveLength(2);

@@ -6,13 +6,13 @@ import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import { draw } from '@/lib/catalogue/swimwear';
 import styles from './swimwear-block.module.scss';
 
-/** So many are shown (spec §9). */
+/** The number of products to show (spec §9). */
 const SHOWN = 4;
 
 const isBelowScreen = (element: Element | null) =>
   element !== null && element.getBoundingClientRect().top > window.innerHeight;
 
-/** Calls back once, after the window's `load`. */
+/** Calls back once after the window's `load` event. */
 function onceLoaded(act: () => void): (() => void) | undefined {
   if (document.readyState === 'complete') {
     act();
@@ -22,13 +22,16 @@ function onceLoaded(act: () => void): (() => void) | undefined {
   return () => window.removeEventListener('load', act);
 }
 
-/** The first of the pool, until the browser draws its own, off screen so that nothing visibly changes. */
+/**
+ * Returns the first products of the pool until the browser picks its own. It does so only off screen, so that
+ * nothing visibly changes.
+ */
 function useDrawn(pool: Card[]) {
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState<string[]>();
 
   useEffect(() => {
-    // Back shows the same draw.
+    // Back shows the same products.
     if (drawn) return undefined;
     return onceLoaded(() => {
       const mayChange = isBelowScreen(list.current);
@@ -40,7 +43,7 @@ function useDrawn(pool: Card[]) {
   return { list, cards: chosen?.length ? chosen : pool.slice(0, SHOWN) };
 }
 
-/** Four products out of a pool, others with each load (spec §2). Without a script they are the first of it. */
+/** Four products of a pool, different on each load (spec §2). Without JavaScript, the first four. */
 export function DrawnProducts({ pool, noImage }: { pool: Card[]; noImage: string }) {
   const { list, cards } = useDrawn(pool);
 

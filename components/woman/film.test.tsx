@@ -9,7 +9,7 @@ const SOURCES = [
 
 let see: (near: boolean) => void;
 
-/** A screen that the film is away from until `see(true)`. */
+/** Mocks the IntersectionObserver. The film is off screen until `see(true)`. */
 class Screen {
   observe: () => void;
   disconnect = jest.fn();
@@ -47,7 +47,7 @@ function open() {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('is fetched and plays when it is nearly on screen, not before', () => {
+it('is loaded and plays when it is near the viewport', () => {
   const { files } = open();
   expect(files()).toEqual([]);
   see(true);
@@ -55,13 +55,13 @@ it('is fetched and plays when it is nearly on screen, not before', () => {
   expect(button('Pause the film')).toBeVisible();
 });
 
-it('offers no window of its own, by no attribute that HTML does not know', () => {
+it('disables picture-in-picture without an invalid attribute', () => {
   const { html } = open();
   expect(html()).not.toMatch(/pictureinpicture/i);
   expect(document.querySelector('video')).toHaveProperty('disablePictureInPicture', true);
 });
 
-it('rests while it is away from the screen', () => {
+it('pauses off screen', () => {
   open();
   see(true);
   see(false);
@@ -71,7 +71,7 @@ it('rests while it is away from the screen', () => {
 it.each([
   ['less motion', { calm: true }],
   ['less data', { saveData: true }],
-])('waits to be told by those who asked for %s', async (_, asked) => {
+])('does not autoplay for visitors who prefer %s', async (_, asked) => {
   device(asked);
   const { files } = open();
   see(true);
@@ -82,7 +82,7 @@ it.each([
   expect(button('Pause the film')).toBeVisible();
 });
 
-it('does not go on by itself once it was stopped', async () => {
+it('does not resume after it was paused', async () => {
   open();
   see(true);
   await userEvent.click(button('Pause the film'));
@@ -94,7 +94,7 @@ it('does not go on by itself once it was stopped', async () => {
   expect(button('Pause the film')).toBeVisible();
 });
 
-it('offers to play when the browser refuses to', async () => {
+it('offers to play if the browser refuses autoplay', async () => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function refuse(this: HTMLMediaElement) {
     this.dispatchEvent(new Event('play'));
     return Promise.reject(new DOMException('to save power', 'NotAllowedError'));
@@ -104,7 +104,7 @@ it('offers to play when the browser refuses to', async () => {
   expect(await screen.findByRole('button', { name: 'Play the film' })).toBeVisible();
 });
 
-it('leaves its first frame alone when none of its files can be played', () => {
+it('shows only its poster if no file can be played', () => {
   const { files } = open();
   see(true);
   const last = document.querySelector('source:last-child');

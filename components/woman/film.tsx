@@ -6,15 +6,15 @@ import type { FilmSource } from '@/content/art';
 import styles from './woman-landing.module.scss';
 
 type FilmProps = {
-  /** The one a browser knows first is taken. */
+  /** The browser uses the first supported source. */
   sources: readonly FilmSource[];
   playLabel: string;
   pauseLabel: string;
 };
 
 /**
- * A muted loop over its poster. It is loaded near the viewport, and autoplays
- * unless the user prefers reduced motion or data; everybody can pause and play it.
+ * A muted loop over its poster. It is loaded near the viewport and autoplays, unless the visitor prefers
+ * reduced motion or data. Everybody can pause and play it.
  */
 export function Film({ sources, playLabel, pauseLabel }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -56,7 +56,7 @@ const NEAR = '25% 0px';
 
 type Device = Navigator & { connection?: { saveData?: boolean } };
 
-/** Whether the user prefers reduced motion or data: then nothing autoplays. */
+/** Returns whether the visitor prefers reduced motion or data, which disables autoplay. */
 function staysStill(): boolean {
   const device: Device = navigator;
   return (
@@ -65,12 +65,12 @@ function staysStill(): boolean {
   );
 }
 
-/** When autoplay is refused, as in low power mode, the film stays paused. */
+/** Plays the film. If autoplay is refused, for example in low power mode, the film stays paused. */
 function play(video: HTMLVideoElement | null) {
   video?.play().catch(() => video.pause());
 }
 
-/** Loads near the viewport and pauses away from it; the shopper's choice takes precedence. */
+/** Loads the film near the viewport and pauses it elsewhere. The shopper's choice takes precedence. */
 function useFilm(video: RefObject<HTMLVideoElement | null>) {
   const told = useRef<'play' | 'pause'>(undefined);
   const [wanted, setWanted] = useState(false);
@@ -81,7 +81,8 @@ function useFilm(video: RefObject<HTMLVideoElement | null>) {
   useEffect(() => {
     const film = video.current;
     if (!film) return undefined;
-    // Decoration needs no picture-in-picture. The attribute is not valid HTML yet, the property is.
+    // A decorative film needs no picture-in-picture. The attribute is not valid HTML yet, but the property
+    // works.
     film.disablePictureInPicture = true;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -101,7 +102,7 @@ function useFilm(video: RefObject<HTMLVideoElement | null>) {
     };
   }, [video]);
 
-  // Its sources are there from now on.
+  // The sources have been rendered by now.
   useEffect(() => {
     if (wanted) play(video.current);
   }, [wanted, video]);

@@ -8,7 +8,7 @@ import styles from './swimwear-block.module.scss';
 
 type SwimwearProps = { pool: ProductCard[] | Outage };
 
-/** Some bikinis and swimsuits, and the way to all of them (spec §2). */
+/** Some bikinis and swimsuits, with a link to all of them (spec §2). */
 export function SwimwearBlock({ pool }: SwimwearProps) {
   const t = useTranslations('woman');
 

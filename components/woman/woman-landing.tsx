@@ -9,7 +9,7 @@ import type { CategoryLink } from '@/lib/pages/woman';
 import { Film } from './film';
 import styles from './woman-landing.module.scss';
 
-/** The ways to everything there is for women, kind by kind. */
+/** Links to the women's categories. */
 export function CategoryLinks({ links }: { links: CategoryLink[] }) {
   const t = useTranslations('woman');
   if (links.length === 0) return null;
@@ -29,7 +29,7 @@ export function CategoryLinks({ links }: { links: CategoryLink[] }) {
   );
 }
 
-/** The season's words on a label, laid on its print. */
+/** The banner of the season, with its text on a label. */
 export function SummerBanner({ art }: { art: Art }) {
   const t = useTranslations('woman');
 
@@ -47,11 +47,11 @@ export function SummerBanner({ art }: { art: Art }) {
 type FilmPanelProps = {
   poster: Art;
   sources: readonly FilmSource[];
-  /** The whole of it, on an external video site. */
+  /** The URL of the whole film on an external video site. */
   watch: string;
 };
 
-/** A film from edge to edge: its first frame, then the film itself where that is welcome (spec §2). */
+/** A full-width film over its poster (spec §2). */
 export function FilmPanel({ poster, sources, watch }: FilmPanelProps) {
   const t = useTranslations('woman');
 
