@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Button } from './button';
 
-it('acts when pressed', async () => {
+it('calls its handler when pressed', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>{'PAY'}</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'PAY' }));
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('does nothing while busy, yet keeps the focus and is not disabled', async () => {
+it('does nothing while busy, but keeps the focus and is not disabled', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   render(

@@ -3,25 +3,25 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 import styles from './button.module.scss';
 
-/** `solid` for the one thing to do, `outline` for the other, `plain` for what is beside the point. */
+/** `solid` is the primary action, `outline` a secondary one, `plain` a minor one. */
 export type ButtonTone = 'solid' | 'outline' | 'plain';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled'> & {
   tone?: ButtonTone;
-  /** Pending: the button keeps its width and focus, and a press does nothing. */
+  /** While busy the button keeps its width and focus, and ignores presses. */
   busy?: boolean | undefined;
   /** The label while busy, if it differs. */
   busyLabel?: string;
 };
 
-/** The class of something that looks like a button, such as a link. */
+/** Returns the class of an element that looks like a button, such as a link. */
 export function buttonClass(tone: ButtonTone = 'solid', more?: string): string {
   return [styles.button, styles[tone], more].filter(Boolean).join(' ');
 }
 
 /**
- * A button that needs JavaScript. It is disabled until its page is hydrated, so that no early press is lost without a sign.
- * While busy it is `aria-disabled`, because a `disabled` button loses the focus.
+ * A button that needs JavaScript. It is disabled until hydration, so that an early press is not silently
+ * lost. While busy it is `aria-disabled`, because a `disabled` button loses the focus.
  */
 export function Button({
   tone = 'solid',
@@ -58,7 +58,7 @@ export function Button({
   );
 }
 
-/** One of a button's two labels; the inactive one only reserves its width. */
+/** One of a button's two labels. The inactive one only reserves its width. */
 function Label({ waiting, children }: { waiting: boolean; children: ReactNode }) {
   return (
     <span className={waiting ? styles.waiting : styles.said} aria-hidden={waiting || undefined}>
@@ -69,7 +69,7 @@ function Label({ waiting, children }: { waiting: boolean; children: ReactNode })
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { tone?: ButtonTone };
 
-/** A link with the look of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ tone, ...rest }: ButtonLinkProps) {
   return <Link prefetch={false} {...rest} className={buttonClass(tone)} />;
 }

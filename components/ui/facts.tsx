@@ -4,11 +4,11 @@ type Fact = { name: string; value: string };
 
 type FactsProps = {
   facts: readonly Fact[];
-  /** Says how wide a column is at the least, by `--fact-width`. */
+  /** Sets the minimum column width with `--fact-width`. */
   className?: string | undefined;
 };
 
-/** What is known, each by its name, in as many columns as there is room for. */
+/** A list of names and values, in as many columns as fit. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={[styles.facts, className].filter(Boolean).join(' ')}>
@@ -22,7 +22,7 @@ export function Facts({ facts, className }: FactsProps) {
   );
 }
 
-/** A postal address, as on a parcel. */
+/** A postal address. */
 export function AddressLines({ lines }: { lines: readonly string[] }) {
   return (
     <address className={`${styles.address} breakable`}>

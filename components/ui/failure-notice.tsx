@@ -8,7 +8,7 @@ import { Notice } from './notice';
 
 type FailureNoticeProps = { of: keyof Messages['errors'] & string; error: ApiError };
 
-/** Says why something failed (spec §8): `of` is its message. */
+/** Shows why something failed (spec §8). `of` is the message key. */
 export function FailureNotice({ of, error }: FailureNoticeProps) {
   const errors = useTranslations('errors');
 

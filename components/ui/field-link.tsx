@@ -9,7 +9,7 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
 
 type FieldLinkProps = { inputId: string; className?: string | undefined; children: ReactNode };
 
-/** A link to an input, which takes the focus; the address and the history stay as they are. */
+/** A link that focuses an input without changing URL and history. */
 export function FieldLink({ inputId, className, children }: FieldLinkProps) {
   return (
     <a href={`#${inputId}`} className={className} onClick={focusTarget}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Field } from './field';
 
-it('is found by its label and has nothing to say', () => {
+it('is found by its label and has no description', () => {
   render(<Field label="City" name="city" autoComplete="address-level2" />);
   const input = screen.getByLabelText('City');
   expect(input).toHaveAttribute('autocomplete', 'address-level2');
@@ -9,7 +9,7 @@ it('is found by its label and has nothing to say', () => {
   expect(input).not.toHaveAttribute('aria-describedby');
 });
 
-it('says what is wrong with it, then its hint', () => {
+it('is described by its error and its hint', () => {
   render(<Field label="Phone" error="Enter a valid phone number" hint="With country code" />);
   const input = screen.getByLabelText('Phone');
   expect(input).toBeInvalid();

@@ -3,12 +3,12 @@ import styles from './field.module.scss';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'aria-describedby'> & {
   label: string;
-  /** The error message, `aria-describedby` the input. */
+  /** The error message, which describes the input. */
   error?: string | undefined;
   hint?: string | undefined;
-  /** The id of the input; another form part may point at it. */
+  /** The id of the input, for references from other parts of the form. */
   id?: string;
-  /** A control inside the box at its end, such as "show". */
+  /** A control at the end of the input, such as "show". */
   trailing?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function Field({ label, error, hint, trailing, className, id, ...input }:
   );
 }
 
-/** A field hidden by style: only a bot fills it in. `label` is for those whose page comes without style. */
+/** A visually hidden field that only bots fill in. The label is for browsers without CSS. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <input

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Tells visitors without JavaScript why the control beside this note does nothing. */
+/** Explains to visitors without JavaScript why a control does not work. */
 export function NeedsJavaScript({ className = 'soft small' }: { className?: string | undefined }) {
   const t = useTranslations('common');
 

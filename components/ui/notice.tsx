@@ -7,9 +7,9 @@ type NoticeProps = {
   /** `danger` for what failed, `plain` for an empty state. */
   tone: 'danger' | 'plain';
   children: ReactNode;
-  /** A way on, such as a Retry. */
+  /** An action such as a retry button. */
   action?: ReactNode;
-  /** What failed: of a failure of ours the id is shown, by which the log knows it. */
+  /** The error that occurred. An internal error shows its id, which also identifies it in the log. */
   error?: ApiError | undefined;
 };
 
@@ -26,7 +26,7 @@ export function Notice({ tone, children, action, error }: NoticeProps) {
 
 type FailedReadProps = { onRetry?: () => void; error?: ApiError | undefined; children: ReactNode };
 
-/** What could not be read, with a Retry. */
+/** An error message for a failed read, with a retry button. */
 export function FailedRead({ children, error, ...retry }: FailedReadProps) {
   return (
     <Notice tone="danger" error={error} action={<RetryButton {...retry} />}>

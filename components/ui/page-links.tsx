@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import styles from './page-links.module.scss';
 
-/** One way to another page, for the kind of link that its room goes by. */
+/** A link to another page. The caller renders it with its own kind of link. */
 type PageLink = {
   number: number;
   label: string;
@@ -11,7 +11,7 @@ type PageLink = {
   children: ReactNode;
 };
 
-/** The words of a namespace that has pages. */
+/** The messages of a namespace with pagination. */
 type PageTexts = (key: 'pages' | 'previous' | 'next' | 'page', values?: { number: number }) => string;
 
 type PageLinksProps = {
@@ -21,7 +21,7 @@ type PageLinksProps = {
   link: (link: PageLink) => ReactNode;
 };
 
-/** Pagination: first, last and neighbouring pages. Nothing for a single page. */
+/** Pagination: first, last and neighbouring pages. Renders nothing for a single page. */
 export function PageLinks({ page, pages, t, link }: PageLinksProps) {
   if (pages === 1) return null;
   const className = styles.link;
@@ -51,7 +51,7 @@ export function PageLinks({ page, pages, t, link }: PageLinksProps) {
   );
 }
 
-/** The page numbers to link to: first, last, neighbours; `undefined` is an ellipsis. */
+/** Returns the page numbers to link to: first, last and neighbours. `undefined` is an ellipsis. */
 export function pageNumbers(page: number, pages: number): (number | undefined)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const numbers = [...new Set(near)].sort((a, b) => a - b);

@@ -17,7 +17,7 @@ function openPage() {
   return screen.getByRole<HTMLImageElement>('img');
 }
 
-it('puts the placeholder in the place of a picture that cannot be loaded', () => {
+it('replaces a picture that cannot be loaded with the placeholder', () => {
   const image = openPage();
   fireEvent.error(image);
 
@@ -26,7 +26,7 @@ it('puts the placeholder in the place of a picture that cannot be loaded', () =>
   expect(image.previousElementSibling).not.toHaveAttribute('srcset');
 });
 
-it('does not try again when the placeholder itself is missing', () => {
+it('does not retry if the placeholder is missing', () => {
   const image = openPage();
   fireEvent.error(image);
   const set = jest.spyOn(image, 'src', 'set');

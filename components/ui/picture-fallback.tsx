@@ -2,23 +2,26 @@
 
 import { useEffect } from 'react';
 
-/** Takes no element away: React may not have hydrated the page yet, and looks for each that the server has sent. */
+/**
+ * Replaces a picture with the placeholder. It keeps all elements, because React may not have hydrated the
+ * page yet.
+ */
 function standIn(image: HTMLImageElement, placeholder: string) {
   if (image.src.endsWith(placeholder)) return;
   for (const choice of image.closest('picture')?.children ?? []) choice.removeAttribute('srcset');
   image.src = placeholder;
 }
 
-/** Of pictures that come when they are scrolled to; those in sight from the beginning are there at once. */
+/** Fades in lazily loaded pictures. Eager ones are shown at once. */
 function fadeIn(image: HTMLImageElement) {
   const isMoved = matchMedia('(prefers-reduced-motion: no-preference)').matches;
   if (isMoved && image.loading === 'lazy') image.animate({ opacity: [0, 1] }, 200);
 }
 
 /**
- * Lets pictures come out of the ground that stands for them, and puts the placeholder in the place of every one that
- * cannot be loaded (spec §2), those that failed before the script arrived included. One for the whole page; what becomes of
- * pictures does not bubble, so it listens on the way down.
+ * Fades in pictures over their placeholder, and replaces every one that cannot be loaded (spec §2), including
+ * those that failed before hydration. One instance serves the whole page. It listens in the capture phase,
+ * because load and error events of images do not bubble.
  */
 export function PictureFallback({ placeholder }: { placeholder: string }) {
   useEffect(() => {

@@ -36,7 +36,7 @@ it('has a crop for phones', () => {
   ]);
 });
 
-it('is preloaded when it is the largest, in the crop for the screen', () => {
+it('is preloaded if it is the largest, in the crop for the screen', () => {
   const html = renderToString(<Picture {...wide} phone={phone} alt="" sizes="100vw" first />);
   document.head.innerHTML = html.slice(0, html.indexOf('<picture'));
   const preloads = [...document.head.querySelectorAll('link')].map((link) => ({
@@ -55,12 +55,12 @@ it('is preloaded when it is the largest, in the crop for the screen', () => {
   expect(html).not.toContain('loading="lazy"');
 });
 
-it('is neither lazy nor preloaded when it is in sight beside the largest', () => {
+it('is eager but not preloaded if it is visible beside a larger one', () => {
   const html = renderToString(<Picture {...wide} alt="" sizes="30vw" inSight />);
   expect(html).not.toMatch(/loading="lazy"|fetchPriority|rel="preload"/);
 });
 
-it('shows a picture of an unlisted host as it is', () => {
+it('shows a picture of an unlisted host without the image endpoint', () => {
   render(<Picture src="https://elsewhere.example/a.jpg" width={400} height={500} alt="Far" sizes="50vw" />);
   expect(sources()).toEqual([]);
   expect(screen.getByRole('img')).toHaveAttribute('src', 'https://elsewhere.example/a.jpg');

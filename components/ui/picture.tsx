@@ -5,26 +5,26 @@ import { preload } from 'react-dom';
 import { type ImageSource, imageSource, type PictureSource } from '@/lib/pictures/image-source';
 import styles from './picture.module.scss';
 
-/** The placeholder until it is loaded. */
+/** The placeholder while the picture loads. */
 type Ground = {
-  /** Its main colour. */
+  /** The dominant colour. */
   dominant?: string | undefined;
-  /** A blurred preview as a data URL, a third of a kilobyte: for the LCP image alone. */
+  /** A blurred preview as a data URL of about 300 bytes, for the LCP image only. */
   blur?: string | undefined;
 };
 
 export type PictureProps = PictureSource &
   Ground & {
     alt: string;
-    /** How wide it is shown, as in the `sizes` attribute; a number of pixels when always the same. */
+    /** The `sizes` attribute, or the width in pixels if it is constant. */
     sizes: string | number;
-    /** Another crop for phones. */
+    /** A different crop for phones. */
     phone?: (PictureSource & Ground) | undefined;
-    /** The largest picture in sight as the page opens: the head of the page asks for it. */
+    /** The LCP image: it is preloaded in the document head. */
     first?: boolean | undefined;
-    /** In sight as the page opens, beside a larger one: loaded with the page, and in no hurry. */
+    /** Above the fold, but not the LCP image: it is loaded eagerly with normal priority. */
     inSight?: boolean | undefined;
-    /** It travels to where the next page shows it. At most one of a picture is in sight on a page. */
+    /** Takes part in a view transition to the next page. A page may show such a picture only once. */
     travels?: boolean | undefined;
     className?: string | undefined;
   };
@@ -33,8 +33,9 @@ const PHONE = '(max-width: 47.99875em)';
 const NO_PHONE = '(min-width: 48em)';
 
 /**
- * A responsive image over a placeholder, its main colour or a blurred preview; `PictureFallback` replaces those that
- * fail. A client component only because its props are shorter than its markup in the RSC payload.
+ * A responsive image over a placeholder, which is its dominant colour or a blurred preview. `PictureFallback`
+ * handles failed images. It is a client component only because its props are shorter than its markup in the
+ * RSC payload.
  */
 export function Picture(props: PictureProps) {
   const { width, height, alt, sizes, phone, first = false, inSight = first, className } = props;
@@ -71,7 +72,10 @@ export function Picture(props: PictureProps) {
   return props.travels ? <Travelling name={props.src}>{picture}</Travelling> : picture;
 }
 
-/** The server leaves it out: what React writes for it is no HTML, and what a page opens with has come from nowhere. */
+/**
+ * A view transition, in the browser only. React's server markup for it is invalid HTML, and the first page
+ * needs none.
+ */
 function Travelling({ name, children }: { name: string; children: ReactNode }) {
   if (typeof document === 'undefined') return children;
   return (
@@ -81,7 +85,7 @@ function Travelling({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Preloads the largest picture before style sheets and scripts, in the crop for the screen. */
+/** Preloads the LCP image before style sheets and scripts, in the crop for the screen. */
 function preloadImage({ src, srcSet, sizes }: ImageSource, media: string | undefined): void {
   preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet: srcSet, imageSizes: sizes, media });
 }
@@ -90,7 +94,10 @@ function groundOf({ dominant, blur }: Ground): string | undefined {
   return blur ? `${dominant ?? ''} url(${blur}) center / cover`.trim() : dominant;
 }
 
-/** With a crop for phones there are two placeholders; the style sheet's media query chooses. */
+/**
+ * Returns the placeholder styles. With a crop for phones there are two, and the style sheet's media query
+ * selects one.
+ */
 function styleOf(props: PictureProps): CSSProperties | undefined {
   const ground = groundOf(props);
   const phoneGround = props.phone && groundOf(props.phone);

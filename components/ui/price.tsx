@@ -5,8 +5,8 @@ import { formatRupiah, sayRupiah } from '@/lib/format/rupiah';
 import styles from './price.module.scss';
 
 /**
- * Whole rupiah, `Rp. 1.250.000`; never to be translated or broken. Screen readers say it as money.
- * A client component, because its props are shorter than its markup in the RSC payload.
+ * A price in whole rupiah, such as `Rp. 1.250.000`. It is not translated or wrapped, and has a text for
+ * screen readers. It is a client component, because its props are shorter than its markup in the RSC payload.
  */
 export function Price({ rupiah, className }: { rupiah: number; className?: string | undefined }) {
   const locale = useLocale();

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import styles from './retry-button.module.scss';
 
-/** Retries by `onRetry`, else reloads the page. */
+/** Calls `onRetry`, or reloads the page without it. */
 export function RetryButton({ onRetry }: { onRetry?: () => void }) {
   const t = useTranslations('common');
 

@@ -1,13 +1,13 @@
 import styles from './skeleton.module.scss';
 
-/** A skeleton placeholder; `ratio` is width / height. Say beside it what is loading. */
+/** A skeleton placeholder. `ratio` is width divided by height. The caller announces what is loading. */
 export function Skeleton({ ratio }: { ratio?: number | undefined }) {
   return (
     <span className={styles.skeleton} style={ratio ? { aspectRatio: ratio } : undefined} aria-hidden="true" />
   );
 }
 
-/** Says what is loading, over a skeleton for each part of it, of these shapes. */
+/** A loading message above skeletons with the given ratios. */
 export function Loading({ ratios, children }: { ratios: readonly number[]; children: string }) {
   return (
     <div className="stack4 soft">
