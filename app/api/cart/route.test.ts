@@ -16,7 +16,7 @@ const read = async (data: unknown, customer = 'ayu') => {
   return (await askRoute(GET, { session: aSession({ customer }) })).body.data;
 };
 
-it('gives lines, total and the key of the checkout', async () => {
+it('returns lines, total and checkout key', async () => {
   expect(await read({ items: [LINE], totalPrice: 2_500_000 })).toEqual({
     items: [{ ...LINE, id: '4', itemId: '7' }],
     totalPrice: 2_500_000,
@@ -24,7 +24,7 @@ it('gives lines, total and the key of the checkout', async () => {
   });
 });
 
-it('passes on what a line cost when it was added and how many pieces there are, where the product API says so', async () => {
+it('passes on the former price and the stock, if the product API sends them', async () => {
   const told = { ...LINE, addedPrice: 1_199_000, stock: 0 };
   const { items } = await read({ items: [told, { ...LINE, addedPrice: null, stock: null }] });
   expect(items).toMatchObject([{ addedPrice: 1_199_000, stock: 0 }, { id: '4' }]);
@@ -34,7 +34,7 @@ it('passes on what a line cost when it was added and how many pieces there are, 
 const remotePicture = (path: string) =>
   `/media/160/remote.jpg?url=${encodeURIComponent(`${env.PRODUCT_API_URL}/${path}`)}`;
 
-it('resolves pictures against the product API, as the catalogue does', async () => {
+it('resolves pictures against the product API, like the catalogue', async () => {
   jest.replaceProperty(env, 'bundledApi', false);
   const { items } = await read({
     items: [
@@ -50,7 +50,7 @@ it('resolves pictures against the product API, as the catalogue does', async () 
   ]);
 });
 
-it('adds up where the product API does not, and skips a line it cannot read', async () => {
+it('calculates a missing total and skips malformed lines', async () => {
   const { items, totalPrice } = await read({ items: [LINE, { id: 5 }, { ...LINE, id: 6, quantity: 1 }] });
   expect(items).toHaveLength(2);
   expect(totalPrice).toBe(3_750_000);
@@ -60,7 +60,7 @@ it('is empty without a list', async () => {
   expect(await read({})).toMatchObject({ items: [], totalPrice: 0 });
 });
 
-it('has another key for another customer or quantity, and the same for the same', async () => {
+it('changes the key with the customer and the quantity only', async () => {
   const key = async (quantity: number, customer: string) =>
     (await read({ items: [{ ...LINE, quantity }] }, customer)).checkoutKey;
   const [one, same, more, other] = [

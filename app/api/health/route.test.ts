@@ -8,7 +8,7 @@ it('is alive without the product API', async () => {
   expect(calls()).toEqual([]);
 });
 
-it('is ready with it alone', async () => {
+it('is ready only with the product API', async () => {
   stubNetwork({ 'GET /api/categories': [{ body: { data: [] } }, new TypeError('fetch failed')] });
   const ready = () => askRoute(GET, { path: '/api/health?ready=1' });
   expect((await ready()).status).toBe(200);

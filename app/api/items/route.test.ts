@@ -6,14 +6,14 @@ import { GET } from './route';
 
 const answerSchema = z.strictObject({ data: z.array(itemSchema) });
 
-it('lists all items when no product is named', async () => {
+it('lists all items without a name', async () => {
   const item = { id: '1', name: 'Sanur Tee', price: 5, size: { id: '2', value: 'M' }, stock: 3 };
   stubNetwork({ 'GET /api/items': { body: { data: [item, { id: 2 }] } } });
   const { body } = await askRoute(GET, { path: '/api/items' });
   expect(answerSchema.parse(body).data).toEqual([item]);
 });
 
-it('asks for one product by its name, and skips what it cannot read', async () => {
+it('requests the items of one product by name, and skips malformed ones', async () => {
   const { calls } = stubNetwork({
     'GET /api/items?name=Sanur%20%26%20Tee': {
       body: { data: [{ id: 1, name: 'Sanur & Tee', price: 5, size: { value: 'M' }, stock: 0 }, { id: 2 }] },

@@ -3,7 +3,10 @@ import { env } from '@/lib/env';
 import type { PaymentSettings } from '@/lib/orders/load-snap';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
-  /** How the browser reaches the payment provider. Asked for, because a page may be built before it is configured. */
+  /**
+   * The payment settings of the browser. They are fetched at run time, because pages may be built before they
+   * are configured.
+   */
   async GET() {
     const data: PaymentSettings = {
       scriptUrl: env.MIDTRANS_SNAP_JS_URL,

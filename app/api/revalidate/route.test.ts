@@ -9,7 +9,7 @@ jest.mock('@/lib/revalidate/storefront-events', () => ({
 const SECRET = 'what the back office knows';
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** The environment is read when the route is loaded. */
+/** Reloads the route with another secret, because the environment is read once. */
 function restart(secret = SECRET) {
   process.env.REVALIDATE_SECRET = secret;
   jest.resetModules();
@@ -30,7 +30,7 @@ it.each([
   ['a wrong one', { authorization: 'Bearer what the front office knows' }],
   ['a longer one', { authorization: `Bearer ${SECRET}s` }],
   ['the right one in another way', { authorization: `Basic ${SECRET}` }],
-])('answers 401 for %s as a secret, and revalidates nothing', async (_, headers) => {
+])('responds with 401 for %s as a secret and revalidates nothing', async (_, headers) => {
   const { calls } = stubNetwork({});
   expect(await post({ tags: ['products'] }, headers)).toMatchObject({
     status: 401,
@@ -49,7 +49,7 @@ it.each([
   [422, 'rejected', { method: 'POST', body: { tags: 'products' } }],
   [422, 'rejected', { method: 'POST', body: { tags: ['products', 'customers'] } }],
 ] as const)(
-  'answers %i %s',
+  'responds with %i %s',
   async (status, code, { headers, ...question }: Parameters<typeof askRoute>[1] & object) => {
     const handlers = await route();
     const handler = question.method === 'GET' ? handlers.GET : handlers.POST;
@@ -70,7 +70,7 @@ it.each([
     ['social', 'sizes'],
     ['social', 'sizes'],
   ],
-])('revalidates %j, serving old pages meanwhile, and tells the other storefronts', async (tags, marked) => {
+])('marks %j as stale and publishes the tags', async (tags, marked) => {
   const { calls } = stubNetwork({});
   expect(await post({ tags })).toMatchObject({ status: 200, body: { data: { tags } } });
   expect(await revalidated()).toEqual(marked.map((tag) => [tag, 'max']));
@@ -78,13 +78,13 @@ it.each([
   expect(calls()).toEqual([]);
 });
 
-it('does not publish again what another storefront has published', async () => {
+it('does not publish an event of another storefront again', async () => {
   expect(await post({ tags: ['products'], propagate: false })).toMatchObject({ status: 200 });
   expect(await revalidated()).toHaveLength(2);
   expect(mockPublish).not.toHaveBeenCalled();
 });
 
-it('includes the catalogue in the tag content when the content API has it', async () => {
+it('includes the catalogue in the tag content if the content API provides it', async () => {
   Object.assign(process.env, { CONTENT_API_URL: 'https://content.example', CONTENT_STORE_ID: 'beach' });
   restart();
   await post({ tags: ['content'] });
@@ -95,7 +95,7 @@ it('includes the catalogue in the tag content when the content API has it', asyn
   delete process.env.CONTENT_STORE_ID;
 });
 
-it('answers 404 without a secret in the environment', async () => {
+it('responds with 404 without REVALIDATE_SECRET', async () => {
   restart('');
   const handlers = await route();
   for (const method of METHODS) {

@@ -13,7 +13,7 @@ const handlers = handleRoute({
   },
 });
 
-/** Without a secret there is no such path. */
+/** Without a secret, the path does not exist. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = env.REVALIDATE_SECRET
   ? handlers
   : handleUnknownPath();

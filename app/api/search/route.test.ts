@@ -33,7 +33,7 @@ const LISTS = {
   'GET /api/categories': { body: { data: [] } },
 };
 
-/** The route in a process that has read no catalogue yet. */
+/** Imports the route without cached lists. */
 async function freshRoute() {
   Reflect.deleteProperty(globalThis, Symbol.for('segara.last-good-lists'));
   let route: typeof import('./route') | undefined;
@@ -44,7 +44,7 @@ async function freshRoute() {
   return route.GET;
 }
 
-it('suggests products with what is needed to show and reach them', async () => {
+it('suggests products with name, price, picture and link', async () => {
   stubNetwork(LISTS);
   const { status, body, headers } = await askRoute(await freshRoute(), {
     path: '/api/search?q=%20PADANG%20&locale=id',
@@ -63,7 +63,7 @@ it('suggests products with what is needed to show and reach them', async () => {
   expect(headers.get('cache-control')).toBe('private, max-age=30');
 });
 
-it('answers in the language of the page where the address does not name one', async () => {
+it('uses the language of the page if the query has no locale', async () => {
   stubNetwork(LISTS);
   const { body } = await askRoute(await freshRoute(), {
     path: '/api/search?q=sunrise',
@@ -72,7 +72,7 @@ it('answers in the language of the page where the address does not name one', as
   expect(body.data.products[0].href).toBe('/id/men/sunrise-tee');
 });
 
-it('suggests six products and three questions at most', async () => {
+it('suggests at most six products and three queries', async () => {
   stubNetwork(LISTS);
   const { body } = await askRoute(await freshRoute(), { path: '/api/search?q=bi' });
   expect(searchAnswerSchema.parse(body.data)).toEqual(body.data);
@@ -80,7 +80,7 @@ it('suggests six products and three questions at most', async () => {
   expect(body.data.queries).toEqual(['bikini']);
 });
 
-it('has a few products for who has found nothing, of both sections', async () => {
+it('returns favourites of both sections', async () => {
   stubNetwork(LISTS);
   const { body } = await askRoute(await freshRoute(), { path: '/api/search?favourites=1&locale=id' });
   expect(body.data.products).toHaveLength(4);
@@ -90,7 +90,7 @@ it('has a few products for who has found nothing, of both sections', async () =>
 });
 
 it.each(['', '?q=', '?q=%20%20', '?q=%F0%9F%8F%84', '?locale=xx'])(
-  'has nothing to say to %j, and asks nobody',
+  'returns nothing for %j without a request',
   async (query) => {
     const { calls } = stubNetwork({});
     const { status, body } = await askRoute(await freshRoute(), { path: `/api/search${query}` });
@@ -100,7 +100,7 @@ it.each(['', '?q=', '?q=%20%20', '?q=%F0%9F%8F%84', '?locale=xx'])(
   },
 );
 
-it('takes whatever is sent', async () => {
+it('accepts any input', async () => {
   stubNetwork(LISTS);
   const GET = await freshRoute();
   for (const q of [
@@ -117,7 +117,7 @@ it('takes whatever is sent', async () => {
   }
 });
 
-it('says when there is no catalogue to search, and keeps no such answer', async () => {
+it('fails without a catalogue, and the failure is not cached', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   stubNetwork({ ...LISTS, 'GET /api/products': new Error('refused') });
   const { status, body, headers } = await askRoute(await freshRoute(), { path: '/api/search?q=bikini' });

@@ -27,7 +27,7 @@ function suggestion(product: ShopProduct, { variants }: Searched, locale: Locale
   return { id, name, price, href, section, picture: { ...sourceOf(picture), dominant: picture.dominant } };
 }
 
-/** Finds products and queries that match what is typed, or a few products for a shopper who has found nothing. */
+/** Finds products and queries that match the input, or favourites for a search without results. */
 async function suggest(query: string, locale: Locale, wantsFavourites: boolean): Promise<SearchAnswer> {
   if (!wantsFavourites && wordsOf(query).length === 0) return { products: [], queries: [] };
   const searched = await loadSearched();

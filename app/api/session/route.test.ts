@@ -4,7 +4,7 @@ import { GET } from './route';
 
 const PROFILE = 'GET /api/users/profile';
 
-it('says until when', async () => {
+it('returns the expiry of the session', async () => {
   const { sent } = stubNetwork({ [PROFILE]: { body: { data: { email: 'ayu@example.com' } } } });
   const session = aSession();
   const answer = await askRoute(GET, { session });
@@ -16,7 +16,7 @@ it('says until when', async () => {
   expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
 });
 
-it('takes a cookie away whose session was ended elsewhere', async () => {
+it('removes the cookie of a session that was revoked elsewhere', async () => {
   stubNetwork({ [PROFILE]: { status: 401 } });
   const { body, cookie } = await askRoute(GET, { session: aSession() });
   expect(body.data.loggedIn).toBe(false);
@@ -27,13 +27,13 @@ it.each([
   ['breaks', { status: 500 }],
   ['does not know the call', { status: 404 }],
   ['is away', new Error('connect ECONNREFUSED')],
-])('believes the cookie while the product API %s', async (_case, answer) => {
+])('trusts the cookie while the product API %s', async (_case, answer) => {
   stubNetwork({ [PROFILE]: answer });
   const { body, cookie } = await askRoute(GET, { session: aSession() });
   expect({ loggedIn: body.data.loggedIn, cookie }).toEqual({ loggedIn: true, cookie: null });
 });
 
-it('knows nobody without a cookie, asks nobody and sets none', async () => {
+it('responds without a request and without a cookie if there is no session', async () => {
   const { calls } = stubNetwork({});
   expect(await askRoute(GET)).toMatchObject({
     cookie: null,
@@ -45,7 +45,7 @@ it('knows nobody without a cookie, asks nobody and sets none', async () => {
 it.each([
   ['forged', { headers: { cookie: '__Host-segara_session=Fe26.2*forged' } }],
   ['old', { session: aSession({ expiresAt: Date.now() - 1 }) }],
-])('takes a cookie that is %s away', async (_case, question) => {
+])('removes a cookie that is %s', async (_case, question) => {
   const { status, body, cookie } = await askRoute(GET, question);
   expect({ status, body }).toEqual({ status: 200, body: { data: { loggedIn: false, expiresAt: null } } });
   expect(cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);

@@ -3,7 +3,7 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { sessionState } from '@/lib/session/session';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
-  /** A cookie alone proves nothing: its session may have been ended elsewhere, by a logout or a new password. */
+  /** The cookie alone is not enough, because its token may have been revoked by a logout or a new password. */
   async GET({ session }) {
     if (session.current && !(await isTokenAlive(session.current.token))) session.end();
     return { data: sessionState(session.current) };

@@ -2,7 +2,7 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
-  /** The words of the dialogs that open from the header, compiled, in the asker's language. */
+  /** The messages of lazily loaded components in the language of the request. */
   async GET({ locale }) {
     return { data: pickNamespaces(locale, LAZY_NAMESPACES) };
   },

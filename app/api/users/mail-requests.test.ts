@@ -21,7 +21,7 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
     for (const limit of [LIMITS.resendVerification, LIMITS.forgotPassword]) await limit.delete('unknown');
   });
 
-  it('asks for the mail in the language of the page', async () => {
+  it('requests the email in the language of the page', async () => {
     const { sent } = stubNetwork({ [`POST ${path}`]: { status: 202, body: { message: 'Jika ada akun …' } } });
     expect(await ask(' ayu@example.com', { 'accept-language': 'id' })).toMatchObject({
       status: 202,
@@ -31,7 +31,7 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
     expect(sent[0]?.headers.get('accept-language')).toBe('id');
   });
 
-  it.each([404, 405, 501])('is not offered on a server that answers %i', async (status) => {
+  it.each([404, 405, 501])('is not offered on a server that responds with %i', async (status) => {
     stubNetwork({ [`POST ${path}`]: { status, body: { message: 'Cannot POST' } } });
     expect(await ask('ayu@example.com')).toMatchObject({
       status: 501,
@@ -39,7 +39,7 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
     });
   });
 
-  it('refuses a client who presses on and on, and nobody else', async () => {
+  it('rejects a client that repeats the request, and no other client', async () => {
     const { calls } = stubNetwork({ [`POST ${path}`]: { status: 202 } });
     const press = (host: number) => ask('Made@Example.com', { 'x-forwarded-for': `198.51.100.${host}` });
     for (let count = 0; count < 5; count += 1) expect((await press(1)).status).toBe(202);
@@ -50,7 +50,7 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
     expect(calls()).toHaveLength(6);
   });
 
-  it('fills no inbox, from however many addresses it is asked, and says nothing of it', async () => {
+  it('limits the emails per recipient across all clients, without saying so', async () => {
     const answered = { status: 202, body: { message: 'If there is an account …' } };
     const { calls } = stubNetwork({ [`POST ${path}`]: answered });
     const from = (host: number) => ({ 'x-forwarded-for': `198.51.100.${host}` });
@@ -63,7 +63,7 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
     expect(calls()).toHaveLength(11);
   });
 
-  it('mails a customer on their own device all the same', async () => {
+  it('still sends an email to a customer on a known device', async () => {
     const box = new DeviceBox(new NextRequest('https://shop.example'));
     await box.remember(customerOf('made@example.com'));
     const response = NextResponse.json({});
@@ -77,20 +77,20 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('counts no mail that was not sent', async () => {
+  it('does not count emails that were not sent', async () => {
     stubNetwork({ [`POST ${path}`]: { status: 500 } });
     for (let count = 0; count < 12; count += 1)
       expect((await ask('ayu@example.com', { 'x-forwarded-for': `198.51.100.${count}` })).status).toBe(502);
   });
 
-  it('lets one client ask thirty times, whomever it is about', async () => {
+  it('allows thirty requests per client for any recipients', async () => {
     stubNetwork({ [`POST ${path}`]: { status: 202 } });
     const client = { 'x-forwarded-for': `192.0.2.${kind.length}` };
     for (let count = 0; count < 30; count += 1) await ask(`somebody-${kind}-${count}@example.com`, client);
     expect((await ask('ayu@example.com', client)).status).toBe(429);
   });
 
-  it('refuses what is no address, and asks nobody', async () => {
+  it('rejects an invalid address without a request', async () => {
     const { calls } = stubNetwork({});
     const { status, body } = await ask('ayu@');
     expect({ status, errors: body.errors }).toEqual({

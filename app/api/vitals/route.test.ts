@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const send = (body: unknown) => askRoute(POST, { method: 'POST', body });
 
-it('takes a visit by the route of its page', async () => {
+it('records a visit by the route of its page', async () => {
   const { status } = await send({ path: '/id/men/uluwatu-elite-pro', ttfb: 80, lcp: 1_200, cls: 0.02 });
   expect(status).toBe(200);
   const route = { 'http.route': '/men/[productId]' };
@@ -25,7 +25,7 @@ it.each([
   [{ path: '/men', lcp: -1 }],
   [{ path: '/men', lcp: 'quick' }],
   [{ lcp: 1 }],
-])('refuses %j', async (body) => {
+])('rejects %j', async (body) => {
   record.mockClear();
   expect((await send(body)).status).toBe(422);
   expect(record).not.toHaveBeenCalled();

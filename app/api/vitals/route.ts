@@ -8,7 +8,7 @@ import { distribution, METRICS, timer } from '@/lib/telemetry/metrics';
 const timeVital = timer(METRICS.vitals);
 const noteShift = distribution(METRICS.layoutShift);
 
-/** Adds a visit to the metrics, by the pattern of its page. @throws ApiError `rejected` for a path without a page */
+/** Records the vitals of a visit by the route of its page. @throws ApiError `rejected` for a path without a page */
 function recordVitals({ path, cls, ...times }: Vitals): void {
   const route = findRoute(splitLocale(path).path)?.path;
   if (!route) throw new ApiError('rejected');
@@ -18,7 +18,7 @@ function recordVitals({ path, cls, ...times }: Vitals): void {
 }
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
-  /** Records how fast a page was, anonymously. */
+  /** Records web vitals anonymously. */
   async POST(call) {
     await call.limit('vitals');
     recordVitals(await call.readBody(vitalsSchema));

@@ -33,7 +33,7 @@ function add(
 
 const addition = { itemId: '7', sizeId: '2', quantity: 3 };
 
-it('fills in name and price, whatever the browser says of them, and answers the whole cart', async () => {
+it('fills in name and price, ignoring those of the request, and responds with the cart', async () => {
   const { status, body, sent } = await add({ ...addition, itemName: 'Cheap', itemPrice: 1 });
   expect(status).toBe(201);
   expect(body.data).toMatchObject({ items: [{ id: '1' }], totalPrice: 5, checkoutKey: expect.any(String) });
@@ -44,7 +44,7 @@ it('fills in name and price, whatever the browser says of them, and answers the 
   });
 });
 
-it('counts what a customer changes of the cart, whatever address it comes from', async () => {
+it('limits cart changes per customer, independent of the address', async () => {
   await LIMITS.cartWrites.set('customer', 120, 600);
   const limited = await add(addition, {}, CART, { 'x-forwarded-for': '203.0.113.9' });
   await LIMITS.cartWrites.delete('customer');
@@ -53,21 +53,21 @@ it('counts what a customer changes of the cart, whatever address it comes from',
   expect((await add(addition)).status).toBe(201);
 });
 
-it('passes on what names the addition, so that a repeat adds nothing', async () => {
+it('forwards the idempotency key, so that a retry adds nothing', async () => {
   const keyOf = ({ sent }: Awaited<ReturnType<typeof add>>) =>
     sent.find(({ path }) => path === '/api/cart/add')?.headers.get('idempotency-key');
   expect(keyOf(await add(addition, {}, CART, { 'idempotency-key': 'once' }))).toBe('once');
   expect(keyOf(await add(addition))).toBeNull();
 });
 
-it('leaves a size to the product API where the catalogue does not name its id', async () => {
+it('leaves the size check to the product API if the catalogue has no size id', async () => {
   expect((await add({ itemId: '8', sizeId: '3', quantity: 1 })).status).toBe(201);
 });
 
 it.each([
-  ['an item nobody has', { ...addition, itemId: '77' }, 'not_found'],
+  ['an unknown item', { ...addition, itemId: '77' }, 'not_found'],
   ['another size', { ...addition, sizeId: '3' }, 'size_unavailable'],
-])('does not ask for %s', async (_case, body, code) => {
+])('does not add %s', async (_case, body, code) => {
   const answer = await add(body);
   expect(answer).toMatchObject({ status: 404, body: { code } });
   expect(answer.calls()).not.toContain('POST /api/cart/add');
@@ -77,12 +77,12 @@ it.each([
   [404, 'size_unavailable', 'Item with the selected size not found'],
   [409, 'conflict', 'Only 2 left'],
   [401, 'unauthenticated', 'Log in'],
-])('passes %i on as %s', async (status, code, message) => {
+])('passes on %i as %s', async (status, code, message) => {
   const answer = await add(addition, { status, body: { status: 'error', message } });
   expect(answer).toMatchObject({ status, body: { code, message } });
 });
 
-it.each([[0], [1.5], [-1], [1000], ['2'], [null]])('refuses the quantity %j', async (quantity) => {
+it.each([[0], [1.5], [-1], [1000], ['2'], [null]])('rejects the quantity %j', async (quantity) => {
   const answer = await add({ ...addition, quantity });
   expect(answer).toMatchObject({
     status: 422,
@@ -91,13 +91,13 @@ it.each([[0], [1.5], [-1], [1000], ['2'], [null]])('refuses the quantity %j', as
   expect(answer.calls()).toEqual([]);
 });
 
-it('takes the size of the item itself without one', async () => {
+it('uses the size of the item by default', async () => {
   const { status, sent } = await add({ itemId: '7', quantity: 1 });
   expect(status).toBe(201);
   expect(sent.find(({ path }) => path === '/api/cart/add')?.body).toMatchObject({ sizeId: '2' });
 });
 
-it('does not call a change failed that was made, when the cart cannot be read', async () => {
+it('responds with success if only the cart cannot be read', async () => {
   expect(await add(addition, { status: 201 }, { status: 500 })).toMatchObject({
     status: 201,
     body: { data: null },

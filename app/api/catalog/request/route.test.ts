@@ -18,7 +18,7 @@ const ask = (body: object = MADE) => askRoute(POST, { method: 'POST', body });
 
 afterEach(() => LIMITS.catalogRequest.delete('unknown'));
 
-it('passes the request on with the file it is about', async () => {
+it('forwards the request with the file URL', async () => {
   const { sent } = stubNetwork({ [FIRST]: GIVEN });
   expect(await ask()).toMatchObject({ status: 201, body: { data: null } });
   expect(sent.map(({ body }) => body)).toEqual([
@@ -32,7 +32,7 @@ it('passes the request on with the file it is about', async () => {
   ]);
 });
 
-it('believes no file that a browser names', async () => {
+it('ignores a file URL of the browser', async () => {
   const { sent } = stubNetwork({ [FIRST]: GIVEN });
   await ask({ ...MADE, fileUrl: 'https://evil.example/x.pdf' });
   expect(sent[0]?.body).toMatchObject({ fileUrl: 'https://shop.example/catalogue-2025.pdf' });
@@ -44,18 +44,21 @@ it.each([
   [500, { status: 500 }],
   [501, { status: 501 }],
   ['no answer', new TypeError('fetch failed')],
-])('tries the second address after %s from the first', async (_case, answer: StubbedAnswer) => {
+])('tries the second endpoint after %s from the first', async (_case, answer: StubbedAnswer) => {
   const { calls } = stubNetwork({ [FIRST]: answer, [SECOND]: GIVEN });
   expect(await ask()).toMatchObject({ status: 201 });
   expect(calls()).toEqual([FIRST, SECOND]);
 });
 
-it.each([400, 409, 422, 429])('asks nobody else when the first judges the input with %i', async (status) => {
-  const errors = [{ msg: 'No such number', path: 'phone' }];
-  const { calls } = stubNetwork({ [FIRST]: { status, body: { errors } } });
-  expect(await ask()).toMatchObject({ status, body: { errors } });
-  expect(calls()).toEqual([FIRST]);
-});
+it.each([400, 409, 422, 429])(
+  'does not try the second endpoint when the first rejects the input with %i',
+  async (status) => {
+    const errors = [{ msg: 'No such number', path: 'phone' }];
+    const { calls } = stubNetwork({ [FIRST]: { status, body: { errors } } });
+    expect(await ask()).toMatchObject({ status, body: { errors } });
+    expect(calls()).toEqual([FIRST]);
+  },
+);
 
 it.each([
   ['neither exists', { status: 404 }, 501, 'unsupported'],
@@ -67,7 +70,7 @@ it.each([
   expect(calls()).toEqual([FIRST, SECOND]);
 });
 
-it('gives both addresses less than ten seconds together', async () => {
+it('limits both attempts to ten seconds together', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   const slow = Object.assign(new Error('slow'), { name: 'TimeoutError' });
   stubNetwork({ [FIRST]: slow, [SECOND]: slow });
@@ -77,7 +80,7 @@ it('gives both addresses less than ten seconds together', async () => {
   expect(given.reduce((sum, milliseconds) => sum + milliseconds)).toBeLessThan(10_000);
 });
 
-it('names every field at fault, and asks nobody', async () => {
+it('returns an error for every invalid field without a request', async () => {
   const { calls } = stubNetwork({});
   const { body } = await ask({ fullName: ' ', email: 'made@', phone: '1'.repeat(33), catalog: '1999' });
   expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([
@@ -89,21 +92,21 @@ it('names every field at fault, and asks nobody', async () => {
   expect(calls()).toEqual([]);
 });
 
-it('thanks a machine and asks nobody; lets nobody be faster than a person', async () => {
+it('pretends success to a bot, and rejects forms filled in too fast', async () => {
   const { calls } = stubNetwork({});
   expect(await ask({ ...MADE, website: 'x' })).toMatchObject({ status: 201 });
   expect(await ask({ ...MADE, elapsedMs: 799 })).toMatchObject({ status: 422, body: { code: 'too_quick' } });
   expect(calls()).toEqual([]);
 });
 
-it('stops at the thirty-first try in ten minutes, other forms going on', async () => {
+it('rejects the 31st attempt in ten minutes, without affecting other forms', async () => {
   stubNetwork({ [FIRST]: GIVEN });
   await LIMITS.catalogRequest.set('unknown', 30, 90);
   expect(await ask()).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   await expect(LIMITS.newsletter.get('unknown')).resolves.toBeNull();
 });
 
-it('rejects a plain form', async () => {
+it('rejects a form-encoded body', async () => {
   const { status, body } = await askRoute(POST, {
     method: 'POST',
     raw: new URLSearchParams({ fullName: 'Made', email: 'made@example.com' }),

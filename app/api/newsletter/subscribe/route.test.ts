@@ -14,7 +14,7 @@ afterEach(() => LIMITS.newsletter.delete('unknown'));
 describe('as JSON', () => {
   const sign = (body: object) => askRoute(POST, { method: 'POST', body });
 
-  it('passes address and captcha on, and nothing else', async () => {
+  it('forwards only address and captcha', async () => {
     const { sent } = server();
     expect(await sign(AYU)).toMatchObject({ status: 201, body: { data: null } });
     expect(sent.map(({ body }) => body)).toEqual([
@@ -29,12 +29,12 @@ describe('as JSON', () => {
     expect(await sign(AYU)).toMatchObject({ status, text });
   });
 
-  it.each([404, 405, 501])('says that a server without a newsletter (%i) offers none', async (status) => {
+  it.each([404, 405, 501])('responds with 501 if the server has no newsletter (%i)', async (status) => {
     server({ status });
     expect(await sign(AYU)).toMatchObject({ status: 501, body: { code: 'unsupported' } });
   });
 
-  it('thanks whoever fills in what nobody sees, and asks nobody', async () => {
+  it('pretends success to a bot without a request', async () => {
     const { calls } = server();
     expect(await sign({ ...AYU, website: 'https://pills.example', elapsedMs: 3 })).toMatchObject({
       status: 201,
@@ -42,7 +42,7 @@ describe('as JSON', () => {
     expect(calls()).toEqual([]);
   });
 
-  it.each([0, 799, -5])('refuses an input filled in within %i ms', async (elapsedMs) => {
+  it.each([0, 799, -5])('rejects a form filled in within %i ms', async (elapsedMs) => {
     const { calls } = server();
     expect(await sign({ ...AYU, elapsedMs })).toMatchObject({
       status: 422,
@@ -51,7 +51,7 @@ describe('as JSON', () => {
     expect(calls()).toEqual([]);
   });
 
-  it.each(['', 'ayu', 'ayu@', `${'a'.repeat(250)}@b.id`])('refuses the address %j', async (email) => {
+  it.each(['', 'ayu', 'ayu@', `${'a'.repeat(250)}@b.id`])('rejects the address %j', async (email) => {
     const { calls } = server();
     expect((await sign({ ...AYU, email })).body).toMatchObject({
       code: 'rejected',
@@ -60,7 +60,7 @@ describe('as JSON', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('stops at the thirty-first try in ten minutes', async () => {
+  it('rejects the 31st attempt in ten minutes', async () => {
     const { calls } = server();
     await LIMITS.newsletter.set('unknown', 30, 90);
     const answer = await sign(AYU);

@@ -14,13 +14,13 @@ withSocialFeed();
 
 const ask = (headers: Record<string, string> = {}) => askRoute(GET, { path: '/api/social/feed', headers });
 
-it('answers the posts, where they are from, and how pages show them', async () => {
+it('returns the posts, their source, and the pictures of the gallery', async () => {
   const silent = picturePost('2', { caption: null });
   stubGraph({ [mediaCall()]: { body: { data: [picturePost('1'), silent] } } });
   const { status, headers, body } = await ask({ 'accept-language': 'id' });
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('private, max-age=60');
-  // Whoever changes the language within that minute is not shown the other one's words.
+  // A shopper who changes the language within that minute must not see the other language.
   expect(headers.get('vary')).toBe('Accept-Language');
   const { media_type, ...post } = picturePost('1');
   expect(body.data.source).toBe('graph');
@@ -36,7 +36,7 @@ it('answers the posts, where they are from, and how pages show them', async () =
   expect((await ask()).body.data.source).toBe('cache');
 });
 
-it('answers an empty list when there is nothing, and lets nobody keep that', async () => {
+it('returns an empty list that is not cached if there are no posts', async () => {
   stubGraph({ [mediaCall()]: tokenRefused() });
   const { status, headers, body, text } = await ask();
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ it('answers an empty list when there is nothing, and lets nobody keep that', asy
   expect(text).not.toContain(GRAPH_TOKEN);
 });
 
-it('knows no other method', async () => {
+it('rejects other methods', async () => {
   stubGraph({ [mediaCall()]: mediaAnswer('1') });
   expect((await askRoute(POST, { method: 'POST' })).status).toBe(405);
 });

@@ -13,7 +13,7 @@ const UPSTREAM = 'POST /api/users/login';
 const SUCCESS = { body: { data: { token: TOKEN } } };
 const WRONG = { status: 401, body: { message: 'Wrong' } };
 
-/** What a browser sends along that has logged in before. */
+/** Logs in and returns the device cookie. */
 async function deviceOf(email: string): Promise<{ cookie: string }> {
   stubNetwork({ [UPSTREAM]: SUCCESS });
   const { cookie } = await logIn(email);
@@ -25,7 +25,7 @@ function sealIn(cookie: string | null): string {
   return decodeURIComponent(new RegExp(`${SESSION_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1] ?? '');
 }
 
-it('seals the token into the cookie and tells the browser nothing of it', async () => {
+it('seals the token into the cookie without exposing it', async () => {
   stubNetwork({ 'POST /api/users/login': { body: { data: { token: TOKEN } } } });
   const before = Date.now();
   const { status, body, text, cookie } = await logIn('ayu@example.com');
@@ -41,21 +41,21 @@ it('seals the token into the cookie and tells the browser nothing of it', async 
   });
 });
 
-it('passes a wrong pair on, without a cookie', async () => {
+it('passes on wrong credentials without a cookie', async () => {
   stubNetwork({ 'POST /api/users/login': { status: 401, body: { message: 'Wrong' } } });
   const { status, body, cookie } = await logIn('made@example.com', 'wrong');
   expect({ status, cookie }).toEqual({ status: 401, cookie: null });
   expect(body).toMatchObject({ code: 'unauthenticated', message: 'Wrong' });
 });
 
-it('says so when no token comes back', async () => {
+it('fails if the response has no token', async () => {
   stubNetwork({ 'POST /api/users/login': { body: { data: {} } } });
   const { status, body, cookie } = await logIn('ayu@example.com');
   expect({ status, cookie }).toEqual({ status: 502, cookie: null });
   expect(body).toMatchObject({ code: 'no_token' });
 });
 
-it('refuses an account after ten failures, however it is written', async () => {
+it('rejects an account after ten failures, however the address is written', async () => {
   const { calls } = stubNetwork({ 'POST /api/users/login': { status: 401 } });
   for (let count = 0; count < 10; count += 1)
     await logIn(count % 2 ? 'Nyoman@Example.com' : 'nyoman@example.com');
@@ -67,7 +67,7 @@ it('refuses an account after ten failures, however it is written', async () => {
   expect((await logIn('wayan@example.com')).status).toBe(401);
 });
 
-describe('on a device of the own', () => {
+describe('on a known device', () => {
   const EMAIL = 'ketut@example.com';
   let device: { cookie: string };
   beforeEach(async () => {
@@ -76,7 +76,7 @@ describe('on a device of the own', () => {
 
   afterEach(() => LIMITS.loginFailures.delete(customerOf(EMAIL)));
 
-  it('lets the owner in however often strangers have guessed', async () => {
+  it('accepts the owner’s login after any number of failures of strangers', async () => {
     stubNetwork({ [UPSTREAM]: WRONG });
     for (let count = 0; count < 11; count += 1) await logIn(EMAIL, 'guess');
     stubNetwork({ [UPSTREAM]: SUCCESS });
@@ -84,7 +84,7 @@ describe('on a device of the own', () => {
     expect((await logIn('KETUT@Example.com', 'right', device)).status).toBe(200);
   });
 
-  it('lets the owner in though strangers have used up what the address may try', async () => {
+  it('accepts the owner’s login when strangers have exhausted the limit of the address', async () => {
     await LIMITS.login.set('192.0.2.9', 301, 600);
     stubNetwork({ [UPSTREAM]: SUCCESS });
     const address = { 'x-forwarded-for': '192.0.2.9' };
@@ -93,7 +93,7 @@ describe('on a device of the own', () => {
     expect((await logIn(EMAIL, 'right', { ...address, ...device })).status).toBe(200);
   });
 
-  it('lets that device guess ten times too, which locks nobody else out', async () => {
+  it('limits that device to ten failures without locking out others', async () => {
     const email = 'gede@example.com';
     const stolen = await deviceOf(email);
     const { calls } = stubNetwork({ [UPSTREAM]: WRONG });
@@ -107,7 +107,7 @@ describe('on a device of the own', () => {
   it.each([
     ['forged', `${DEVICE_COOKIE}=Fe26.2*forged`],
     ['another’s', undefined],
-  ])('takes no cookie that is %s', async (_case, forged) => {
+  ])('ignores a device cookie that is %s', async (_case, forged) => {
     const email = `putu-${_case.length}@example.com`;
     const headers = forged ? { cookie: forged } : device;
     const { calls } = stubNetwork({ [UPSTREAM]: WRONG });
@@ -116,7 +116,7 @@ describe('on a device of the own', () => {
   });
 });
 
-it('leaves a line of each failed login, which names nobody', async () => {
+it('logs each failed login without personal data', async () => {
   const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   stubNetwork({ [UPSTREAM]: WRONG });
   await logIn('luh@example.com', 'a guess', { 'x-forwarded-for': '198.51.100.77' });

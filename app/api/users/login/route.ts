@@ -5,7 +5,7 @@ import { sessionState } from '@/lib/session/session';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
-    // A device's tries are counted by the account, which its body names.
+    // Attempts of a known device are limited per account, which is only known from the body.
     if (!call.device.isThere) await call.limit('login');
     const credentials = await call.readBody(credentialsSchema);
 

@@ -4,7 +4,7 @@ import { DELETE } from './route';
 
 const logOut = () => askRoute(DELETE, { method: 'DELETE', session: aSession() });
 
-it('kills the token there, the cookie here, and what the browser keeps', async () => {
+it('revokes the token, removes the cookie, and clears the browser’s cache', async () => {
   const { sent } = stubNetwork({ 'DELETE /api/users/logout': { body: { message: 'Bye' } } });
   const { status, cookie, headers } = await logOut();
   expect(status).toBe(200);
@@ -16,7 +16,7 @@ it('kills the token there, the cookie here, and what the browser keeps', async (
 it.each([
   ['is down', new TypeError('fetch failed'), 503],
   ['breaks', { status: 500 }, 502],
-])('ends the session here even when the product API %s, and reports it', async (_case, answer, status) => {
+])('ends the session even if the product API %s, and reports the failure', async (_case, answer, status) => {
   stubNetwork({ 'DELETE /api/users/logout': answer });
   const failure = await logOut();
   expect(failure.status).toBe(status);
@@ -24,14 +24,14 @@ it.each([
   expect(failure.headers.get('clear-site-data')).toBe('"cache", "storage"');
 });
 
-it('has nothing to report when the token was dead already', async () => {
+it('reports nothing if the token was already invalid', async () => {
   stubNetwork({ 'DELETE /api/users/logout': { status: 401 } });
   const { status, cookie } = await logOut();
   expect(status).toBe(200);
   expect(cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
 });
 
-it('needs a session', async () => {
+it('requires a session', async () => {
   const { calls } = stubNetwork({});
   expect(await askRoute(DELETE, { method: 'DELETE' })).toMatchObject({
     status: 401,

@@ -13,13 +13,13 @@ const change = (body: unknown = CHANGE, headers = {}, session = aSession()) =>
 
 afterEach(() => LIMITS.wrongPasswords.delete('customer'));
 
-/** What the answer's cookie opens to. */
+/** Opens the session in the response's cookie. */
 async function sealed(cookie: string | null) {
   const seal = new RegExp(`${SESSION_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1] ?? '';
   return openSession(decodeURIComponent(seal));
 }
 
-it('changes the password, and this login goes on under a new token', async () => {
+it('changes the password and continues the session with a new token', async () => {
   const answered = { data: { token: 'new-token' }, message: 'Sudah diganti' };
   const { sent, calls } = stubNetwork({ [UPSTREAM]: { body: answered } });
   const session = aSession();
@@ -33,12 +33,12 @@ it('changes the password, and this login goes on under a new token', async () =>
   expect(sent[0]?.headers.get('accept-language')).toBe('id');
 });
 
-describe('on a server that answers no new token', () => {
+describe('on a server that returns no new token', () => {
   const changed = { [UPSTREAM]: { body: { message: 'Changed' } }, 'GET /api/users/profile': PROFILE };
   const LOGIN = 'POST /api/users/login';
   const LOGOUT = 'DELETE /api/users/logout';
 
-  it('logs in anew, and ends the token that may have been copied', async () => {
+  it('logs in again, and revokes the old token, which may have been copied', async () => {
     const { sent, calls } = stubNetwork({
       ...changed,
       [LOGIN]: { body: { data: { token: 'new-token' } } },
@@ -54,14 +54,14 @@ describe('on a server that answers no new token', () => {
   it.each([
     ['refused', { status: 401 }],
     ['away', new TypeError('fetch failed')],
-  ])('stays with the token it has when the login is %s', async (_case, answer) => {
+  ])('keeps the old token when the login is %s', async (_case, answer) => {
     const { calls } = stubNetwork({ ...changed, [LOGIN]: answer });
     const { status, cookie } = await change();
     expect({ status, token: (await sealed(cookie))?.token }).toEqual({ status: 200, token: TOKEN });
     expect(calls()).not.toContain(LOGOUT);
   });
 
-  it('ends the session when the server has ended its token', async () => {
+  it('ends the session when the server has revoked its token', async () => {
     stubNetwork({ ...changed, 'GET /api/users/profile': { status: 401 } });
     const { status, cookie } = await change();
     expect(status).toBe(200);
@@ -72,29 +72,32 @@ describe('on a server that answers no new token', () => {
 it.each([
   ['the server’s words', { message: 'Nope', errors: [{ msg: 'Wrong password' }] }, 'Wrong password'],
   ['ours', {}, 'The password is wrong. Please try again.'],
-])('lands a wrong current password at its field in %s, and the login goes on', async (_case, body, msg) => {
-  const { calls } = stubNetwork({ [UPSTREAM]: { status: 401, body }, 'GET /api/users/profile': PROFILE });
-  expect(await change()).toMatchObject({
-    status: 401,
-    cookie: null,
-    body: { code: 'wrong_password', message: msg, errors: [{ path: 'currentPassword', msg }] },
-  });
-  expect(calls()).toEqual([UPSTREAM, 'GET /api/users/profile']);
-});
+])(
+  'reports a wrong current password at its field with %s, and keeps the session',
+  async (_case, body, msg) => {
+    const { calls } = stubNetwork({ [UPSTREAM]: { status: 401, body }, 'GET /api/users/profile': PROFILE });
+    expect(await change()).toMatchObject({
+      status: 401,
+      cookie: null,
+      body: { code: 'wrong_password', message: msg, errors: [{ path: 'currentPassword', msg }] },
+    });
+    expect(calls()).toEqual([UPSTREAM, 'GET /api/users/profile']);
+  },
+);
 
-it('ends the session when it is the token that is not known any more', async () => {
+it('ends the session when the token is no longer valid', async () => {
   stubNetwork({ [UPSTREAM]: { status: 401 }, 'GET /api/users/profile': { status: 401 } });
   const { status, body, cookie } = await change();
   expect({ status, code: body.code }).toEqual({ status: 401, code: 'unauthenticated' });
   expect(cookie).toMatch(/Max-Age=0/);
 });
 
-it('does not take a session for over because nobody could be asked about it', async () => {
+it('keeps the session if the token cannot be checked', async () => {
   stubNetwork({ [UPSTREAM]: { status: 401 }, 'GET /api/users/profile': new TypeError('fetch failed') });
   expect(await change()).toMatchObject({ status: 401, body: { code: 'wrong_password' }, cookie: null });
 });
 
-it('lets an account be guessed at ten times, from wherever', async () => {
+it('allows ten wrong passwords per account from any address', async () => {
   const { calls } = stubNetwork({ [UPSTREAM]: { status: 401 }, 'GET /api/users/profile': PROFILE });
   for (let count = 0; count < 10; count += 1)
     await change(CHANGE, { 'x-forwarded-for': `203.0.113.${count}` });
@@ -104,7 +107,7 @@ it('lets an account be guessed at ten times, from wherever', async () => {
   expect(calls().filter((call) => call === UPSTREAM)).toHaveLength(10);
 });
 
-it('names each field that it refuses, and asks nobody', async () => {
+it('returns an error for each invalid field without a request', async () => {
   const { calls } = stubNetwork({});
   const { status, body } = await change({ currentPassword: '', newPassword: 'short' });
   expect(status).toBe(422);
@@ -115,7 +118,7 @@ it('names each field that it refuses, and asks nobody', async () => {
   expect(calls()).toEqual([]);
 });
 
-it('needs a session', async () => {
+it('requires a session', async () => {
   stubNetwork({});
   expect((await askRoute(PUT, { method: 'PUT', body: CHANGE })).status).toBe(401);
 });

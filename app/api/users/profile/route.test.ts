@@ -5,7 +5,7 @@ import { PATCH } from './route';
 
 const change = (body: unknown) => askRoute(PATCH, { method: 'PATCH', body, session: aSession() });
 
-it('changes the profile and answers it, without what is nobody’s business', async () => {
+it('changes the profile and returns it without unknown fields', async () => {
   const profile = { firstName: 'Ayu', lastName: null, email: 'ayu@example.com', passwordHash: 'secret' };
   const { sent } = stubNetwork({ 'PATCH /api/users/profile': { body: { data: profile } } });
   const { status, body, text } = await change({ firstName: ' Ayu ', email: 'other@example.com' });
@@ -18,13 +18,13 @@ it('changes the profile and answers it, without what is nobody’s business', as
   expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
 });
 
-it('passes on what the product API says of a field', async () => {
+it('passes on field errors of the product API', async () => {
   const errors = [{ msg: 'Phone number is not a valid number', path: 'phone' }];
   stubNetwork({ 'PATCH /api/users/profile': { status: 422, body: { status: 'error', errors } } });
   expect(await change({ phone: '12' })).toMatchObject({ status: 422, body: { code: 'rejected', errors } });
 });
 
-it.each([404, 405, 501])('does without on a server that answers %i', async (status) => {
+it.each([404, 405, 501])('responds as unsupported on a server that responds with %i', async (status) => {
   stubNetwork({
     'PATCH /api/users/profile': { status },
     'GET /api/users/address': { status },
@@ -46,7 +46,7 @@ it.each([
     { ...ADDRESS, postalCode: null },
     { ...ADDRESS, postalCode: '' },
   ],
-])('reads the remembered address %j', async (data, read) => {
+])('returns the saved address %j', async (data, read) => {
   stubNetwork({ 'GET /api/users/address': { body: { data } } });
   expect(await askRoute(readAddress, { session: aSession() })).toMatchObject({
     status: 200,
@@ -54,7 +54,7 @@ it.each([
   });
 });
 
-it('needs a session', async () => {
+it('requires a session', async () => {
   const { calls } = stubNetwork({});
   expect((await askRoute(PATCH, { method: 'PATCH', body: {} })).status).toBe(401);
   expect((await askRoute(readAddress)).status).toBe(401);

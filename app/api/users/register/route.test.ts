@@ -13,7 +13,7 @@ const AYU = {
 
 afterEach(() => LIMITS.register.delete('unknown'));
 
-it('registers, in the language of the page', async () => {
+it('registers in the language of the page', async () => {
   const { sent } = stubNetwork({
     'POST /api/users/register': { status: 201, body: { message: 'Cek email Anda' } },
   });
@@ -23,7 +23,7 @@ it('registers, in the language of the page', async () => {
   expect(sent[0]?.headers.get('accept-language')).toBe('id');
 });
 
-it('passes on that the e-mail is taken, as a fault of that field', async () => {
+it('passes on a taken email address as an error of that field', async () => {
   const errors = [{ msg: 'Email is already registered' }];
   stubNetwork({ 'POST /api/users/register': { status: 409, body: { status: 'error', errors } } });
   expect(await askRoute(POST, { method: 'POST', body: AYU })).toMatchObject({
@@ -36,7 +36,7 @@ it('passes on that the e-mail is taken, as a fault of that field', async () => {
   });
 });
 
-it('asks the product API nothing it need not answer', async () => {
+it('rejects invalid input without a request', async () => {
   const { calls } = stubNetwork({});
   const { body } = await askRoute(POST, {
     method: 'POST',

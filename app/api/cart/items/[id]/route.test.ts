@@ -2,7 +2,7 @@ import { aSession, askRoute } from '@/lib/testing/ask-route';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { PATCH } from './route';
 
-/** The price list: a product in three sizes, one whose size has no id, and another product. */
+/** The catalogue: a product in three sizes, one of them without a size id, and another product. */
 const ITEMS = {
   body: {
     data: [
@@ -22,7 +22,7 @@ function change(id: string, answer: StubbedAnswer) {
   return askRoute(PATCH, { method: 'PATCH', body: { quantity: 2 }, params: { id }, session: aSession() });
 }
 
-it('answers the whole cart', async () => {
+it('responds with the whole cart', async () => {
   expect(await change('4', {})).toMatchObject({
     status: 200,
     body: { data: { items: [{ id: '4' }], totalPrice: 5 } },
@@ -35,13 +35,13 @@ it.each([
   ['404 for a line that is there', '4', { status: 404 }, 501, 'unsupported'],
   ['404 for a line that is not', '5', { status: 404 }, 404, 'not_found'],
   ['409', '4', { status: 409 }, 409, 'conflict'],
-])('understands %s', async (_case, id, answer, status, code) => {
+])('handles %s', async (_case, id, answer, status, code) => {
   expect(await change(id, answer)).toMatchObject({ status, body: { code } });
 });
 
 type Held = { id: string; itemId: string; quantity: number };
 
-/** Asks for item `l`, or another, in the place of line `1`, in a cart that holds these lines. */
+/** Requests item `l`, or another one, instead of line `1` in a cart with the given lines. */
 async function changeSize(
   held: Held[],
   answers: Record<string, StubbedAnswer | StubbedAnswer[]> = {},
@@ -71,14 +71,14 @@ const ADD = 'POST /api/cart/add';
 const REMOVE = 'DELETE /api/cart/remove/1';
 
 describe('another size in the place of a line', () => {
-  it('is added under the key before the line is taken out', async () => {
+  it('adds the new size with the key before it removes the line', async () => {
     const { status, writes, written } = await changeSize([LINE]);
     expect([status, written]).toEqual([200, [ADD, REMOVE]]);
     expect(writes[0]?.body).toMatchObject({ itemId: 'l', sizeId: 's-l', quantity: 2, itemName: 'Sanur Tee' });
     expect(writes[0]?.headers.get('idempotency-key')).toBe('once-2');
   });
 
-  it('finds the id of a size in the list of them', async () => {
+  it('finds the size id in the list of sizes', async () => {
     const { writes } = await changeSize([LINE], {}, { itemId: 'xl' });
     expect(writes[0]?.body).toMatchObject({ sizeId: 's-xl' });
   });
@@ -106,7 +106,7 @@ describe('another size in the place of a line', () => {
     if (pieces !== undefined) expect(writes[0]?.body).toMatchObject({ quantity: pieces });
   });
 
-  it('leaves the cart as it is, when there are too few pieces', async () => {
+  it('leaves the cart unchanged if the stock is too low', async () => {
     const words = 'Only 1 left';
     const { status, body, written } = await changeSize([LINE], {
       [ADD]: { status: 409, body: { status: 'error', message: words } },
@@ -119,7 +119,7 @@ describe('another size in the place of a line', () => {
     ['is taken out at the second try', [{ status: 500 }, {}], 200, 2],
     ['cannot be taken out', { status: 500 }, 502, 2],
     ['may not be taken out', { status: 429 }, 429, 1],
-  ])('has lost nothing, when the line %s', async (_, answer, status, tries) => {
+  ])('loses nothing when the line %s', async (_, answer, status, tries) => {
     const { written, ...answered } = await changeSize([LINE], { [REMOVE]: answer });
     expect(answered.status).toBe(status);
     expect(written).toEqual([ADD, ...Array.from({ length: tries }, () => REMOVE)]);
@@ -129,7 +129,7 @@ describe('another size in the place of a line', () => {
     ['another product', [LINE], { itemId: 'other' }],
     ['an item that is not there', [LINE], { itemId: 'none' }],
     ['a line that is not there', [], {}],
-  ])('is not put there for %s', async (_, held, change) => {
+  ])('rejects %s', async (_, held, change) => {
     expect(await changeSize(held, {}, change)).toMatchObject({
       status: 404,
       body: { code: 'not_found' },

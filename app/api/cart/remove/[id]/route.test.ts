@@ -4,7 +4,7 @@ import { DELETE } from './route';
 
 const remove = (id: string) => askRoute(DELETE, { method: 'DELETE', params: { id }, session: aSession() });
 
-it('answers what is left', async () => {
+it('responds with the remaining cart', async () => {
   const { calls } = stubNetwork({
     'DELETE /api/cart/remove/a%2F4': {},
     'GET /api/cart': { body: { data: { items: [], totalPrice: 0 } } },
@@ -13,7 +13,7 @@ it('answers what is left', async () => {
   expect(calls()).toEqual(['DELETE /api/cart/remove/a%2F4', 'GET /api/cart']);
 });
 
-it("passes on that the line is not the caller's", async () => {
+it('passes on a 404 for another customer’s line', async () => {
   stubNetwork({ 'DELETE /api/cart/remove/4': { status: 404 } });
   expect(await remove('4')).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });

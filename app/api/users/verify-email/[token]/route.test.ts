@@ -10,7 +10,7 @@ const verify = (token: string) =>
     session: aSession(),
   });
 
-it('confirms by the token of the mail and the password', async () => {
+it('confirms with the token of the email and the password', async () => {
   const { sent } = stubNetwork({ 'POST /api/users/verify-email/a%2Fb': { body: { message: 'Verified' } } });
   expect(await verify('a/b')).toMatchObject({ status: 200, body: { data: null, message: 'Verified' } });
   expect(sent[0]?.body).toEqual({ password: 'secret word' });
@@ -19,7 +19,7 @@ it('confirms by the token of the mail and the password', async () => {
 it.each([
   [400, 'bad_request'],
   [401, 'unauthenticated'],
-])('passes %i on, and leaves a session alone', async (status, code) => {
+])('passes on %i and keeps an existing session', async (status, code) => {
   stubNetwork({ 'POST /api/users/verify-email/abc': { status, body: { message: 'No good' } } });
   const answer = await verify('abc');
   expect(answer).toMatchObject({ status, cookie: null, body: { code, message: 'No good' } });
@@ -28,12 +28,12 @@ it.each([
 it.each([
   [400, 'Bad Request'],
   [401, 'Unauthorized'],
-])('tells a %i without a word by its status', async (status, message) => {
+])('uses the status text of a %i without a message', async (status, message) => {
   stubNetwork({ 'POST /api/users/verify-email/abc': { status, body: {} } });
   expect(await verify('abc')).toMatchObject({ status, body: { message } });
 });
 
-it('is not led to another call', async () => {
+it('rejects a token that is another path', async () => {
   const { calls } = stubNetwork({});
   expect((await verify('..')).status).toBe(404);
   expect(calls()).toEqual([]);

@@ -8,7 +8,7 @@ const reset = (token = 'a-token', password = 'long enough') =>
 
 afterEach(() => LIMITS.resetPassword.delete('unknown'));
 
-it('sets the password by the link’s token, and this browser is logged out', async () => {
+it('sets the password with the token of the link, and ends this browser’s session', async () => {
   const { sent } = stubNetwork({ 'POST /api/users/password/reset/a-token': { body: { message: 'Done' } } });
   const { status, body, cookie } = await reset();
   expect({ status, body }).toEqual({ status: 200, body: { data: null, message: 'Done' } });
@@ -17,7 +17,7 @@ it('sets the password by the link’s token, and this browser is logged out', as
   expect(cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
 });
 
-it('passes on that the link is dead, and the login stays', async () => {
+it('passes on that the link is invalid, and keeps the session', async () => {
   stubNetwork({ 'POST /api/users/password/reset/a-token': { status: 400, body: { message: 'Too old' } } });
   expect(await reset()).toMatchObject({
     status: 400,
@@ -26,7 +26,7 @@ it('passes on that the link is dead, and the login stays', async () => {
   });
 });
 
-it('asks one path whatever the token is made of', async () => {
+it('encodes the token as one path segment', async () => {
   const { calls } = stubNetwork({});
   await reset('a/../../login?x');
   expect(calls()).toEqual(['POST /api/users/password/reset/a%2F..%2F..%2Flogin%3Fx']);
