@@ -5,8 +5,8 @@ import { GLOBAL_ERROR } from '@/content/global-error';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/contract/locale';
 import { digestOf } from '@/lib/errors/digest';
 
-// In the markup, because the global sheet belongs to the layout that has failed, and a sheet of its own
-// would be fetched ahead by every page.
+// Inline styles, because the global style sheet belongs to the layout that has failed. A separate style sheet
+// would be prefetched by every page.
 const PAGE: CSSProperties = {
   padding: '30vh 2rem',
   background: '#f3eadb',
@@ -22,10 +22,11 @@ const RETRY: CSSProperties = {
   font: 'inherit',
 };
 
-/** In place of everything, when the layout itself has failed. */
+/** Replaces the whole document when the layout itself fails. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   const first = globalThis.location?.pathname.split('/')[1];
-  // Not `splitLocale`: this file is in every page's script, which would bundle that module a second time.
+  // Not `splitLocale`, because this file is in every page's script, which would then bundle that module
+  // twice.
   const locale = LOCALES.find((one) => one === first) ?? DEFAULT_LOCALE;
   const words = GLOBAL_ERROR[locale];
 

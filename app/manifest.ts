@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '@/lib/contract/locale';
 
 const PAPER = '#f3eadb';
 
-/** How the shop looks on a home screen: one for both languages, as there is one shop. */
+/** The web app manifest, one for both languages. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations({ locale: DEFAULT_LOCALE, namespace: 'layout' });
   return {

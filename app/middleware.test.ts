@@ -21,7 +21,7 @@ it.each([
   ['/id/woman/none', '/id/missing/woman'],
   ['/men/tees', '/en/men/tees'],
   ['/search?q=tee', '/en/search/q%3Dtee'],
-])('shows %s by the internal page %s', async (path, page) => {
+])('rewrites %s to the internal page %s', async (path, page) => {
   expect(rewrittenTo(await ask(path))).toBe(page);
 });
 
@@ -36,11 +36,11 @@ it.each([
   expect(response.headers.get('location')).toBe(`http://localhost:3000${to}`);
 });
 
-it('answers a file below a language with 404', async () => {
+it('responds with 404 for a file below a language', async () => {
   expect((await ask('/en/none.txt')).status).toBe(404);
 });
 
-it.each(['/search?q=tee', '/men/none'])('refuses the 121st request for %s in a minute', async (path) => {
+it.each(['/search?q=tee', '/men/none'])('rejects the 121st request for %s in a minute', async (path) => {
   const address = path === '/men/none' ? '203.0.113.8' : '203.0.113.9';
   for (let asked = 0; asked < 120; asked += 1) expect((await ask(path, address)).status).toBe(200);
   const refused = await ask(path, address);

@@ -1,6 +1,6 @@
 const WORDS = '404: This page could not be found.';
 
-/** For a file that there is not. Next's own has a kilobyte of styles, and every page's RSC payload carries what stands here. */
+/** The page for a missing file. It is minimal, because its content is part of the RSC payload of every page. */
 export default function MissingFile() {
   return (
     <>

@@ -4,17 +4,20 @@ import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import { QUERY_PAGES, ROUTES } from '@/lib/routes';
 
-/** What filters and sorts a listing: endless ways to the same products. `category` and `page` may be followed. */
+/**
+ * Query parameters that filter and sort listings, with endless combinations for the same products. `category`
+ * and `page` may be crawled.
+ */
 const TRAPS = ['colour', 'fabric', 'max', 'min', 'size', 'sort'];
 
-/** Pages of one shopper, and answers to what somebody has typed. */
+/** Personal pages and search results. */
 const PERSONAL = ROUTES.flatMap(({ path, disallow }) =>
   disallow ? [disallow === 'query' ? (`${path}?` as const) : path] : [],
 );
 
 const LISTINGS = QUERY_PAGES.filter(({ keys }) => keys.includes('colour'));
 
-/** What machines should leave alone: no page of the sitemap is among it. */
+/** Excludes paths from crawling. No page of the sitemap is among them. */
 export default function robots(): MetadataRoute.Robots {
   const traps = LISTINGS.flatMap(({ path }) => TRAPS.map((key) => `${path}?*${key}=` as const));
   const disallow = [...PERSONAL, ...traps].flatMap((path) =>

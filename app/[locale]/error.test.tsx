@@ -19,7 +19,7 @@ describe.each(LOCALES)('spec §8: Listings (%s)', (locale) => {
   };
 
   it.each(['unavailable', 'timeout', 'upstream_failed'] as const)(
-    'a page that could not be made of the catalogue says so, with a way to try again: %s',
+    'a page whose catalogue data failed shows a message and a retry button: %s',
     async (code) => {
       await fail(locale, new ApiError(code));
       expect(screen.getByText(text[locale])).toBeVisible();
@@ -33,7 +33,7 @@ describe.each(LOCALES)('spec §8: Unexpected failure (%s)', (locale) => {
     id: 'Terjadi kesalahan tak terduga. Silakan coba lagi.',
   };
 
-  it('a page that could not be made for another reason says so, with a way to try again', async () => {
+  it('a page that failed for another reason shows a message and a retry button', async () => {
     await fail(locale, Object.assign(new Error('oops'), { digest: '1207350133' }));
     expect(screen.getByText(text[locale])).toBeVisible();
     expect(screen.getByText('1207350133')).toBeVisible();

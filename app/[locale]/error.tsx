@@ -5,10 +5,10 @@ import { StatusPage } from '@/components/layout/status-page';
 import { RetryButton } from '@/components/ui/retry-button';
 import { digestOf } from '@/lib/errors/digest';
 
-/** Next's digest of a bug, by which the log knows it. */
+/** The digest that Next.js gives an unexpected error. It also identifies the error in the log. */
 const IS_NUMBER = /^\d/;
 
-/** What a page says that could not be made: of its error only the digest has survived. */
+/** The error page. Only the digest of the error reaches the browser. */
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('common');
   const code = digestOf(error);

@@ -2,8 +2,8 @@ import { LOCALES } from '@/lib/contract/locale';
 import { SHOP_METADATA, SHOP_VIEWPORT, ShopDocument } from './shop-document';
 
 /**
- * There are no other languages. It also keeps the browser's router from guessing that a page under `/id` is the same
- * with any query, without asking (what it calls optimistic routing): our queries are pages of their own inside.
+ * There are no other locales. This also turns off optimistic routing, in which the browser's router assumes
+ * that a page has the same content for any query. Queries are separate internal pages here.
  */
 export const unstable_paramMatching = { locale: 'not-found' };
 

@@ -17,7 +17,8 @@ import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { pickMessages, pickNamespaces } from '@/lib/i18n/client-messages';
 import { listRiders, riderPath } from '@/lib/riders/riders';
-// What the error page wears, which the browser would fetch ahead for every page.
+// The error page's styles are part of the layout, because browsers would otherwise prefetch them separately
+// on every page.
 import '@/components/layout/status-page.module.scss';
 import '@/components/ui/retry-button.module.scss';
 import './fallback-fonts.scss';
@@ -50,7 +51,7 @@ export const SHOP_VIEWPORT: Viewport = { themeColor: '#f3eadb' };
 /** The messages of header and footer. Every page contains them, so there are few. */
 const SHELL_NAMESPACES = ['common', 'session'] as const;
 
-/** The document of every page: header and footer around what is the page's own. It reads no cookie. */
+/** The document of every page with header and footer. It reads no cookies, so that pages can be cached. */
 export async function ShopDocument({ locale, children }: { locale: string; children: ReactNode }) {
   if (!hasLocale(LOCALES, locale)) notFound();
   const t = await getTranslations('layout');

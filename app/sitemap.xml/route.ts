@@ -2,7 +2,7 @@ import { readSitemap } from '@/lib/pages/sitemap';
 import { sitemapFiles, sitemapIndexXml } from '@/lib/seo/sitemap-xml';
 import { textAnswer } from '@/lib/seo/text-answer';
 
-/** The sitemap of sitemaps. */
+/** The sitemap index. */
 export async function GET(): Promise<Response> {
   const files = sitemapFiles(await readSitemap());
   const index = sitemapIndexXml(files.map(({ name, changed }) => ({ path: `/sitemaps/${name}`, changed })));

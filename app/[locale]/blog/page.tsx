@@ -57,7 +57,7 @@ function BlogIndex({ articles, externalBlog }: BlogIndexProps) {
   );
 }
 
-/** The RSS feed, and the brand's external blog. */
+/** Links to the RSS feed and the brand's external blog. */
 function BlogWays({ externalBlog }: { externalBlog: string }) {
   const locale = useLocale();
   const t = useTranslations('blog');

@@ -10,7 +10,7 @@ import { readPlainListing } from '@/lib/pages/listing';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 import { listingPageData } from '@/lib/seo/page-data';
 
-/** What the head of a listing without a query says. */
+/** Returns the metadata of a listing without a query. */
 export async function plainListingMetadata(listing: Listing): Promise<Metadata> {
   const locale = await getLocale();
   const { title, description } = listingWords(listing, undefined, locale);
@@ -18,7 +18,7 @@ export async function plainListingMetadata(listing: Listing): Promise<Metadata> 
   return pageMetadata({ locale, path: listing.path, title, description });
 }
 
-/** A listing without a query: the one of its addresses that search engines know. */
+/** A listing without a query, which is its canonical URL. */
 export async function PlainListing({ listing }: { listing: Listing }) {
   const locale = await getLocale();
   const view = await readPlainListing(listing.name, locale);

@@ -11,7 +11,7 @@ describe.each(LOCALES)('spec §8: Variants-only load failure (%s)', (locale) => 
     delete process.env.NEXT_PHASE;
   });
 
-  it('is in the log alone: the list of variants is not there, and says nothing', async () => {
+  it('is only logged, and the list of variants renders nothing', async () => {
     process.env.NEXT_PHASE = 'phase-production-build';
     const logged = jest.spyOn(log, 'error');
     stubNetwork({

@@ -34,7 +34,7 @@ export default function RidersPage() {
   );
 }
 
-/** The boxes are higher than the pictures, so the height decides the width needed. */
+/** The boxes are higher than the pictures, so the required width follows from the height. */
 const VIEW_SIZES = '(min-width: 1750px) 34vw, (min-width: 768px) 592px, 427px';
 
 /** Pictures side by side with the title across them. */

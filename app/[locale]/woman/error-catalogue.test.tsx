@@ -20,7 +20,7 @@ describe.each(LOCALES)("spec §8: Women's block (%s)", (locale) => {
     id: 'Produk belum dapat dimuat saat ini.',
   };
 
-  it('logs that the data could not be fetched, and shows the shopper a sentence', async () => {
+  it('logs the failure and shows a message', async () => {
     const logged = jest.spyOn(log, 'error');
     stubNetwork({ 'GET /api/products': { status: 503 }, 'GET /api/variants': { body: { data: [] } } });
     const swimwear = await listSwimwear(locale);

@@ -9,7 +9,7 @@ import { stubNetwork } from '@/lib/testing/stub-network';
 const bikini = (facts: object) => ({ price: 500_000, category: { name: 'Bikini' }, ...facts });
 
 describe.each(LOCALES)('spec §5: Product click (%s)', (locale) => {
-  it('needs an id: a product without one is logged, and there is nothing to click', async () => {
+  it('logs a product without an id and does not link it', async () => {
     const logged = jest.spyOn(log, 'warn');
     const products = [bikini({ name: 'Nameless' }), bikini({ id: 'Ayu Bikini', name: 'Ayu Bikini' })];
     stubNetwork({

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return LOCALES.map((locale) => ({ file: fileOf(feedPath(locale)) }));
 }
 
-/** The feed of articles in one language. */
+/** The RSS feed of the articles in one language. */
 export async function GET(_request: Request, { params }: RouteContext<'/feeds/[file]'>): Promise<Response> {
   const { file } = await params;
   const locale = LOCALES.find((language) => fileOf(feedPath(language)) === file);

@@ -10,7 +10,7 @@ export function generateStaticParams() {
   return [...new Set(files)].map((file) => ({ file }));
 }
 
-/** The flag of a country, by its code: `/flags/id.svg`. */
+/** The flag of a country by its code: `/flags/id.svg`. */
 export async function GET(_request: Request, { params }: RouteContext<'/flags/[file]'>): Promise<Response> {
   const { file } = await params;
   const [, code = ''] = /^([a-z]{2})\.svg$/.exec(file) ?? [];

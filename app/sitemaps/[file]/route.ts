@@ -6,7 +6,7 @@ export async function generateStaticParams() {
   return sitemapFiles(await readSitemap()).map(({ name }) => ({ file: name }));
 }
 
-/** One sitemap, by its name in the index. */
+/** A sitemap by its name in the index. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/sitemaps/[file]'>,

@@ -1,7 +1,7 @@
 import { ISLANDS } from '@/content/maps';
 import { mapDocument } from '@/lib/stores/map-document';
 
-/** The live map of the south of Bali, for the frame of the list of stores. */
+/** The document with the live map of southern Bali, for an iframe. */
 export function GET() {
   return mapDocument('Bali', ISLANDS.south);
 }

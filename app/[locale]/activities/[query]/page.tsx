@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/activities/[query]'>;
 
-/** Rendered for every request and never stored: there is no end of queries. */
+/** Rendered for every request and not cached, because the number of queries is unlimited. */
 export const instant = false;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The activities of one kind: `/activities?category=charity` from outside. */
+/** The activities of one category, publicly `/activities?category=charity`. */
 export default async function ActivitiesOfPage({ params }: Props) {
   await connection();
   const { query } = await params;

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return missingProductMetadata(await getLocale());
 }
 
-/** The page for every product that does not exist (middleware.ts): the unknown slugs are not stored one by one. */
+/** The page for all unknown products (middleware.ts), so that unknown slugs do not fill the page cache. */
 export default async function MissingPage({ params }: PageProps<'/[locale]/missing/[section]'>) {
   const { section } = await params;
   return <MissingProductPage section={section === 'woman' ? 'woman' : 'men'} />;

@@ -12,7 +12,7 @@ import { wordsOf } from '@/lib/search/words';
 
 type Props = PageProps<'/[locale]/search/[query]'>;
 
-/** Rendered for every request and never stored: there is no end of queries. */
+/** Rendered for every request and not cached, because the number of queries is unlimited. */
 export const instant = false;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -5,7 +5,7 @@ export function generateStaticParams() {
   return listStores('page').map(({ slug }) => ({ store: slug }));
 }
 
-/** The live map of a store, for the frame of its page. */
+/** The document with the live map of a store, for an iframe. */
 export async function GET(_request: Request, { params }: RouteContext<'/store/[store]/map.html'>) {
   const store = findStorePage((await params).store);
   if (!store) return new Response(null, { status: 404 });

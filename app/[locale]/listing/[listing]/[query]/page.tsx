@@ -12,7 +12,7 @@ import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/listing/[listing]/[query]'>;
 
-/** Rendered for every request and never stored: there is no end of queries. */
+/** Rendered for every request and not cached, because the number of queries is unlimited. */
 export const instant = false;
 
 const parseSegment = (query: string) => new URLSearchParams(decodeURIComponent(query));
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: listing.path, title, description, index: false });
 }
 
-/** A listing under a query: `/men?size=32` from outside. One canonical address for each listing, the plain one. */
+/** A listing for a query, publicly `/men?size=32`. The canonical URL has no query. */
 export default async function ListingQueryPage({ params }: Props) {
   await connection();
   const { listing: name, query } = await params;
