@@ -7,7 +7,7 @@ import styles from './article-teaser.module.scss';
 
 type ArticleTeaserProps = {
   article: Pick<Article, 'path' | 'title' | 'lead' | 'cover' | 'published' | 'minutes'>;
-  /** Full width, with the text beside the picture. */
+  /** Full width, with the text next to the picture. */
   large?: boolean;
   heading?: 'h2' | 'h3';
 };

@@ -69,7 +69,7 @@ type ProductPictureProps = Shown & {
   name: string;
 };
 
-/** A product's picture in the ratio 4:5, or a text if there is none. */
+/** A product's picture in the ratio 4:5, or a text for products without one. */
 export function ProductPicture({ picture, name, noImage, ...shown }: ProductPictureProps) {
   if (!picture) return <div className={styles.none}>{noImage}</div>;
   const { view: _, alt, ...source } = picture;

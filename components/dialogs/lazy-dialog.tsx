@@ -29,8 +29,7 @@ type LazyContentProps<Content> = {
 };
 
 /**
- * Modal content whose code and messages are loaded when it is first opened, so that they are not part of the
- * page.
+ * Modal content whose code and messages are loaded when it is first opened, to keep them out of the page.
  */
 export function LazyContent<Content>({ load, onClose, children }: LazyContentProps<Content>) {
   const { parts, failed } = useLazyParts(load);

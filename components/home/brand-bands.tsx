@@ -9,7 +9,7 @@ import styles from './brand-bands.module.scss';
 
 const DEEDS = ['educate', 'preserve', 'conserve'] as const;
 
-/** What the brand does besides clothes. The picture and the button open the activities (spec §2). */
+/** The brand's activities besides clothes. The picture and the button open the activities (spec §2). */
 export function WhatWeDo({ art }: { art: Art }) {
   const locale = useLocale();
   const t = useTranslations('home');

@@ -19,7 +19,7 @@ type ListingLinkProps = {
   children: ReactNode;
 };
 
-/** A link to the same listing with another query, which moves the focus to what has changed. */
+/** A link to the same listing with another query, which moves the focus to the changed part. */
 export function ListingLink(props: ListingLinkProps) {
   const { href, path, focus, stays = false, replaces = false, label, rel, className, children } = props;
 

@@ -183,7 +183,7 @@ function ProductTexts({ children }: { children: ReactNode }) {
   return <MoreMessages messages={texts}>{children}</MoreMessages>;
 }
 
-/** The photos of a product, or a text if there are none. */
+/** The photos of a product, or a text for products without photos. */
 function ProductGallery({ product }: { product: ShopProduct }) {
   const locale = useLocale();
   const t = useTranslations('catalogue');

@@ -26,7 +26,7 @@ type SizePickerProps = {
   onChoose: (sizeId: string) => void;
 };
 
-/** Radio buttons for the sizes. Sold out sizes are disabled and announced as such. */
+/** Radio buttons for the sizes. Sold out sizes are disabled and announced as sold out. */
 export function SizePicker({ sizes, chosen, fault, waited, onChoose }: SizePickerProps) {
   const t = useTranslations('product');
   const faults = {

@@ -25,7 +25,7 @@ export function ReceiptOfAddress({ shop }: { shop: Shop }) {
 }
 
 /**
- * The receipt of an order, or the reason why there is none. A pending order is polled, because it may be paid
+ * The receipt of an order, or the reason why it is missing. A pending order is polled, because it may be paid
  * soon.
  */
 function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {

@@ -6,7 +6,7 @@ import styles from './rider-portrait.module.scss';
 type RiderPortraitProps = {
   rider: Pick<Rider, 'name' | 'pictures'>;
   sizes: string | number;
-  /** True if the name is beside the portrait, which then is decorative. */
+  /** True if the name is next to the portrait, which is decorative then. */
   quiet?: boolean;
   className?: string | undefined;
 };

@@ -63,7 +63,7 @@ function RiderResults({ results }: { results: Rider['results'] }) {
   );
 }
 
-/** A rider's photos with captions, or nothing if there are none. */
+/** A rider's photos with captions, or nothing without photos. */
 function RiderGallery({ rider }: { rider: Rider }) {
   const locale = useLocale();
   const t = useTranslations('riders');

@@ -4,7 +4,7 @@ import { type Rider, riderPath } from '@/lib/riders/riders';
 import { RiderPortrait } from './rider-portrait';
 import styles from './worn-by.module.scss';
 
-/** Links to the riders who wear a product, or nothing if there are none. */
+/** Links to the riders who wear a product, or nothing without any. */
 export function WornBy({ riders }: { riders: readonly Rider[] }) {
   const t = useTranslations('catalogue');
   if (riders.length === 0) return null;

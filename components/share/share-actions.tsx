@@ -20,7 +20,7 @@ async function copyLink(url: string): Promise<ShareOutcome> {
   }
 }
 
-/** Opens the device's share sheet, or copies the URL if there is none. */
+/** Opens the device's share sheet, or copies the URL on devices without one. */
 export async function shareLink(data: { title: string; text?: string; url: string }): Promise<ShareOutcome> {
   if (typeof navigator.share !== 'function') return copyLink(data.url);
   try {

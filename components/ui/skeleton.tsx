@@ -1,6 +1,6 @@
 import styles from './skeleton.module.scss';
 
-/** A skeleton placeholder. `ratio` is width divided by height. The caller announces what is loading. */
+/** A skeleton placeholder. `ratio` is width divided by height. The caller announces the loading state. */
 export function Skeleton({ ratio }: { ratio?: number | undefined }) {
   return (
     <span className={styles.skeleton} style={ratio ? { aspectRatio: ratio } : undefined} aria-hidden="true" />

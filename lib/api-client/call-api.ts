@@ -34,7 +34,7 @@ async function parseFailure(response: Response): Promise<ApiError> {
 }
 
 /**
- * Calls our own `/api` in the page's language. The handlers have validated what they send.
+ * Calls `/api` in the page's language. The handlers have validated what they send.
  * @throws ApiError `unavailable` without a response, `upstream_failed` for a body that is not JSON, else the failure's code
  */
 export async function callApi<T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> {

@@ -90,7 +90,7 @@ function responseError(response: Response, payload: unknown): ApiError {
     // The message of a broken server is for the log, not for a shopper.
     ...(code === 'upstream_failed'
       ? { cause: detail }
-      : // An empty message is kept, so that it is not replaced by one of the storefront (spec §8).
+      : // An empty message is kept, because the storefront's own message must not replace it (spec §8).
         { detail: detail ?? '', errors: failure.errors, status: response.status }),
     retryAfterSeconds: retryAfterSeconds(response),
   });

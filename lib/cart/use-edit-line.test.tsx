@@ -41,7 +41,7 @@ async function openPage(more: Record<string, StubbedAnswer | StubbedAnswer[]>, t
   return { page: () => result.current, ...network };
 }
 
-/** What the shopper sees: quantity and size of each line, and the total. */
+/** The visible cart: quantity and size of each line, and the total. */
 const shown = ({ cart }: Page) => [
   ...(cart?.items ?? []).map(({ quantity, sizeName }) => `${quantity} ${sizeName}`),
   cart?.totalPrice,

@@ -53,7 +53,7 @@ const FETCH: { [N in ListName]: () => Promise<Lists[N]> } = {
   products: async () => withSlugs(await source.products()),
 };
 
-/** Fetches a list, or returns the last good one during an outage. @throws ApiError if there is none */
+/** Fetches a list, or returns the last good one during an outage. @throws ApiError without one */
 export async function fetchList<N extends ListName>(name: N): Promise<Lists[N]> {
   const known: Lists[N] | undefined = lastGood()[name];
   try {

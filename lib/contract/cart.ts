@@ -5,7 +5,7 @@ import { idSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire
 const quantitySchema = z.number().int().min(1).max(QUANTITY_MAX);
 
 /**
- * What the browser sends to add to the cart. The server fills in name, price and, without `sizeId`, the size
+ * The request of the browser to add to the cart. The server fills in name, price and, without `sizeId`, the size
  * of the item.
  */
 export const cartAdditionSchema = z.object({
@@ -15,7 +15,7 @@ export const cartAdditionSchema = z.object({
 });
 export type CartAddition = z.infer<typeof cartAdditionSchema>;
 
-/** What the product API receives (spec §3). The server ignores `itemPrice` and uses its own price. */
+/** The request to the product API (spec §3). The server ignores `itemPrice` and uses its own price. */
 export const itemAdditionSchema = cartAdditionSchema.extend({
   sizeId: idSchema,
   itemName: z.string().min(1).max(300),

@@ -1,4 +1,4 @@
-/** Maximum pieces per cart line, so that nobody can buy up the stock alone. */
+/** Maximum pieces per cart line, which prevents one customer from buying up the stock. */
 export const QUANTITY_MAX = 20;
 
 /** Maximum size of a request body in bytes (contract, Own handlers). */

@@ -39,7 +39,7 @@ async function withPictures(order: Order, locale: Locale): Promise<Order> {
   return { ...order, lines };
 }
 
-/** Returns the shopper's latest order, or null if there is none. @throws ApiError */
+/** Returns the shopper's latest order, or null if the shopper has none. @throws ApiError */
 export async function findLatestOrder(session: Session, locale: Locale): Promise<Order | null> {
   const order = await api.fetchLatestOrder({ token: session.token, locale });
   return order && withPictures(withSnapToken(order, session), locale);

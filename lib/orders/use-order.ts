@@ -18,7 +18,7 @@ async function readOrder(path: string): Promise<Order | null> {
 }
 
 /**
- * Returns an order by its id, or the latest order without an id. The data is null if there is none, and
+ * Returns an order by its id, or the latest order without an id. The data is null if the shopper has no order, and
  * undefined while loading or logged out. A pending order is polled every 3 s, at most 20 times; `pollAgain`
  * restarts the polling.
  */

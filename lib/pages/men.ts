@@ -34,8 +34,7 @@ export function featuredBlock(
 }
 
 /**
- * Returns a section for each other men's variant. If the variants cannot be read, there are none (spec §8:
- * logged only).
+ * Returns a section for each other men's variant. Returns no sections if the variants cannot be read (spec §8: logged only).
  */
 export function variantSections(variants: Variant[] | Outage, products: ShopProduct[] | Outage) {
   if (isOutage(variants)) return [];

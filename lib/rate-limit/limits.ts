@@ -14,7 +14,7 @@ export const LIMITS = {
   login: limit('login', 300),
   register: limit('register', 30),
   verifyEmail: limit('verify-email', 30),
-  // Emails are also limited by recipient, so that nobody can flood an inbox: by client and address
+  // Emails are also limited by recipient, to protect inboxes from floods: by client and address
   // (`mailRequests`), and by address alone (`accountMails`).
   resendVerification: limit('resend-verification', 30),
   forgotPassword: limit('forgot-password', 30),

@@ -29,7 +29,7 @@ async function startSilentRedis() {
   return { asked, url: `redis://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** A Redis server that responds to every command, in a thread of its own. */
+/** A Redis server that responds to every command, in a separate thread. */
 async function startRedisOfItsOwn() {
   const answering = `
     const { createServer } = require('node:net');

@@ -11,7 +11,7 @@ export function isGarmentKind(kind: string): kind is GarmentKind {
 
 export const sizeGuideOf = (kind: GarmentKind): SizeGuide => SIZE_GUIDES[kind];
 
-/** Returns the size guide for a category, or undefined if there is none. */
+/** Returns the size guide for a category, or undefined if no guide covers it. */
 export function kindOfCategory(name: string | undefined): GarmentKind | undefined {
   const wanted = name?.trim().toLowerCase();
   return GARMENT_KINDS.find((kind) =>

@@ -55,7 +55,7 @@ export type MapMark = Point & { store: Store; label: Point & { anchor: 'start' |
 const LINE = 17;
 const WEST = { column: 115.062, from: 0, to: 115.178, anchor: 'end' } as const;
 const EAST = { column: 115.315, from: 115.178, to: 115.35, anchor: 'start' } as const;
-/** Label offset on the small islands, where there is space beside the store. */
+/** Label offset on the small islands, where there is space next to the store. */
 const BESIDE: Point = { x: 4, y: -14 };
 
 function columnOf(stores: readonly Store[], { column, from, to, anchor }: typeof WEST | typeof EAST) {

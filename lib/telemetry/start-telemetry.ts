@@ -1,7 +1,7 @@
 export type Telemetry = {
   /** The name of the process in metrics and traces. */
   service: string;
-  /** The address of the Prometheus endpoint `/metrics`. Without a port there is none. */
+  /** The address of the Prometheus endpoint `/metrics`. Without a port, the endpoint is off. */
   host: string;
   port: number | undefined;
   /** The URL of an OpenTelemetry collector (OTLP over HTTP) for metrics and traces. */

@@ -35,7 +35,7 @@ function pathOf(input: unknown): string {
 }
 
 /**
- * Responds to every `fetch` from a table of `METHOD /path`. Several responses are used in turn, and the last
+ * Responds to every `fetch` from a table of `METHOD /path`. Several responses are used one by one, and the last
  * one repeats. Calls that are not in the table get status 418, so that a test notices them.
  */
 export function stubNetwork(table: Record<string, StubbedAnswer | StubbedAnswer[]>) {

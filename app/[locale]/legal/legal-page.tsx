@@ -55,7 +55,7 @@ export function LegalPage({ name }: { name: LegalPageName }) {
   );
 }
 
-/** The table of contents, beside the text on wide screens. */
+/** The table of contents, next to the text on wide screens. */
 function LegalContents({ page }: { page: LegalPageData }) {
   const t = useTranslations('legal');
   const parts = page.blocks.flatMap((block) =>

@@ -67,7 +67,7 @@ async function clientHeader({ device, address }: Client, email: string): Promise
   return { [CLIENT_HEADER]: await vouchForClient(client, email.trim().toLowerCase(), secret) };
 }
 
-/** A login response without a token is an error of its own (spec §8). */
+/** A login response without a token is a separate error (spec §8). */
 const loginSchema = loginAnswerSchema.nullable().catch(null);
 
 /**
@@ -130,7 +130,7 @@ export async function changeProfile(token: string, body: ProfileChanges, locale:
 }
 
 /**
- * Returns the saved delivery address, or null if there is none. @throws ApiError `unsupported` on a server
+ * Returns the saved delivery address, or null if the customer has none. @throws ApiError `unsupported` on a server
  * without the endpoint
  */
 export async function fetchAddress(token: string, locale: Locale): Promise<Address | null> {

@@ -27,7 +27,7 @@ const latestSchema = z.object({
     .transform((order) => order ?? null),
 });
 
-/** Returns the caller's latest order, or null if there is none. @throws ApiError */
+/** Returns the caller's latest order, or null if the caller has none. @throws ApiError */
 export async function fetchLatestOrder(caller: Caller): Promise<Order | null> {
   return (await callProductApi('/api/transactions/', { ...caller, schema: latestSchema })).data;
 }
