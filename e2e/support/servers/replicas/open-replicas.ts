@@ -32,7 +32,7 @@ export type ReplicatedShop = {
   stop: () => Promise<void>;
 };
 
-function portsFrom(first: number) {
+export function portsFrom(first: number) {
   return {
     proxy: first,
     productApi: first + 1,
