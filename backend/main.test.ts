@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { createDatabase, createOwnedDatabase } from './test/database-on-server';
 
 const readySchema = z.object({
   type: z.literal('ready'),
@@ -168,6 +169,34 @@ it('opens a public shop on an empty catalogue, without a demo customer', async (
   child.kill('SIGTERM');
   await ended;
 }, 120_000);
+
+const { TEST_DATABASE_URL: server } = process.env;
+const itOnServer = server ? it : it.skip;
+
+itOnServer(
+  'refuses a public shop that connects to PostgreSQL as a superuser',
+  async () => {
+    const { url, drop } = await createDatabase(server ?? '');
+    const owned = await createOwnedDatabase(server ?? '');
+    const folder = join(dataDir, 'server');
+    try {
+      const lines = matches([/^DATABASE_URL connects as a PostgreSQL superuser, which is refused /]);
+      expect(await refusal({ ...EARNEST, DATABASE_URL: url, DATA_DIR: folder })).toEqual(lines);
+      const { child, ended, output } = await launchReady(await freePort(), {
+        ...EARNEST,
+        DATABASE_URL: owned.url,
+        DATA_DIR: folder,
+      });
+      child.kill('SIGTERM');
+      await ended;
+      expect(output.text).not.toContain('superuser');
+    } finally {
+      await drop();
+      await owned.drop();
+    }
+  },
+  120_000,
+);
 
 it('says in one line that the port is taken', async () => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { and, eq, gte, isNotNull } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { drain } from '@/lib/shutdown';
-import { METRICS, observe } from '@/lib/telemetry/metrics';
+import { counter, METRICS, observe } from '@/lib/telemetry/metrics';
 import { startAccountJobs } from './accounts/account-jobs';
 import { createApp } from './app';
 import { startCatalogueJobs } from './catalogue/change-outbox';
@@ -83,6 +83,8 @@ export function observeShop({ db }: Pick<Dependencies, 'db'>): void {
     result.observe(await db.$count(paymentOutbox, isNotNull(paymentOutbox.dueAt)), { outbox: 'payments' });
     result.observe(await db.$count(catalogueChanges), { outbox: 'catalogue' });
   });
+  // Prometheus sees the first paid order of a process as an increase.
+  counter(METRICS.orders)({ status: 'paid' }, 0);
 }
 
 /** How long open requests may take at shutdown: longer than the storefront's timeout. */
@@ -107,10 +109,32 @@ function samplesFor(config: BackendConfig): Samples {
   return config.isPublic ? 'goods' : 'all';
 }
 
+const SUPERUSER = 'DATABASE_URL connects as a PostgreSQL superuser';
+
+async function isSuperuser(db: Database): Promise<boolean> {
+  const found = await db
+    .select({ one: sql`1` })
+    .from(sql`pg_roles`)
+    .where(sql`rolname = current_user and rolsuper`);
+  return found.length > 0;
+}
+
+/** Lists what a public shop must not have in its database. */
+async function listDatabaseFaults(db: Database, { databaseUrl }: BackendConfig): Promise<string[]> {
+  const samples = await listSampleFaults(db);
+  // The embedded database has one user, in this process.
+  if (!databaseUrl || !(await isSuperuser(db))) return samples;
+  const fix = 'connect as a role that owns nothing but the database of the shop (docs/deploy.md)';
+  return [...samples, `${SUPERUSER}, which is refused when SITE_URL is https, unless PAYMENTS=test: ${fix}`];
+}
+
 /** Refuses to start before anything is written. */
 async function refuseToPlay(db: Database, config: BackendConfig, faults: readonly string[]) {
-  const all = [...faults, ...(isInEarnest(config) ? await listSampleFaults(db) : [])];
+  const all = [...faults, ...(isInEarnest(config) ? await listDatabaseFaults(db, config) : [])];
   if (all.length > 0) throw new RefusedStart(all.join('\n'));
+  if (config.isPublic && config.databaseUrl && (await isSuperuser(db))) {
+    log.warn(`${SUPERUSER}: an attacker who can run SQL controls the database server`);
+  }
 }
 
 async function prepare(database: OpenedDatabase, config: BackendConfig): Promise<DemoCustomer | undefined> {

@@ -35,6 +35,7 @@ it('counts what waits', async () => {
     'segara.mails.waiting': 1,
     'segara.outbox.waiting payments': 0,
     'segara.outbox.waiting catalogue': 0,
+    'segara.orders paid': 0,
   });
   await database.close();
 });

@@ -15,3 +15,15 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
   own.pathname = `/${name}`;
   return { url: own.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
+
+/** Creates an empty database that a new role owns, which is no superuser. `drop` drops both. */
+export async function createOwnedDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const { url, drop } = await createDatabase(server);
+  const own = new URL(url);
+  const name = own.pathname.slice(1);
+  await onServer(server, `create role ${name} login password '${name}'`);
+  await onServer(server, `alter database ${name} owner to ${name}`);
+  own.username = name;
+  own.password = name;
+  return { url: own.href, drop: () => drop().then(() => onServer(server, `drop role ${name}`)) };
+}

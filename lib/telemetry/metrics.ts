@@ -67,7 +67,7 @@ export function distribution(metric: Metric) {
 /** Creates a counter. @returns a function that increments it */
 export function counter({ name, ...options }: Metric) {
   const counts = onFirstUse(() => meter().createCounter(name, options));
-  return (attributes: Attributes) => counts().add(1, attributes);
+  return (attributes: Attributes, by = 1) => counts().add(by, attributes);
 }
 
 /** Registers a gauge whose value is read on each collection. */
