@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { DCLinter } from 'dclint';
@@ -8,6 +9,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { healthRoutes } from '@/backend/routes/health';
 import { tableSchema } from '@/lib/env';
+import { listStartFaults } from '@/lib/public-shop';
 import { BUILD, WRITTEN } from '@/scripts/release/make-release';
 
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
@@ -22,15 +24,16 @@ const environmentSchema = z.record(z.string(), z.string()).default({});
 const composeSchema = z.object({
   services: z.record(
     z.string(),
-    z.object({ image: z.string(), environment: environmentSchema, tmpfs: z.array(z.string()) }),
+    z.object({ image: z.string(), environment: environmentSchema, tmpfs: z.array(z.string()).default([]) }),
   ),
 });
 const compose = composeSchema.parse(parse(read('compose.yaml'), { merge: true })).services;
-const ours = Object.values(compose).filter(({ image }) => image.startsWith('segara:'));
+const ours = Object.values(compose).filter(({ image }) => image.includes('segara'));
 
 const manifestSchema = z.looseObject({
   apiVersion: z.string(),
   kind: z.string(),
+  metadata: z.looseObject({ name: z.string() }),
   stringData: environmentSchema,
 });
 const kubernetes = readdirSync('deploy/kubernetes').filter((name) => name.endsWith('.yaml'));
@@ -56,8 +59,9 @@ it('compose.yaml is as the Compose specification asks', () => {
   expect(messages.filter(({ rule }) => rule.startsWith('invalid-'))).toEqual([]);
 });
 
-it('what nginx is told by compose.yaml is what its configuration asks for', () => {
-  const asked = [...read('nginx/segara.conf.template').matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name);
+it('compose.yaml sets the variables of the nginx template', () => {
+  const template = read('nginx/segara.conf.template').replaceAll(/^ *#.*$/gm, '');
+  const asked = [...template.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name);
   expect(Object.keys(compose.proxy?.environment ?? {}).toSorted()).toEqual([...new Set(asked)].toSorted());
 });
 
@@ -129,4 +133,76 @@ it('probes ask what is served, where it is served', () => {
   expect(new Set(probed('api'))).toEqual(new Set(['/health']));
   expect(existsSync('app/api/health/route.ts')).toBe(true);
   expect(healthRoutes.routes).toMatchObject([{ method: 'GET', path: '/health' }]);
+});
+
+/** Replaces `${NAME}`, `${NAME:-default}` and `${NAME:?message}`, as Docker Compose does. */
+function interpolate(value: string, variables: Record<string, string>): string {
+  return value.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name, operator, text) => {
+    const found = variables[name];
+    if (found) return found;
+    if (operator === '?') throw new Error(`${name} is not set`);
+    return text ?? '';
+  });
+}
+
+const EARNEST = {
+  SITE_HOST: 'shop.example',
+  SITE_URL: 'https://shop.example',
+  SMTP_URL: 'smtps://user:password@mail.example',
+  MIDTRANS_SERVER_KEY: 'Mid-server-1',
+  MIDTRANS_CLIENT_KEY: 'Mid-client-1',
+  MIDTRANS_API_URL: 'https://app.midtrans.com',
+  POSTGRES_PASSWORD: 'password',
+  DATABASE_PASSWORD: 'password',
+  REDIS_PASSWORD: 'password',
+  SESSION_SECRET: 'x'.repeat(32),
+  REVALIDATE_SECRET: 'x'.repeat(32),
+};
+
+const secretOf = (server: string) =>
+  manifests.find(({ kind, metadata }) => kind === 'Secret' && metadata.name === server)?.stringData ?? {};
+
+/** The environment of the product API in each way of deployment, with settings of the operator. */
+const API_ENVIRONMENTS: Record<string, (settings: Record<string, string>) => NodeJS.Dict<string>> = {
+  'compose.yaml': (settings) =>
+    Object.fromEntries(
+      Object.entries(compose['api-1']?.environment ?? {}).map(([name, value]) => [
+        name,
+        interpolate(value, settings),
+      ]),
+    ),
+  'segara.env': (settings) => ({ ...parseEnv(read('systemd/segara.env')), ...settings }),
+  Kubernetes: (settings) => {
+    const secret = secretOf('segara-api');
+    const given = Object.entries(settings).filter(([name]) => Object.hasOwn(secret, name));
+    const { SMTP_URL: _, ...others } = secret;
+    return { ...parseEnv(read('kubernetes/settings.env')), ...others, ...Object.fromEntries(given) };
+  },
+};
+
+describe.each(Object.entries(API_ENVIRONMENTS))('a public shop with %s', (_, environmentOf) => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('does not start without mail', () => {
+    const { SMTP_URL, ...others } = EARNEST;
+    const env = {
+      ...environmentOf(others),
+      NODE_ENV: 'production' as const,
+      PATH: process.env.PATH,
+      DATABASE_URL: '',
+      DATA_DIR: join(folder, 'data'),
+    };
+    const started = spawnSync(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+      env,
+      encoding: 'utf8',
+    });
+    expect(started.status).toBe(1);
+    expect(started.stderr).toMatch(/^SMTP_URL is required /m);
+    expect(listStartFaults(environmentOf(others), 'api')).toEqual([expect.stringMatching(/^SMTP_URL /)]);
+    expect(listStartFaults(environmentOf(EARNEST), 'api')).toEqual([]);
+  }, 60_000);
 });
