@@ -98,3 +98,10 @@ it('leaves a click for a new tab to the browser', () => {
   expect(clicked).toBe(true);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+it('names each link also while its picture is hidden, as on phones', () => {
+  openGallery(3);
+  for (const picture of document.querySelectorAll('picture')) picture.style.display = 'none';
+  const names = ['The shorts, 1 Enlarge', 'The shorts, 2 Enlarge', 'The shorts, 3 Enlarge'];
+  for (const name of names) expect(screen.getByRole('link', { name })).toBeInTheDocument();
+});

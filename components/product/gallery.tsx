@@ -62,6 +62,8 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
             <a
               href={photo.src}
               className={styles.enlarge}
+              // Phones hide the pictures further on until the strip is used, and their alternative texts with them.
+              aria-label={`${photo.alt} ${t('enlarge')}`}
               tabIndex={inSight === undefined || index === inSight ? undefined : -1}
               onKeyDown={(event) => onArrow(event, index)}
               onClick={(event) => viewer.onPress(event, index)}
@@ -75,7 +77,6 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
               />
               <span className={styles.glass}>
                 <Icon name="expand" />
-                <span className="visuallyHidden">{t('enlarge')}</span>
               </span>
             </a>
           </li>
