@@ -15,21 +15,30 @@ import { QUANTITY_MAX } from '@/lib/contract/limits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import styles from './cart-line.module.scss';
 
+/** Returns the most pieces that a line can hold. */
+const quantityLimit = ({ stock = QUANTITY_MAX }: CartLine) => Math.min(stock, QUANTITY_MAX);
+
+const limitNoteId = ({ id }: CartLine) => `cart-line-limit-${id}`;
+
 type LineNotesProps = {
   line: CartLine;
   /** The stock, where the line holds more. */
   left: number | undefined;
+  /** Absent where quantities cannot be changed. */
   onReduce: ((quantity: number) => void) | undefined;
+  /** The line has a stepper, whose limit is explained. */
+  changeable?: boolean;
 };
 
-/** Shows changes since the line was added: a smaller stock, with a button that reduces the quantity to it, and a new price. */
-export function LineNotes({ line, left, onReduce }: LineNotesProps) {
+/** Notes below a line: its limit, a smaller stock with a button that reduces the quantity to it, and a new price. */
+export function LineNotes({ line, left, onReduce, changeable = false }: LineNotesProps) {
   const t = useTranslations('cart');
   const { itemName: item, sizeName: size } = line;
   // Read before `rememberPrices` stores this line's own.
   const [seen] = useState(seenPrices);
   const former = formerPrice(line, seen);
-  if (left === undefined && former === undefined) return null;
+  const isAtLimit = changeable && left === undefined && line.quantity >= quantityLimit(line);
+  if (left === undefined && former === undefined && !isAtLimit) return null;
 
   return (
     <tr className={styles.notes} data-short={left && onReduce ? '' : undefined}>
@@ -48,6 +57,13 @@ export function LineNotes({ line, left, onReduce }: LineNotesProps) {
                 {t('takeLeft', { left })}
               </button>
             )}
+          </p>
+        )}
+        {isAtLimit && (
+          <p id={limitNoteId(line)} className="soft small">
+            {line.stock !== undefined && line.stock < QUANTITY_MAX
+              ? t('stockLimit', { stock: line.stock })
+              : t('lineLimit', { max: QUANTITY_MAX })}
           </p>
         )}
         {former !== undefined && (
@@ -115,8 +131,8 @@ type LineQuantityProps = { line: CartLine; onQuantity: (quantity: number) => voi
  */
 export function LineQuantity({ line, onQuantity }: LineQuantityProps) {
   const t = useTranslations('cart');
-  const { itemName: item, sizeName: size, quantity, stock = QUANTITY_MAX } = line;
-  const bound = Math.min(stock, QUANTITY_MAX);
+  const { itemName: item, sizeName: size, quantity } = line;
+  const bound = quantityLimit(line);
   const least = quantity <= 1;
   const most = quantity >= bound;
 
@@ -137,6 +153,7 @@ export function LineQuantity({ line, onQuantity }: LineQuantityProps) {
         className={styles.step}
         aria-label={t('more', { item, size })}
         aria-disabled={most || undefined}
+        aria-describedby={most ? limitNoteId(line) : undefined}
         onClick={() => !most && onQuantity(quantity + 1)}
       >
         <Icon name="plus" />

@@ -186,3 +186,14 @@ describe.each(LOCALES)('what it comes to (%s)', (locale) => {
     expect(screen.queryByText(words[3] ?? '')).not.toBeInTheDocument();
   });
 });
+
+it('says that a change failed because the browser is offline', async () => {
+  await openCart(cart(M), { [REMOVE]: new TypeError('Failed to fetch') });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await removeM();
+  const title = 'Error removing item from cart. Please try again.';
+  expect(await screen.findByRole('dialog', { name: title })).toHaveAccessibleDescription(
+    'You are offline. Please try again once you are connected.',
+  );
+  online.mockRestore();
+});

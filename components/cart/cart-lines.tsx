@@ -61,10 +61,11 @@ export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
   );
 }
 
-/** What the server has refused, or what did not get there, each in a dialog of its own. */
+/** The edits that failed, each in a dialog of its own. */
 function FailedEdits({ failures }: Pick<LineEdits, 'failures'>) {
   const { removal, quantity, size, addition } = failures;
   const errors = useTranslations('errors');
+  const t = useTranslations('cart');
   const edits = [
     ['removeLine', removal],
     ['changeQuantity', quantity],
@@ -76,6 +77,15 @@ function FailedEdits({ failures }: Pick<LineEdits, 'failures'>) {
     // Where quantities cannot be changed, the controls for it have gone instead.
     if (!error || (key === 'changeQuantity' && quantity.unsupported)) return null;
     const words = failureWords(error, errors(key, SILENT));
-    return <MessageDialog key={key} title={errors(key, words)} error={error} onClose={reset} />;
+    const isOffline = error.code === 'unavailable' && !navigator.onLine;
+    return (
+      <MessageDialog
+        key={key}
+        title={errors(key, words)}
+        text={isOffline && t('offline')}
+        error={error}
+        onClose={reset}
+      />
+    );
   });
 }

@@ -72,7 +72,7 @@ type LineRowsProps = {
   onSize: ((item: Item) => Promise<unknown>) | undefined;
 };
 
-/** One line of the cart with what it comes to, and below it what has changed about it since it was added. */
+/** A line of the cart and the notes below it. */
 function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: LineRowsProps) {
   const t = useTranslations('cart');
   const remove = useRef<HTMLButtonElement>(null);
@@ -116,7 +116,12 @@ function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: 
           </button>
         </td>
       </tr>
-      <LineNotes line={line} left={left} onReduce={onQuantity} />
+      <LineNotes
+        line={line}
+        left={left}
+        onReduce={onQuantity}
+        changeable={changeable && onQuantity !== undefined}
+      />
     </>
   );
 }

@@ -34,26 +34,34 @@ describe.each(LOCALES)('in %s', (locale) => {
       soldOut: 'Sold out. Remove it to go on.',
       left: 'Only 2 left.',
       price: 'Price changed from Rp. 9.',
+      limit: 'Only 1 in stock.',
+      most: 'At most 20 of one size.',
     },
     id: {
       soldOut: 'Sudah habis. Hapus dulu untuk melanjutkan.',
       left: 'Tinggal 2.',
       price: 'Harga berubah dari Rp. 9.',
+      limit: 'Stoknya hanya 1.',
+      most: 'Paling banyak 20 per ukuran.',
     },
   }[locale];
 
-  it('says what is sold out, what there are fewer of, and what costs something else', async () => {
+  it('explains sold-out lines, smaller stocks, new prices and limits', async () => {
     const lines = [
       { id: 'a', quantity: 1, price: 10, stock: 0 },
       { id: 'b', quantity: 3, price: 10, stock: 2 },
       { id: 'c', quantity: 1, price: 10, stock: 5, addedPrice: 9 },
       { id: 'd', quantity: 1, price: 10, stock: 1, addedPrice: 10 },
+      { id: 'e', quantity: 20, price: 10, stock: 30, addedPrice: 10 },
+      { id: 'f', quantity: 1, price: 10, stock: 2, addedPrice: 10 },
     ];
     const { note } = await openCart(cart(...lines), {}, locale);
     expect(await note('Tee a')).toHaveTextContent(words.soldOut);
     expect(await note('Tee b')).toHaveTextContent(words.left);
     expect(await note('Tee c')).toHaveTextContent(words.price);
-    expect(await note('Tee d')).toBeNull();
+    expect(await note('Tee d')).toHaveTextContent(words.limit);
+    expect(await note('Tee e')).toHaveTextContent(words.most);
+    expect(await note('Tee f')).toBeNull();
   });
 });
 
@@ -66,10 +74,11 @@ it('takes what is left with one press', async () => {
   await waitFor(() => expect(screen.queryByText('Only 2 left.')).not.toBeInTheDocument());
 });
 
-it('counts no further than there is', async () => {
+it('stops at the stock and says why', async () => {
   const { row, calls } = await openCart(cart({ id: 'a', quantity: 2, price: 10, stock: 2 }));
   const more = within(await row('Tee a')).getByRole('button', { name: 'One more of Tee a, size M' });
   expect(more).toHaveAttribute('aria-disabled', 'true');
+  expect(more).toHaveAccessibleDescription('Only 2 in stock.');
   await userEvent.click(more);
   expect(calls().some((call) => call.startsWith('PATCH'))).toBe(false);
 });

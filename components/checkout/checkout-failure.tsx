@@ -16,17 +16,17 @@ type CheckoutFailureProps = {
   missing: boolean;
   /** Nobody is logged in (any more). */
   loggedOut: boolean;
-  /** The cart's shortages when PAY was pressed. */
+  /** The lines of the cart that cannot be bought as they are. */
   short: Shortage[];
   error: ApiError | undefined;
 };
 
-/** Why there is no order yet; nothing before PAY was pressed. */
+/** Why there is no order yet. */
 export function CheckoutFailure({ missing, loggedOut, short, error }: CheckoutFailureProps) {
   const t = useTranslations('checkout');
   const errors = useTranslations('errors');
 
-  if (short.length > 0) {
+  if (short.length > 0 && error?.code !== 'transaction_rejected') {
     const reasons = short.map((shortage) => t('short', shortage)).join(' ');
     return (
       <Notice tone="danger" action={<p>{t('shortWayOn')}</p>}>
@@ -36,7 +36,10 @@ export function CheckoutFailure({ missing, loggedOut, short, error }: CheckoutFa
   }
   if (missing) return <Notice tone="danger">{t('allNeeded')}</Notice>;
   if (!(error || loggedOut)) return null;
-  if (error && error.code !== 'unauthenticated') return <FailureNotice of="checkout" error={error} />;
+  if (error && error.code !== 'unauthenticated') {
+    const isOffline = error.code === 'unavailable' && !navigator.onLine;
+    return <FailureNotice of="checkout" error={error} action={isOffline && <p>{t('offline')}</p>} />;
+  }
 
   return (
     <LogInNotice tone="danger" logIn={t('logIn')} hint={t('sessionEnded')}>

@@ -24,16 +24,18 @@ type CheckoutFormProps = {
   onLateOrder: (order: CheckoutResult) => void;
 };
 
-/** The cart beside three parts: who buys, where it goes, how it is paid; and PAY. */
+/** The cart beside contact information, shipping address and payment, with the PAY button. */
 export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProps) {
   const t = useTranslations('checkout');
   const formId = useId();
   const missingId = useId();
+  const failureId = useId();
   const { cart } = useCart();
   const { loggedIn, isKnown, owner, remembered } = useShopper();
   const { pay, busy, asked, missing, open, onTyped, short, error } = usePay({ onOrder, onLateOrder });
   const unconfirmed = cart !== undefined && !isConfirmed(cart);
   const isOpen = isKnown && open.length > 0;
+  const described = [short.length > 0 && failureId, isOpen && missingId].filter(Boolean).join(' ');
 
   return (
     <Dialog
@@ -43,12 +45,14 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
       closesBeside={false}
       footer={
         <>
-          <CheckoutFailure
-            missing={missing.length > 0}
-            loggedOut={loggedIn === false}
-            short={short}
-            error={error}
-          />
+          <div id={failureId}>
+            <CheckoutFailure
+              missing={missing.length > 0}
+              loggedOut={loggedIn === false}
+              short={short}
+              error={error}
+            />
+          </div>
           {isOpen && <StillMissing id={missingId} formId={formId} fields={open} />}
         </>
       }
@@ -61,8 +65,9 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
             type="submit"
             form={formId}
             busy={busy || unconfirmed}
+            unavailable={short.length > 0}
             busyLabel={t('paying')}
-            aria-describedby={isOpen ? missingId : undefined}
+            aria-describedby={described || undefined}
           >
             {t('pay')}
           </Button>

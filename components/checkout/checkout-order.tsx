@@ -7,6 +7,7 @@ import { CartSummary } from '@/components/cart/cart-summary';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { useSession } from '@/lib/account/use-session';
+import { shortages } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Profile } from '@/lib/contract/account';
 import styles from './checkout-form.module.scss';
@@ -14,20 +15,21 @@ import styles from './checkout-form.module.scss';
 /** Where the order stands beside the form, or there is room for both. */
 const WIDE = '(min-width: 48em)';
 
-/** The lines and what they come to; on a phone in short, until they are asked for. */
+/** The lines and their total. A phone shows a summary that unfolds, by itself when a line cannot be bought. */
 export function CheckoutOrder() {
   const t = useTranslations('checkout');
   const { loggedIn } = useSession();
   const { cart } = useCart();
   const [open, setOpen] = useState(() => window.matchMedia?.(WIDE).matches ?? true);
   if (loggedIn === false) return null;
+  const isShort = shortages(cart?.items ?? []).length > 0;
   const pieces = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 
   return (
     <section aria-label={t('order')}>
       <details
         className={styles.order}
-        open={open || pieces === 0}
+        open={open || pieces === 0 || isShort}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary className={styles.brief}>

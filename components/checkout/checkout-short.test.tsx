@@ -28,7 +28,7 @@ async function openCheckout(carts: StubbedAnswer | StubbedAnswer[], more = {}, l
   });
   renderPage(<CheckoutDialog onClose={() => undefined} />, { locale });
   await screen.findByDisplayValue('80361');
-  await screen.findByText(/Canggu Tee/);
+  await screen.findByRole('button', { name: /^(Remove|Hapus) Canggu Tee/ });
   return { ...network, pay: () => userEvent.click(screen.getByRole('button', { name: PAY[locale] })) };
 }
 
@@ -37,10 +37,13 @@ it.each([
   ...LOCALES.map((locale) => [locale, 1, { en: 'Only 1 of', id: 'hanya tersisa 1' }[locale]] as const),
 ])('in %s does not pay for more than the %i that are left, and says so', async (locale, stock, words) => {
   const { calls, pay } = await openCheckout(cart(2, stock), {}, locale);
-  await pay();
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Canggu Tee');
   expect(alert).toHaveTextContent(words);
+  const button = screen.getByRole('button', { name: PAY[locale] });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(expect.stringContaining(words));
+  await pay();
   expect(calls()).not.toContain(CHECKOUT);
 });
 
@@ -65,6 +68,36 @@ it('marks in the cart what the server has refused meanwhile', async () => {
   await pay();
   expect(await screen.findByText('words of transaction_rejected')).toBeVisible();
   expect(await screen.findByText('Sold out. Remove it to go on.')).toBeVisible();
+});
+
+it('takes the alert of a sold-out line away with the line', async () => {
+  const { pay } = await openCheckout([cart(2, 2), cart(2, 0), EMPTY], {
+    [CHECKOUT]: failure(409, 'transaction_rejected'),
+    'DELETE /api/cart/remove/a': EMPTY,
+  });
+  await pay();
+  expect(await screen.findByText('words of transaction_rejected')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Canggu Tee, size M' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('says that the browser is offline, and pays once it is connected', async () => {
+  const { sent, pay } = await openCheckout(cart(1, 1), {
+    [CHECKOUT]: [
+      new TypeError('Failed to fetch'),
+      { body: { data: { id: 'A', snapToken: 's', cartCleared: true } } },
+    ],
+  });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await pay();
+  expect(await screen.findByRole('alert')).toHaveTextContent('There was an error processing your request.');
+  expect(
+    screen.getByText('You are offline. Nothing is lost: press PAY again once you are connected.'),
+  ).toBeVisible();
+  online.mockReturnValue(true);
+  await pay();
+  await waitFor(() => expect(sent.filter(({ path }) => path === '/api/checkout')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('does not pay while a line is on its way out', async () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '@/components/hooks/use-submission';
-import { type Shortage, shortages } from '@/lib/cart/cart';
+import { shortages } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Address } from '@/lib/contract/account';
 import type { CheckoutResult } from '@/lib/contract/order';
@@ -14,16 +14,15 @@ type Orders = {
   onLateOrder: (order: CheckoutResult) => void;
 };
 
-const NONE: Shortage[] = [];
 const NOTHING: Address = { receiptName: '', address: '', city: '', province: '', postalCode: '' };
 
-/** PAY: validates address and stock, creates the order once, and does not lose it when the dialog is closed meanwhile. */
+/** Pays: checks address and stock, creates the order once, and does not lose it when the dialog is closed meanwhile. */
 export function usePay({ onOrder, onLateOrder }: Orders) {
   const { trigger, error, reset } = useCheckout();
   const { cart } = useCart();
   const [asked, setAsked] = useState<AddressField[]>([]);
   const [typed, setTyped] = useState<Address>();
-  const [refused, setRefused] = useState(false);
+  const [failedCart, setFailedCart] = useState<string>();
   const short = shortages(cart?.items ?? []);
   const shown = useRef(false);
 
@@ -35,6 +34,7 @@ export function usePay({ onOrder, onLateOrder }: Orders) {
   }, []);
 
   const [run, busy] = useSingleFlight(async (address: Address) => {
+    setFailedCart(cart?.checkoutKey);
     const order = await trigger(address);
     if (!order) return;
     forgetAddressDraft();
@@ -46,12 +46,13 @@ export function usePay({ onOrder, onLateOrder }: Orders) {
     const stillMissing = missingFields(address);
     setAsked(stillMissing);
     setTyped(address);
-    setRefused(short.length > 0);
     reset();
     if (short.length > 0) leadToShortLine();
     if (stillMissing.length === 0 && short.length === 0) void run(address);
   };
 
+  // A rejected line may have been removed or reduced since.
+  const isOutdated = error?.code === 'transaction_rejected' && cart?.checkoutKey !== failedCart;
   return {
     pay,
     busy,
@@ -62,12 +63,13 @@ export function usePay({ onOrder, onLateOrder }: Orders) {
     /** What is empty now, before PAY is pressed. */
     open: missingFields(typed ?? NOTHING),
     onTyped: setTyped,
-    short: refused ? short : NONE,
-    error,
+    /** The lines that cannot be bought as they are. */
+    short,
+    error: isOutdated ? undefined : error,
   };
 }
 
-/** Focuses the button that reduces the first short line: it may be scrolled out of view, or folded away. */
+/** Focuses the button that reduces or removes the first line that cannot be bought. It may be out of view or folded away. */
 function leadToShortLine(): void {
   const button = document.querySelector<HTMLElement>('dialog[open] [data-short] button');
   button?.closest('details')?.setAttribute('open', '');

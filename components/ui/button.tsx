@@ -10,6 +10,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled'> & {
   tone?: ButtonTone;
   /** While busy the button keeps its width and focus, and ignores presses. */
   busy?: boolean | undefined;
+  /** Cannot succeed at the moment: the button looks disabled but keeps its focus, and a press may explain why. */
+  unavailable?: boolean;
   /** The label while busy, if it differs. */
   busyLabel?: string;
 };
@@ -26,6 +28,7 @@ export function buttonClass(tone: ButtonTone = 'solid', more?: string): string {
 export function Button({
   tone = 'solid',
   busy = false,
+  unavailable = false,
   busyLabel,
   type = 'button',
   className,
@@ -43,8 +46,9 @@ export function Button({
       type={type}
       disabled={disabled || hydration.disabled}
       className={buttonClass(tone, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || unavailable || undefined}
       data-busy={busy || undefined}
+      data-unavailable={unavailable || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);
