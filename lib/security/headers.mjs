@@ -65,8 +65,8 @@ const codeRules = (isStrict) =>
 /**
  * Returns the Content-Security-Policy of a page.
  * @param {Site} site
- * @param {{ scripts?: string[], connect?: string[], isStrict?: boolean }} [options] `scripts`: sources beside the shop's own
- * origin and the payment provider, usually the hashes of the page's inline scripts
+ * @param {{ scripts?: string[], connect?: string[], isStrict?: boolean }} [options] `scripts`: sources in
+ * addition to the shop's origin and the payment provider, usually the hashes of the page's inline scripts
  */
 export function contentSecurityPolicy(site, { scripts = [], connect = [], isStrict = true } = {}) {
   const payment = paymentHosts(site);
@@ -114,8 +114,8 @@ function commonHeaders(site) {
 }
 
 /**
- * Whether a document has a policy of its own: the live map of a store (lib/stores/map-document.ts), and the pages of the
- * development payment provider, which the shop shows in a frame.
+ * Returns whether a document has its own policy: the live map of a store (lib/stores/map-document.ts), and
+ * the pages of the development payment provider, which the shop shows in an iframe.
  * @param {string} url
  */
 export const hasOwnPolicy = (url) => /^\/(?:payment\/|store\/(?:[^/]+\/)?map\.html(?:\?|$))/.test(url);
@@ -154,7 +154,7 @@ export function nextConfigHeaders(site, isDev) {
   const rule = (source, headers) => ({ source, headers: headers.map(([key, value]) => ({ key, value })) });
   return [
     rule('/:path*', securityHeaders(site)('/')),
-    // All but the documents of `hasOwnPolicy`.
+    // All paths except those of `hasOwnPolicy`.
     rule('/((?!payment/|store/(?:[^/]+/)?map\\.html).*)', [[CSP, policy]]),
     rule(`/(${TOKEN_PAGES})`, [['referrer-policy', 'no-referrer']]),
     rule(`/((?:images|pictures|media|films|feeds|_next/image)(?:/.*)?|[^/]+\\.[a-z]+)`, [

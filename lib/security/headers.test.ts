@@ -9,29 +9,29 @@ const directive = (policy: string, name: string) =>
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 describe('the policy', () => {
-  it('runs no script but our own and the hashed', () => {
+  it('allows only the shop’s own and the hashed scripts', () => {
     const policy = contentSecurityPolicy(siteOf(), { scripts: [HASH] });
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${HASH}`);
     expect(directive(policy, 'frame-src')).toBe("frame-src 'self'");
   });
 
-  it('never allows inline scripts or eval, whatever pays', () => {
+  it('never allows inline scripts or eval with any payment provider', () => {
     const policy = contentSecurityPolicy(siteOf({ MIDTRANS_CLIENT_KEY: 'key' }));
     expect(directive(policy, 'script-src')).not.toMatch(/unsafe/);
   });
 
-  it('allows nothing that it does not name', () => {
+  it('denies everything by default', () => {
     expect(directive(contentSecurityPolicy(siteOf()), 'default-src')).toBe("default-src 'none'");
   });
 
-  it('lets no text become a script or a sheet where all code is ours', () => {
+  it('requires Trusted Types if all scripts are the shop’s own', () => {
     const policy = contentSecurityPolicy(siteOf());
     expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
     expect(directive(policy, 'trusted-types')).toBe('trusted-types default');
     expect(directive(policy, 'style-src')).toBe("style-src 'self'");
   });
 
-  it('has no say in what the script of a payment provider makes', () => {
+  it('does not require Trusted Types with a payment provider’s script', () => {
     const policy = contentSecurityPolicy(siteOf({ MIDTRANS_CLIENT_KEY: 'key' }));
     expect(policy).not.toContain('trusted-types');
     expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
@@ -42,17 +42,17 @@ it.each([
   ['a shop without TLS', 'http://shop.example', 'http: https:'],
   ['a shop that is tried out', '', 'http: https:'],
   ['a shop with TLS', 'https://shop.example', 'https:'],
-])('lets the catalogue of %s have its pictures anywhere', (_, SITE_URL, anywhere) => {
+])('allows pictures of %s on any host', (_, SITE_URL, anywhere) => {
   const policy = contentSecurityPolicy(siteOf({ SITE_URL, PRODUCT_API_URL: 'http://api.example:4000/v1' }));
   expect(directive(policy, 'img-src')).toBe(`img-src 'self' data: blob: ${anywhere}`);
 });
 
 describe('the payment hosts', () => {
-  it('are none with the development provider, which is reached through our own origin', () => {
+  it('are empty with the development provider, which uses the shop’s origin', () => {
     expect(paymentHosts(siteOf())).toEqual([]);
   });
 
-  it('are those of the sandbox, when the script comes from there', () => {
+  it('are those of the sandbox if the script comes from there', () => {
     expect(paymentHosts(siteOf({ MIDTRANS_CLIENT_KEY: 'key' }))).toEqual([
       'https://app.sandbox.midtrans.com',
       'https://api.sandbox.midtrans.com',
@@ -62,7 +62,7 @@ describe('the payment hosts', () => {
     ]);
   });
 
-  it('are the configured ones alone, when the provider is another', () => {
+  it('are only the configured ones for another provider', () => {
     expect(
       paymentHosts(
         siteOf({
@@ -78,7 +78,7 @@ describe('the payment hosts', () => {
 const headersOf = (environment: Record<string, string>, path = '/') =>
   new Map(securityHeaders(siteOf(environment))(path));
 
-it('asks for TLS for two years if the shop has it', () => {
+it('sets HSTS for two years if the shop has TLS', () => {
   const name = 'strict-transport-security';
   expect(headersOf({ SITE_URL: 'https://shop.example' }).get(name)).toBe(
     'max-age=63072000; includeSubDomains',
@@ -86,14 +86,14 @@ it('asks for TLS for two years if the shop has it', () => {
   expect(headersOf({ SITE_URL: 'http://localhost:3000' }).has(name)).toBe(false);
 });
 
-it('denies camera, position and microphone', () => {
+it('denies camera, location and microphone', () => {
   const policy = headersOf({}).get('permissions-policy');
   for (const feature of ['camera', 'geolocation', 'microphone', 'usb'])
     expect(policy).toContain(`${feature}=()`);
   expect(policy).toContain('payment=(self)');
 });
 
-it('isolates pages from other windows, except from those of a payment provider', () => {
+it('isolates pages from other windows, except those of a payment provider', () => {
   const name = 'cross-origin-opener-policy';
   expect(headersOf({}).get(name)).toBe('same-origin');
   const paid = headersOf({ MIDTRANS_CLIENT_KEY: 'key' });
@@ -112,7 +112,7 @@ it.each([
   ['/feeds/en.xml', 'cross-origin'],
   ['/catalogue-2025.pdf', 'cross-origin'],
   ['/favicon.ico?1', 'cross-origin'],
-])('lets other sites embed %s: %s', (path, policy) => {
+])('the resource policy of %s is %s', (path, policy) => {
   expect(headersOf({}, path).get('cross-origin-resource-policy')).toBe(policy);
 });
 
@@ -122,7 +122,7 @@ it.each([
   ['/Reset-Password/?token=a', 'no-referrer'],
   ['/men', 'strict-origin-when-cross-origin'],
   ['/verify-emails', 'strict-origin-when-cross-origin'],
-])('sends the referrer of %s: %s', (path, policy) => {
+])('the referrer policy of %s is %s', (path, policy) => {
   expect(headersOf({}, path).get('referrer-policy')).toBe(policy);
 });
 
@@ -137,7 +137,7 @@ describe('the headers of next.config.mjs', () => {
     expect(policyOf(false)).not.toContain('unsafe-eval');
   });
 
-  it('allow what fast refresh needs in development only', () => {
+  it('allow fast refresh in development only', () => {
     expect(directive(policyOf(true), 'script-src')).toContain("'unsafe-eval'");
     expect(directive(policyOf(true), 'connect-src')).toBe("connect-src 'self' ws:");
     expect(directive(policyOf(false), 'connect-src')).toBe("connect-src 'self'");
