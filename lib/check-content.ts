@@ -1,6 +1,6 @@
-// Reads every rider, store, activity, article and picture as the pages do, and says what is wrong with any of them: run before a build,
-// which would stop at the first and show where in the code it was met. Runs under the condition `react-server`,
-// because what reads them belongs to the server.
+// Checks all riders, stores, activities, articles and pictures and reports every error. It runs before a
+// build, which would stop at the first error with a stack trace. It uses the condition `react-server`,
+// because the modules that read content are server-only.
 import { allActivities } from '@/lib/activities/activities';
 import { listArticles } from '@/lib/blog/articles';
 import { artFileSchema } from '@/lib/content/art-schema';
@@ -23,5 +23,5 @@ const readArt = () => readContent('art.json', artFileSchema);
 const articles = LOCALES.map((locale) => () => listArticles(locale));
 const faults = new Set([readArt, listRiders, allStores, allActivities, ...articles].flatMap(faultsOf));
 for (const fault of faults) process.stdout.write(`${fault}\n`);
-// The channel to whoever started this would keep the process waiting.
+// The IPC channel to the parent process would keep this process alive.
 process.exit(faults.size > 0 ? 1 : 0);

@@ -22,12 +22,12 @@ afterEach(() => rmSync(place, { recursive: true }));
 
 const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
 
-it('makes a folder that is its user’s alone', () => {
+it('creates a folder that only its user can access', () => {
   expect(closeDataFolder(folder)).toBeUndefined();
   expect(modeOf()).toBe('700');
 });
 
-it('closes one that an older version left open, with all that is in it', () => {
+it('restricts a folder that an older version left open, with its content', () => {
   mkdirSync(join(folder, 'db', 'base'), { recursive: true });
   mkdirSync(join(folder, 'mail'));
   writeFileSync(join(folder, 'db', 'base', '1'), 'rows');
@@ -40,7 +40,7 @@ it('closes one that an older version left open, with all that is in it', () => {
   expect([modeOf('db', 'base', '1'), modeOf('mail', 'link.html')]).toEqual(['600', '600']);
 });
 
-it('follows the folder’s own link, and none inside it', () => {
+it('follows a symbolic link to the folder, but none inside it', () => {
   const [real, elsewhere] = [join(place, 'real'), join(place, 'elsewhere')];
   mkdirSync(real);
   writeFileSync(elsewhere, 'not ours');
@@ -53,7 +53,7 @@ it('follows the folder’s own link, and none inside it', () => {
   expect((statSync(elsewhere).mode & 0o777).toString(8)).toBe('644');
 });
 
-it('makes whatever the process writes from then on its user’s alone', () => {
+it('restricts files that the process creates afterwards', () => {
   const before = process.umask();
   try {
     openDataFolder(folder);
@@ -65,7 +65,7 @@ it('makes whatever the process writes from then on its user’s alone', () => {
   }
 });
 
-it('refuses a folder of all users, in one line, and leaves it as it is', () => {
+it('rejects a shared folder in one line and does not change it', () => {
   mkdirSync(folder);
   chmodSync(folder, 0o1777);
   expect(() => closeDataFolder(folder)).toThrow(
@@ -74,7 +74,7 @@ it('refuses a folder of all users, in one line, and leaves it as it is', () => {
   expect(modeOf()).toBe('777');
 });
 
-it('says in one line when it cannot be made', () => {
+it('reports in one line that the folder cannot be created', () => {
   writeFileSync(folder, 'in the way');
   expect(closeDataFolder(join(folder, 'inside'))).toMatch(
     /^.+inside could not be closed to other users.+ENOTDIR[^\n]+$/,

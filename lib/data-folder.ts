@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 
-/** The folder cannot be the shop's own. The message is one line fit for a terminal. */
+/** The folder is not exclusive to the shop. The message is one line for the terminal. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }
 
-/** Takes every right from others, of a folder and all that is in it. Links are left alone: they lead elsewhere. */
+/** Removes the permissions of other users from a folder and its content. Symbolic links are skipped. */
 function closeToOthers(path: string): void {
   try {
     const stat = lstatSync(path);
@@ -17,16 +17,16 @@ function closeToOthers(path: string): void {
     if (stat.mode & OTHERS) chmodSync(path, stat.mode & 0o700);
     if (stat.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
   } catch (error) {
-    // The running shop makes and removes files meanwhile.
+    // The running shop creates and deletes files meanwhile.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }
 
 /**
- * Makes the folder of all that outlives a restart (database, mails with live links, secrets), and closes it and what is
- * in it to every other user of the machine; an older version left it open.
- * @returns one line that says why it could not be closed, if so
- * @throws DataFolderError for a folder that belongs to everybody, such as `/tmp`
+ * Creates the data folder (database, emails with valid links, secrets), and removes the permissions of other
+ * users, which older versions granted.
+ * @returns a one-line reason if the permissions could not be changed
+ * @throws DataFolderError for a shared folder such as `/tmp`
  */
 export function closeDataFolder(folder: string): string | undefined {
   try {
@@ -46,10 +46,10 @@ export function closeDataFolder(folder: string): string | undefined {
 }
 
 /**
- * The same, and from now on whatever this process makes is its user's alone: for processes that write there. Not for
- * one that installs or builds, whose files others may run.
- * @returns one line that says why it could not be closed, if so
- * @throws DataFolderError for a folder that belongs to everybody, such as `/tmp`
+ * Like `closeDataFolder`, and also restricts all files that this process creates from now on. Not for
+ * processes that install or build files for other users.
+ * @returns a one-line reason if the permissions could not be changed
+ * @throws DataFolderError for a shared folder such as `/tmp`
  */
 export function openDataFolder(folder: string): string | undefined {
   process.umask(OTHERS);

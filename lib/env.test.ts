@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { readEnv, tableSchema } from './env';
 
-it('needs nothing at all', () => {
+it('needs no variables', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 3000,
     SITE_URL: 'http://localhost:3000',
@@ -14,21 +14,21 @@ it('needs nothing at all', () => {
   });
 });
 
-it('takes an empty variable for an absent one', () => {
+it('treats an empty variable as missing', () => {
   expect(readEnv({ PRODUCT_API_URL: '', PORT: '' })).toMatchObject({ bundledApi: true, PORT: 3000 });
 });
 
-it('takes blanks for nothing, and a scheme in any case', () => {
+it('treats blanks as missing, and accepts schemes in any case', () => {
   const env = readEnv({ MIDTRANS_CLIENT_KEY: ' ', SITE_URL: 'HTTPS://shop.example/' });
   expect(env).toMatchObject({ SITE_URL: 'https://shop.example', MIDTRANS_SNAP_JS_URL: '/payment/snap.js' });
 });
 
-it('names every wrong variable at once', () => {
+it('reports all invalid variables at once', () => {
   const wrong = { PORT: '0', SMTP_URL: 'mail', PAYMENTS: 'no' };
   expect(() => readEnv(wrong)).toThrow(/^PORT is wrong: .+\nSMTP_URL is wrong: .+\nPAYMENTS is wrong: .+$/);
 });
 
-it('leaves the bundled API alone when another is named', () => {
+it('does not use the bundled API if another one is configured', () => {
   expect(readEnv({ PRODUCT_API_URL: 'https://api.example/' })).toMatchObject({
     bundledApi: false,
     PRODUCT_API_URL: 'https://api.example',
@@ -45,14 +45,14 @@ it.each([
   expect(readEnv({ HOST })).toMatchObject({ storefrontUrl });
 });
 
-it('reaches the bundled API where it listens', () => {
+it('reaches the bundled API at its host', () => {
   expect(readEnv({ PRODUCT_API_HOST: '10.0.0.8' })).toMatchObject({
     bundledApi: true,
     PRODUCT_API_URL: 'http://10.0.0.8:4000',
   });
 });
 
-it('counts proxies', () => {
+it('parses the number of proxies', () => {
   expect(readEnv({ TRUST_PROXY: '2' })).toMatchObject({ TRUST_PROXY: 2 });
 });
 
@@ -67,11 +67,11 @@ it.each([
   [{ PRODUCT_API_HOST: '0.0.0.0' }, false],
   [{ PRODUCT_API_HOST: '127.0.0.2' }, true],
   [{ PRODUCT_API_DOCS: '0' }, false],
-])('with %j the product API shows its documentation: %s', (source, shown) => {
+])('with %j the product API serves its documentation: %s', (source, shown) => {
   expect(readEnv(source).PRODUCT_API_DOCS).toBe(shown);
 });
 
-it('takes the Snap script from where the Midtrans keys belong', () => {
+it('loads the Snap script from the environment of the Midtrans keys', () => {
   const keys = { MIDTRANS_SERVER_KEY: 'server', MIDTRANS_CLIENT_KEY: 'client' };
   expect(readEnv(keys).MIDTRANS_SNAP_JS_URL).toBe('https://app.sandbox.midtrans.com/snap/snap.js');
 });
@@ -97,11 +97,11 @@ it.each([
   ['CONTENT_STORE_ID', { CONTENT_API_URL: 'https://content.example' }],
   ['PICTURE_HOSTS', { PICTURE_HOSTS: 'https://cdn.example' }],
   ['PICTURE_HOSTS', { PICTURE_HOSTS: '**' }],
-])('names %s in one line when it is wrong', (name, source) => {
+])('reports an invalid %s in one line', (name, source) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${name} [^\\n]+$`));
 });
 
-it('is told whole by .env.example, with values that are right', () => {
+it('.env.example lists all variables with valid values', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
   expect(Object.keys(example).sort()).toEqual(Object.keys(tableSchema.shape).sort());
   expect(() => readEnv({ ...example })).not.toThrow();

@@ -6,7 +6,7 @@ const httpAddress = z
   .url({ protocol: /^https?$/ })
   .transform((address) => address.replace(/\/+$/, '').replace(/^https?/i, (scheme) => scheme.toLowerCase()));
 const text = z.string().min(1);
-/** As Next's `remotePatterns` has them: `*.` stands for one label before the rest, `**.` for any number. */
+/** Patterns as in `remotePatterns` of Next.js: `*.` matches one label, `**.` any number of labels. */
 const hostPatterns = z
   .string()
   .regex(
@@ -16,8 +16,8 @@ const hostPatterns = z
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'an IP address or a host name is expected');
 
 /**
- * Every variable that a shop is set up with, as the README's table tells them. Tests and benchmarks have variables of their
- * own (CONTRIBUTING.md). `next.config.mjs`, which Next reads by itself, takes some as they are; every start has checked them.
+ * All variables that configure a shop. Tests and benchmarks have further variables (CONTRIBUTING.md).
+ * `next.config.mjs` reads some of them directly; they have been validated at every start.
  */
 export const tableSchema = z.object({
   NEXT_DIST_DIR: text.default('.next'),
@@ -63,25 +63,25 @@ export const tableSchema = z.object({
 
 const MIDTRANS_SANDBOX_API = 'https://app.sandbox.midtrans.com';
 
-/** Where the development provider is reached: through the storefront's own origin. */
+/** The URL of the development provider's script, on the storefront's own origin. */
 const DEVELOPMENT_SNAP_JS = '/payment/snap.js';
 
 const LOOPBACK_SITE = /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(?=[:/]|$)/;
 const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
 
-/** Whether nobody but this machine is to reach shop and API. */
+/** Returns whether shop and API are only reachable from this machine. */
 function isOfThisMachine(siteUrl: string, { PRODUCT_API_HOST = 'localhost' }: Table): boolean {
   return LOOPBACK_SITE.test(siteUrl) && LOOPBACK_HOST.test(PRODUCT_API_HOST);
 }
 
-/** The environment is not as the table asks. The message is a line for each fault, which names the variable. */
+/** The environment is invalid. The message has one line per error, which names the variable. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
 
 type Table = z.infer<typeof tableSchema>;
 
-/** A shop that says of itself that it takes no money takes none. */
+/** Returns whether a shop declared as a test has real Midtrans keys. */
 function isContradicted({ PAYMENTS, MIDTRANS_SERVER_KEY, MIDTRANS_CLIENT_KEY, MIDTRANS_API_URL }: Table) {
   if (PAYMENTS !== 'test' || !(MIDTRANS_SERVER_KEY || MIDTRANS_CLIENT_KEY) || !MIDTRANS_API_URL) return false;
   return new URL(MIDTRANS_API_URL).hostname.endsWith('midtrans.com') && !isSandbox(MIDTRANS_API_URL);
@@ -99,13 +99,13 @@ function* faultsBetween(table: Table): Generator<string> {
   }
 }
 
-/** Where a server of ours is reached from this machine, by the address it listens on. */
+/** Returns the URL of a local server by the address it listens on. */
 function originAt(host: string | undefined, port: number): string {
   const address = host === undefined || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-/** Reads and checks the environment; empty counts as absent. @throws EnvError a line for each fault */
+/** Reads and validates the environment. Empty variables count as missing. @throws EnvError with a line per error */
 export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const parsed = tableSchema.safeParse(given);
@@ -132,9 +132,9 @@ export function readEnv(source: Record<string, string | undefined>) {
     MIDTRANS_SNAP_JS_URL:
       table.MIDTRANS_SNAP_JS_URL ??
       (table.MIDTRANS_CLIENT_KEY ? `${midtransApi}/snap/snap.js` : DEVELOPMENT_SNAP_JS),
-    /** The product API is the bundled one, started beside the storefront. */
+    /** True if the bundled product API is started together with the storefront. */
     bundledApi: table.PRODUCT_API_URL === undefined,
-    /** The storefront as this machine reaches it, whatever stands in front of it. */
+    /** The URL of the storefront on this machine, without proxies. */
     storefrontUrl: originAt(table.HOST, table.PORT),
   };
 }

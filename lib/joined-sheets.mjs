@@ -41,8 +41,8 @@ export async function writeJoinedSheets({ distDir }) {
 }
 
 /**
- * Returns a function that inserts the joined style sheets into a page. The original links stay, disabled, so that browsers do not fetch
- * them, but React and the bundler's loader find them.
+ * Returns a function that inserts the joined style sheets into a page. The original links stay, but disabled:
+ * browsers do not fetch them, while React and the bundler's loader still find them.
  * @param {string} distDir the build with the joined sheets
  * @returns {(html: string) => string}
  */

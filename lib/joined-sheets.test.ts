@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(distDir, { recursive: true }));
 
-it('makes two sheets of those of a page: the frame’s, which all share, and its own', async () => {
+it('joins the sheets of a page to two: those of the layout, which all pages share, and the others', async () => {
   const [frame = '', own = '', ...more] = fetched(
     sheetJoiner(distDir)(pageWith('base.css', 'frame.css', 'hero.css', 'men.css')),
   );
@@ -47,7 +47,7 @@ it('makes two sheets of those of a page: the frame’s, which all share, and its
   expect(failed).toBe(frame);
 });
 
-it('leaves the sheets they are made of where they are looked for, switched off', () => {
+it('keeps the original links, but disabled', () => {
   const html = sheetJoiner(distDir)(pageWith('base.css', 'frame.css', 'hero.css', 'men.css'));
   const off = [
     ...html.matchAll(/href="\/_next\/static\/chunks\/(\w+\.css)" data-precedence="next" disabled=""/g),
@@ -59,11 +59,11 @@ it.each([
   ['has no sheet', pageWith()],
   ['has one', pageWith('base.css')],
   ['wears what no page was known to', pageWith('hero.css', 'base.css', 'men.css')],
-])('leaves a page alone that %s', (_, html) => {
+])('does not change a page that %s', (_, html) => {
   expect(sheetJoiner(distDir)(html)).toBe(html);
 });
 
-it('leaves all pages alone where nothing was built', () => {
+it('does not change pages without a build', () => {
   const html = pageWith('base.css', 'frame.css');
   expect(sheetJoiner(join(distDir, 'nowhere'))(html)).toBe(html);
 });

@@ -2,12 +2,12 @@ import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } f
 
 export type Place = (string | number)[];
 
-/** A parser's error code in words: `CommaExpected` becomes `comma expected`. */
+/** Formats a parser's error code as words: `CommaExpected` becomes `comma expected`. */
 const inWords = (code: string) => code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 /**
- * What a JSON text says, and where: `lineOf` answers for what is missing with the nearest value around it.
- * @throws what `refusal` makes of a text that is not JSON
+ * Parses a JSON text. `lineOf` returns the line of a path, or that of the nearest value around a missing one.
+ * @throws the result of `refusal` for a text that is not JSON
  */
 export function readJsonLines(written: string, refusal: (fault: { line: number; text: string }) => Error) {
   const text = written.replace(/^\ufeff/, '');

@@ -1,6 +1,6 @@
 /**
- * One value for the process, made when it is first asked for: the server, pages and route handlers are bundled apart, and each
- * bundle has modules of its own.
+ * Returns a value that exists once per process, and creates it on first use. Module state is not enough,
+ * because the server, pages and route handlers are bundled separately.
  */
 export function perProcess<T>(name: string, make: () => T): T {
   const key = Symbol.for(`segara.${name}`);

@@ -10,21 +10,20 @@ const EARNEST = {
 };
 const UNLESS = 'when SITE_URL is https, unless PAYMENTS=test';
 
-it('lets a public shop start that takes money and sends mail', () => {
+it('starts a public shop with payments and mail', () => {
   expect(listStartFaults(EARNEST, 'both')).toEqual([]);
 });
 
-it('lets a shop at home start with nothing', () => {
+it('starts a local shop without configuration', () => {
   expect(listStartFaults({}, 'both')).toEqual([]);
   expect(listStartFaults({ SITE_URL: 'http://localhost:3000' }, 'both')).toEqual([]);
 });
 
-it.each(['https://shop.example', 'HTTPS://SHOP.EXAMPLE', ' https://shop.example'])(
-  'takes %j for public',
-  (url) => expect(isPublic(url)).toBe(true),
+it.each(['https://shop.example', 'HTTPS://SHOP.EXAMPLE', ' https://shop.example'])('%j is public', (url) =>
+  expect(isPublic(url)).toBe(true),
 );
 
-it.each([undefined, '', 'shop.example', 'http://https.example'])('does not take %j for public', (url) =>
+it.each([undefined, '', 'shop.example', 'http://https.example'])('%j is not public', (url) =>
   expect(isPublic(url)).toBe(false),
 );
 
@@ -69,11 +68,11 @@ it.each([
     { SESSION_SECRET: undefined },
     'SESSION_SECRET is required when SITE_URL is https (32 characters or more)',
   ],
-])('refuses a public shop %s', (_what, changes, fault) => {
+])('refuses to start a public shop %s', (_what, changes, fault) => {
   expect(listStartFaults({ ...EARNEST, ...changes }, 'both')).toEqual([fault]);
 });
 
-it.each(['', '  '])('does not take an empty key (%j) for one left out', (key) => {
+it.each(['', '  '])('treats an empty key (%j) differently from a missing one', (key) => {
   expect(listStartFaults({ ...EARNEST, MIDTRANS_SERVER_KEY: key, MIDTRANS_CLIENT_KEY: key }, 'both')).toEqual(
     [
       `MIDTRANS_SERVER_KEY is empty, but required ${UNLESS}`,
@@ -82,7 +81,7 @@ it.each(['', '  '])('does not take an empty key (%j) for one left out', (key) =>
   );
 });
 
-it('tells of everything at once', () => {
+it('reports all errors at once', () => {
   expect(listStartFaults({ SITE_URL: 'https://shop.example' }, 'both')).toEqual([
     expect.stringMatching(/^SESSION_SECRET /),
     expect.stringMatching(/^MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY /),
@@ -91,7 +90,7 @@ it('tells of everything at once', () => {
   ]);
 });
 
-it('asks a storefront by itself for what is a storefront’s', () => {
+it('requires only the storefront’s variables for a storefront', () => {
   expect(listStartFaults(PUBLIC, 'storefront')).toEqual([
     `MIDTRANS_CLIENT_KEY is required ${UNLESS}: the development provider sells for nothing`,
     expect.stringMatching(/^MIDTRANS_API_URL /),
@@ -100,13 +99,13 @@ it('asks a storefront by itself for what is a storefront’s', () => {
   expect(listStartFaults(storefront, 'storefront')).toEqual([]);
 });
 
-it('asks a product API by itself for what is an API’s', () => {
+it('requires only the API’s variables for a product API', () => {
   const { SESSION_SECRET: _secret, ...api } = EARNEST;
   expect(listStartFaults(api, 'api')).toEqual([]);
   expect(listStartFaults({ SITE_URL: 'https://shop.example' }, 'api')).toHaveLength(3);
 });
 
-it('lets a test shop play, but asks it for its secret and for both keys', () => {
+it('starts a test shop, but requires its secret and both keys', () => {
   const test = { SITE_URL: 'https://shop.example', PAYMENTS: 'test' };
   expect(listStartFaults({ ...PUBLIC, ...test }, 'both')).toEqual([]);
   expect(listStartFaults({ ...test, MIDTRANS_CLIENT_KEY: 'SB-Mid-client-1' }, 'both')).toEqual([
@@ -115,7 +114,7 @@ it('lets a test shop play, but asks it for its secret and for both keys', () => 
   ]);
 });
 
-it('asks for both keys at home too', () => {
+it('requires both keys for a local shop too', () => {
   expect(listStartFaults({ MIDTRANS_CLIENT_KEY: 'client' }, 'both')).toEqual([
     'MIDTRANS_SERVER_KEY is required with MIDTRANS_CLIENT_KEY',
   ]);

@@ -9,12 +9,12 @@ const IN_EARNEST = `${WITH_HTTPS}, unless PAYMENTS=test`;
 
 const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
 
-/** A host of Midtrans where no money moves. */
+/** Returns whether a URL is a Midtrans sandbox. */
 export function isSandbox(address: string): boolean {
   return URL.canParse(address) && /(^|\.)sandbox\.midtrans\.com$/.test(new URL(address).hostname);
 }
 
-/** Whether anybody may come: the public origin is https. */
+/** Returns whether the shop is public, which means that its origin is https. */
 export function isPublic(siteUrl: string | undefined): boolean {
   const address = siteUrl?.trim() ?? '';
   return URL.canParse(address) && new URL(address).protocol === 'https:';
@@ -25,11 +25,14 @@ function secretFaults({ SESSION_SECRET }: Variables, part: Part): string[] {
   return [`SESSION_SECRET is required ${WITH_HTTPS} (32 characters or more)`];
 }
 
-/** One key of two is a mistake in any shop: the page would open a widget that the product API knows nothing of. */
+/**
+ * Requires both keys or none in any shop. With one key, the page would open a widget that the product API
+ * does not know.
+ */
 function pairFaults(variables: Variables, part: Part): string[] {
   const [hasServer, hasClient] = [isGiven(variables[SERVER_KEY]), isGiven(variables[CLIENT_KEY])];
   if (hasServer && !hasClient) return [`${CLIENT_KEY} is required with ${SERVER_KEY}`];
-  // A storefront by itself has no use for the secret key.
+  // A separate storefront does not need the secret key.
   if (hasClient && !hasServer && part !== 'storefront')
     return [`${SERVER_KEY} is required with ${CLIENT_KEY}`];
   return [];
@@ -64,9 +67,9 @@ function mailFaults({ SMTP_URL }: Variables, part: Part): string[] {
 }
 
 /**
- * What of the environment keeps a shop from being started, a line each. A public shop takes money and sends mail, unless
- * it says that it is a test (`PAYMENTS=test`).
- * @param variables as they were set, not as the environment table reads them: an empty key is no key left out
+ * Returns the reasons in the environment not to start, one per line. A public shop must take payments and
+ * send emails, unless it is declared as a test (`PAYMENTS=test`).
+ * @param variables the raw variables, because an empty key is not the same as a missing one
  */
 export function listStartFaults(variables: Variables, part: Part): string[] {
   const pair = pairFaults(variables, part);

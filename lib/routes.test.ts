@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findRoute, isStatic, openGraphPicture, QUERY_PAGES, ROUTES } from './routes';
 
-/** The pages Next finds, by their folders: `/`, `/men/[productId]`. */
+/** Returns the pages that Next.js finds in a folder: `/`, `/men/[productId]`. */
 const pagesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)page(\.dev)?\.tsx$/.test(file))
@@ -10,24 +10,24 @@ const pagesIn = (folder: string) =>
     .sort();
 const folders = pagesIn('app/[locale]');
 
-/** A path with its open segments under one name: what a query page is called inside does not matter. */
+/** Replaces the names of dynamic segments, which do not matter. */
 const anonymous = (path: string) => path.replace(/\[\w+\]/g, '[]');
 const QUERY_FOLDERS = ['/listing/[listing]/[query]', '/search/[query]', '/activities/[query]'];
 /** The middleware rewrites unknown products to this page. */
 const MISSING_FOLDER = '/missing/[section]';
 
-it('lists every folder with a page, and no page without a folder', () => {
+it('lists every folder with a page, and no other', () => {
   const listed = [...ROUTES.map(({ path }) => path), ...QUERY_FOLDERS, MISSING_FOLDER];
   expect(listed.sort()).toEqual(folders);
 });
 
-it('renders each query in a folder there is', () => {
+it('renders each query page in an existing folder', () => {
   const inside = QUERY_PAGES.map((page) => `${page.inside}/[query]`);
   const known = QUERY_FOLDERS.map((folder) => new RegExp(`^${anonymous(folder).replaceAll('[]', '[^/]+')}$`));
   expect(inside.filter((path) => !known.some((folder) => folder.test(path)))).toEqual([]);
 });
 
-it('names each path once, and finds it by it', () => {
+it('lists each path once and finds it', () => {
   expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
   for (const route of ROUTES) expect(findRoute(route.path)).toBe(route);
 });
@@ -36,11 +36,11 @@ it.each([
   ['/men/uluwatu', '/men/[productId]'],
   ['/men/tees', '/men/tees'],
   ['/bayuharlow', '/[rider]'],
-])('%s is the page of %s', (path, route) => {
+])('%s belongs to the route %s', (path, route) => {
   expect(findRoute(path)?.path).toBe(route);
 });
 
-it.each(['/men/', '/men/a/b', '/listing/men/size=32', ''])('no page is at %p', (path) => {
+it.each(['/men/', '/men/a/b', '/listing/men/size=32', ''])('there is no page at %p', (path) => {
   expect(findRoute(path)).toBeUndefined();
 });
 
@@ -55,12 +55,12 @@ it.each([
   expect(openGraphPicture(path)).toBe(`/images/${picture}`);
 });
 
-it('calls no page private that is introduced or dated', () => {
+it('no private page has an introduction or a date', () => {
   const told = ROUTES.filter(({ changed, introduction }) => changed ?? introduction);
   expect(told.filter(({ isPrivate }) => isPrivate)).toEqual([]);
 });
 
-it('has an Open Graph image for every public page', () => {
+it('every public page has an Open Graph image', () => {
   const publicRoutes = ROUTES.filter((route) => isStatic(route) && !route.isPrivate);
   expect(publicRoutes.filter(({ picture }) => !picture || !existsSync(`public/images/${picture}`))).toEqual(
     [],

@@ -1,19 +1,20 @@
-// The one list of pages. It imports nothing, because the server in front of Next and the browser read it too.
+// The list of all pages. It has no imports, because the server in front of Next.js and the browser load it
+// too.
 
 export type Route = {
-  /** Without the language, open segments as the folder writes them. */
+  /** The path without its language. Dynamic segments are written like their folder. */
   path: `/${string}`;
-  /** The folder of `content/` whose names fill the open segment; any other name is no page. */
+  /** The folder of `content/` with the valid names of the dynamic segment. Other names are not pages. */
   content?: 'riders' | 'stores' | 'blog';
-  /** Another address of it, which redirects. */
+  /** Another path, which redirects to the page. */
   alias?: `/${string}`;
-  /** The day its own words or pictures last changed, for the sitemap; what `content/` makes has its own there. */
+  /** The day of the page's last change, for the sitemap. Pages of `content/` have their own dates there. */
   changed?: `${number}-${number}-${number}`;
-  /** The products it lists: it is as new as the newest of them. */
+  /** The products that the page lists. The newest of them determines its date. */
   lists?: 'all' | 'men' | 'woman' | 'tees';
-  /** The Open Graph image of it and of the pages below it: a file in `public/images`. */
+  /** The Open Graph image of the page and the pages below it, in `public/images`. */
   picture?: string;
-  /** The messages whose `title` and `description` introduce it in llms.txt. */
+  /** The namespace whose `title` and `description` introduce the page in llms.txt. */
   introduction?:
     | 'home'
     | 'men'
@@ -24,22 +25,25 @@ export type Route = {
     | 'sustainability'
     | 'activities'
     | 'blog';
-  /** `noindex`, and not in the sitemap. */
+  /** True for pages with `noindex`, which are not in the sitemap. */
   isPrivate?: true;
-  /** What robots.txt keeps machines from: the page and those below it, or its answers to a query alone. */
+  /** The scope of robots.txt: the page and those below it, or only its queries. */
   disallow?: 'page' | 'query';
-  /** Its name among the pages of an account: a key of the messages `profile`. */
+  /** The label among the account pages, a key of the namespace `profile`. */
   section?: 'toProfile' | 'toOrders' | 'toPassword';
-  /** No shop has it: it is there in development, and in builds that are asked to have it (COMPONENTS_PAGE). */
+  /** True for pages that exist only in development and in builds with COMPONENTS_PAGE. */
   isDevelopment?: true;
-  /** Its query holds a token from an e-mail: no referrer is sent. */
+  /** True if the query has a token of an email, so that no referrer is sent. */
   hasToken?: true;
 };
 
 const LAUNCH = '2026-11-21';
 const FILTERS = ['category', 'colour', 'fabric', 'max', 'min', 'page', 'size', 'sort'];
 
-/** Pages that depend on their query: what it may know, and the page under which each is rendered as the last segment. */
+/**
+ * The pages that depend on their query: its known keys, and the internal path that gets the query as its last
+ * segment.
+ */
 export const QUERY_PAGES: readonly { path: `/${string}`; inside: `/${string}`; keys: readonly string[] }[] = [
   { path: '/men', inside: '/listing/men', keys: FILTERS },
   { path: '/men/tees', inside: '/listing/men-tees', keys: FILTERS },
@@ -49,7 +53,10 @@ export const QUERY_PAGES: readonly { path: `/${string}`; inside: `/${string}`; k
   { path: '/search', inside: '/search', keys: ['page', 'q'] },
 ];
 
-/** Steps into an account: logging in never redirects back to them. Browsers load this and the list above, and no more. */
+/**
+ * Login and registration pages. A login never redirects back to them. Browsers load only this list and the
+ * one above.
+ */
 export const AUTH_PATHS: readonly string[] = [
   '/login',
   '/register',
@@ -58,10 +65,10 @@ export const AUTH_PATHS: readonly string[] = [
   '/reset-password',
 ];
 
-/** The fragment by which a redirect from an unknown path tells the home page why somebody is there. */
+/** The fragment of a redirect from an unknown path, which makes the home page explain the redirect. */
 export const LOST = 'lost';
 
-/** Every page, in the order of the sitemap; of two that match a path the first is meant. */
+/** All pages in the order of the sitemap. The first match wins. */
 export const ROUTES: readonly Route[] = [
   { path: '/', changed: LAUNCH, lists: 'all', picture: 'hero/home.jpg', introduction: 'home' },
   { path: '/men', changed: LAUNCH, lists: 'men', picture: 'hero/men.jpg', introduction: 'men' },
@@ -109,7 +116,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/[rider]', content: 'riders' },
 ];
 
-/** Whether a path has a route's segments; an open one takes anything but nothing. */
+/** Returns whether a path matches a route. A dynamic segment matches anything except an empty segment. */
 function matches(route: string, path: string): boolean {
   const wanted = route.split('/');
   const given = path.split('/');
@@ -121,17 +128,17 @@ function matches(route: string, path: string): boolean {
   );
 }
 
-/** The page at a path without its language and query; undefined when no page can be there. */
+/** Returns the route of a path without its language and query, or undefined if no page can be there. */
 export function findRoute(path: string): Route | undefined {
   return ROUTES.find((route) => matches(route.path, path));
 }
 
-/** Whether an address is one page, not a pattern of many. */
+/** Returns whether a route is a single page without dynamic segments. */
 export const isStatic = ({ path }: Pick<Route, 'path'>): boolean => !path.includes('[');
 
 const BRAND_PICTURE = 'prints/megamendung.jpg';
 
-/** Returns the address of a page's Open Graph image: its own, that of the next page above it, or the brand's. */
+/** Returns the path of a page's Open Graph image: its own, that of the nearest page above, or the brand's. */
 export function openGraphPicture(path: string): string {
   for (let above = path; above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
     const picture = findRoute(above)?.picture;

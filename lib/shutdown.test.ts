@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { drain, isStopping } from './shutdown';
 
 const DELAY_MS = 150;
-/** Three answers take no longer, on a busy machine either. */
+/** Enough time for three responses, even on a busy machine. */
 const NOTICE_MS = 2_000;
 const GRACE_MS = 60_000;
 const agent = new Agent({ keepAlive: true });
@@ -22,7 +22,7 @@ async function serve(answer: RequestListener) {
   return { server, ask };
 }
 
-it('takes requests while balancers notice, and ends each connection with its answer', async () => {
+it('accepts requests while load balancers notice, and closes each connection with its response', async () => {
   const { server, ask } = await serve((_request, response) => void response.end('well'));
   expect(await ask()).toMatchObject({ connection: 'keep-alive' });
   const drained = drain(server, NOTICE_MS, GRACE_MS);
@@ -33,9 +33,9 @@ it('takes requests while balancers notice, and ends each connection with its ans
   await expect(ask()).rejects.toThrow('ECONNREFUSED');
 });
 
-it('lets what is under way end, and closes its connection then', async () => {
+it('completes requests in progress and then closes their connections', async () => {
   const { server, ask } = await serve((_request, response) => {
-    // The head is sent, and promises to keep the connection.
+    // The head has been sent with `Connection: keep-alive`.
     response.write('half of ');
     setTimeout(() => response.end('an order'), 4 * DELAY_MS);
   });
@@ -46,7 +46,7 @@ it('lets what is under way end, and closes its connection then', async () => {
   await drained;
 });
 
-it('cuts what does not end', async () => {
+it('cuts off requests that do not end', async () => {
   const { server, ask } = await serve((_request, response) => void response.write('for ever'));
   const asked = ask();
   await once(server, 'request');

@@ -5,7 +5,10 @@ const SWEEP_MS = 100;
 
 let stopping = false;
 
-/** Whether this process is shutting down. It still serves requests, but is not ready, so that load balancers stop using it. */
+/**
+ * Returns whether this process is shutting down. It still serves requests, but is not ready, so load
+ * balancers stop using it.
+ */
 export const isStopping = (): boolean => stopping;
 
 function closeAfterAnswer(_request: IncomingMessage, response: ServerResponse): void {
@@ -13,8 +16,8 @@ function closeAfterAnswer(_request: IncomingMessage, response: ServerResponse): 
 }
 
 /**
- * Shuts a server down: readiness turns off and every response says `Connection: close`. After the delay the server accepts
- * no connections, and requests in progress finish.
+ * Shuts a server down: readiness turns off, and every response has `Connection: close`. After the delay the
+ * server accepts no more connections, and requests in progress finish.
  * @param delayMs how long load balancers may take to notice
  * @param graceMs how long requests in progress may take before they are cut off
  */

@@ -28,14 +28,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('keeps a value for the next start, for its owner alone', async () => {
+it('stores a value for the next start, readable by its owner only', async () => {
   await expect(readStored('tide.json', schema)).resolves.toBeUndefined();
   await writeStored('tide.json', { wave: 3 });
   await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: 3 });
   expect((await stat(join(folder, 'data', 'tide.json'))).mode % 0o1000).toBe(0o600);
 });
 
-it('knows by Redis what another storefront has stored, and its own without', async () => {
+it('reads the value of another storefront through Redis, and its own file without Redis', async () => {
   await writeStored('tide.json', { wave: 1 });
   mockHasRedis = true;
   await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: 1 });
@@ -49,13 +49,13 @@ it('knows by Redis what another storefront has stored, and its own without', asy
   await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: 2 });
 });
 
-it('is whole however many write at once, and leaves no drafts', async () => {
+it('stays intact with concurrent writes, and leaves no temporary files', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, wave) => writeStored('tide.json', { wave })));
   await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: expect.any(Number) });
   await expect(readdir(join(folder, 'data'))).resolves.toEqual(['tide.json']);
 });
 
-it.each(['{"wave":', '{"wave":"high"}', ''])('does without what is damaged: %s', async (text) => {
+it.each(['{"wave":', '{"wave":"high"}', ''])('ignores the damaged content %s', async (text) => {
   await writeStored('tide.json', {});
   await writeFile(join(folder, 'data', 'tide.json'), text);
   await expect(readStored('tide.json', schema)).resolves.toBeUndefined();

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { env } from '@/lib/env';
 import { sharedRedis } from '@/lib/redis/connection';
 
-// The build looks for files that the server needs; these are made where it runs.
+// The build would trace these files, which are only created at run time.
 const place = (name: string) => join(/* turbopackIgnore: true */ env.DATA_DIR, name);
 
 const keyOf = (name: string) => `stored:${name}`;
@@ -19,8 +19,8 @@ function parsed<S extends z.ZodType>(text: string | null | undefined, schema: S)
 }
 
 /**
- * What is stored under a name: by any storefront, where they share a Redis, else in this one's folder; undefined where there
- * is nothing yet, or it is damaged.
+ * Returns the stored value, from the shared Redis or from the file in DATA_DIR. Undefined if nothing is
+ * stored or it is damaged.
  */
 export async function readStored<S extends z.ZodType>(
   name: string,
@@ -34,8 +34,8 @@ export async function readStored<S extends z.ZodType>(
 }
 
 /**
- * Stores a value atomically, readable by its owner alone, and for all storefronts that share a Redis.
- * @throws Error when nothing can be written to the folder
+ * Stores a value atomically in a file that only its owner can read, and in the shared Redis.
+ * @throws Error if the file cannot be written
  */
 export async function writeStored(name: string, value: unknown): Promise<void> {
   await sharedRedis()

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('makes a secret once, for its owner alone', async () => {
+it('creates a secret once, readable by its owner only', async () => {
   const data = join(folder, 'data');
   const secret = await storedSecret(data, 'session-secret');
   expect(secret.length).toBeGreaterThanOrEqual(43);
@@ -17,13 +17,13 @@ it('makes a secret once, for its owner alone', async () => {
   await expect(storedSecret(data, 'session-secret')).resolves.toBe(secret);
 });
 
-it('makes one secret for many that start at once, and leaves no drafts', async () => {
+it('creates one secret for concurrent starts, and leaves no temporary files', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => storedSecret(folder, 'session-secret')));
   expect(new Set(secrets)).toEqual(new Set([await readFile(join(folder, 'session-secret'), 'utf8')]));
   await expect(readdir(folder)).resolves.toEqual(['session-secret']);
 });
 
-it('refuses a secret that is too short', async () => {
+it('rejects a secret that is too short', async () => {
   await writeFile(join(folder, 'session-secret'), 'short');
   await expect(storedSecret(folder, 'session-secret')).rejects.toThrow('less than 32 characters');
 });

@@ -8,7 +8,7 @@ function errorCode(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }
 
-/** Puts a whole secret in place at once; when another process was first, its secret stays. */
+/** Creates a secret atomically. If another process was first, its secret is kept. */
 async function makeSecret(file: string): Promise<void> {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
@@ -21,7 +21,10 @@ async function makeSecret(file: string): Promise<void> {
   }
 }
 
-/** A secret of a folder, made on first use, its owner's alone. @throws Error when it cannot be used */
+/**
+ * Returns a secret of a folder, created on first use and readable by its owner only. @throws Error if it
+ * cannot be used
+ */
 export async function storedSecret(folder: string, name: string): Promise<string> {
   const file = join(folder, name);
   await mkdir(folder, { recursive: true });

@@ -15,7 +15,7 @@ function watch<T extends PerformanceEntry>(type: string, note: (entry: T) => voi
  * id, so visitors cannot be told apart. Times are in milliseconds.
  */
 export function reportVitals({ responseStart: ttfb, serverTiming }: PerformanceNavigationTiming): void {
-  // A proxy may have removed the header.
+  // The Server-Timing header may come from a proxy instead.
   if (!serverTiming.some(({ name }) => name === 'vitals')) return;
   const path = location.pathname;
   let lcp: number | undefined;
