@@ -11,11 +11,11 @@ it.each([
   [new AggregateError([withCode('ECONNREFUSED')]), 'nothing answers at that address'],
   [new Error('timeout exceeded when trying to connect'), 'the server does not answer'],
   [new Error('something new\nwith a second line'), 'something new'],
-])('says %s in one line', (error, reason) => {
+])('reports in one line that %s', (error, reason) => {
   expect(toDatabaseError(error, 'here').message).toBe(`The database at here cannot be used: ${reason}`);
 });
 
-it('finds the code behind a wrapped error', () => {
+it('finds the code of a wrapped error', () => {
   expect(codeOfError(new Error('outer', { cause: withCode('22021') }))).toBe('22021');
   expect(codeOfError(new Error('outer'))).toBeUndefined();
 });

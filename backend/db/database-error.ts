@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { isNativeError } from 'node:util/types';
 
-/** Why a database cannot be opened. The message is one line fit for a terminal and holds no password. */
+/** The database cannot be opened. The message is one line for the terminal, without a password. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
@@ -25,7 +25,7 @@ const REASONS: Record<string, string> = {
   '57P03': 'the server is still starting',
 };
 
-/** The error and everything behind it: causes, and the parts of an aggregate. */
+/** Yields the error and everything behind it: causes, and the parts of aggregate errors. */
 function* chainOf(error: unknown): Generator<Error> {
   if (!isNativeError(error)) return;
   yield error;
@@ -33,7 +33,7 @@ function* chainOf(error: unknown): Generator<Error> {
   if ('errors' in error && Array.isArray(error.errors)) for (const part of error.errors) yield* chainOf(part);
 }
 
-/** The code of the first error in the chain that carries one: PostgreSQL's five characters or the system's name. */
+/** Returns the code of the first error in the chain that has one: a PostgreSQL SQLSTATE or a system error code. */
 export function codeOfError(error: unknown): string | undefined {
   for (const link of chainOf(error)) {
     if ('code' in link && typeof link.code === 'string') return link.code;
@@ -41,7 +41,7 @@ export function codeOfError(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The embedded database's file system throws bare objects with the numbers WebAssembly has for the system's names. */
+/** The file system of the embedded database throws plain objects with the errno numbers of WebAssembly. */
 const NAME_OF_NUMBER: Record<number, string> = { 2: 'EACCES', 51: 'ENOSPC', 54: 'ENOTDIR', 69: 'EROFS' };
 
 function codeOfObject(error: unknown): string | undefined {
@@ -58,7 +58,7 @@ function reasonOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Turns whatever opening or migrating threw into one line; `place` names the database without its password. */
+/** Converts an error of opening or migrating to one line. `place` names the database without its password. */
 export function toDatabaseError(error: unknown, place: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const lines = isNativeError(error)

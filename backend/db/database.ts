@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { customers } from './schema/accounts';
 
-/** PostgreSQL, be it the embedded one or a server. Everything but opening it is the same for both. */
+/** PostgreSQL, either embedded or on a server. Only opening differs. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -11,14 +11,15 @@ export type Reader = Database | Transaction;
 
 export type OpenedDatabase = {
   db: Database;
-  /** Migrates, then calls `afterwards`; of several processes one at a time. @throws what either throws */
+  /** Migrates, then calls `afterwards`, in one process at a time. @throws the error of either */
   migrate(afterwards?: (db: Database) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
 /**
- * Serializes what changes one customer's cart or password, or makes an order. Taken before any other lock, so that there
- * is no deadlock; weaker than `for update`, so that rows which refer to the customer can still be inserted.
+ * Serialises changes to one customer's cart or password, and the creation of orders. It must be the first
+ * lock of a transaction to avoid deadlocks. It is weaker than `for update`, so that rows that refer to the
+ * customer can still be inserted.
  */
 export async function lockCustomer(tx: Transaction, customerId: string): Promise<void> {
   await tx

@@ -20,11 +20,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a container is to the processes in it: numbers of its own, which mean others outside. */
+/** Starts a command in a container, which has its own process ids. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const mayMakeContainers = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0;
 
-/** Whether a process of its own gets the lock: `held`, or why not. */
+/** Tries to take the lock in another process. Returns `held` or the error message. */
 async function takeElsewhere(inContainer = false) {
   const node = [process.execPath, '--import', 'tsx', 'backend/test/hold-lock.ts', file];
   const [program = '', ...args] = inContainer ? [...CONTAINER, ...node] : node;
@@ -34,14 +34,14 @@ async function takeElsewhere(inContainer = false) {
   return { child, said: String(said) };
 }
 
-it('is taken once and given back', () => {
+it('is taken once and released', () => {
   const unlock = lockFolder(file, 'db');
   expect(() => lockFolder(file, 'db')).toThrow(DatabaseError);
   unlock();
   lockFolder(file, 'db')();
 });
 
-it('refuses a folder that a living process holds, in one line that names it', async () => {
+it('rejects a folder that a running process holds, in one line that names the process', async () => {
   const { child, said } = await takeElsewhere();
   expect(said).toBe('held');
   expect(() => lockFolder(file, 'db')).toThrow(
@@ -49,7 +49,7 @@ it('refuses a folder that a living process holds, in one line that names it', as
   );
 });
 
-it('is free the moment its holder is killed', async () => {
+it('is released when its holder is killed', async () => {
   const { child } = await takeElsewhere();
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -71,7 +71,7 @@ it(`is one process’s, of all that start at once in containers of their own${re
 it.each([
   ['an older version', '999999999\nlong ago\n'],
   ['nobody', 'x'],
-])('takes a file over that %s has left', (_who, content) => {
+])('takes over a file that %s has left', (_who, content) => {
   writeFileSync(file, content);
   lockFolder(file, 'db')();
 });

@@ -48,7 +48,7 @@ function flock(fd: number): boolean {
   throw new DatabaseError(`The embedded database cannot be locked by flock: ${reason || status}`);
 }
 
-/** Opens and locks a file. Returns undefined when another process has it. */
+/** Opens and locks a file. Returns undefined if another process has locked it. */
 function openLocked(file: string): number | undefined {
   const flags = constants.O_RDWR | constants.O_CREAT;
   const locking = LOCKING_FLAGS[process.platform];
@@ -71,9 +71,9 @@ function isStillThere(fd: number, file: string): boolean {
 }
 
 /**
- * Locks a folder, because two processes would corrupt an embedded database. The operating system releases the lock with
- * the process. Returns a function that releases it. @throws DatabaseError when another process has the lock, or locking
- * fails
+ * Locks a folder, because two processes would corrupt an embedded database. The operating system releases the
+ * lock with the process. Returns a function that releases it. @throws DatabaseError if another process has
+ * the lock, or locking fails
  */
 export function lockFolder(file: string, folder: string): () => void {
   const fd = openLocked(file);

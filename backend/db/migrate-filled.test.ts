@@ -9,14 +9,14 @@ import { MIGRATIONS } from './open-database';
 import { cartAdditions, cartLines } from './schema/cart';
 import { orders } from './schema/orders';
 
-/** A release that shops have run, before additions to a cart had a table of their own. */
+/** An older release, before cart additions had their own table. */
 const OLDER = '0006_orders-and-mails';
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
 let database: OpenedDatabase;
 
-/** Brings the tables to what they were in the older release, and has the migrator know it. */
+/** Migrates to the older release, and records that for the migrator. */
 async function migrateToOlder(): Promise<void> {
   const { db } = database;
   const journal = journalSchema.parse(
@@ -36,7 +36,7 @@ async function migrateToOlder(): Promise<void> {
   }
 }
 
-/** Rows as that release wrote them. */
+/** Rows as the older release wrote them. */
 const ROWS = [
   `insert into categories values ('boardshorts', 'Boardshorts', 0)`,
   `insert into sizes values ('s', 'S', 0)`,
@@ -65,14 +65,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('keeps every cart of an older release, and what its additions were called', async () => {
+it('keeps all carts of an older release, with the keys of their additions', async () => {
   expect(await database.db.$count(cartLines)).toBe(500);
   expect(await database.db.$count(cartAdditions)).toBe(250);
   const [kept] = await database.db.select().from(cartAdditions).where(eq(cartAdditions.customerId, 'c2'));
   expect(kept?.key).toBe('k2');
 });
 
-it('has the provider asked about the orders that may still be paid, and no others', async () => {
+it('schedules a provider check for payable orders only', async () => {
   const stored = await database.db.select().from(orders).orderBy(orders.id);
   expect(stored.map(({ id, checkDueAt }) => [id, checkDueAt !== null])).toEqual([
     ['o1', true],

@@ -32,7 +32,7 @@ async function startEmbedded(folder: string): Promise<PGlite> {
   return client;
 }
 
-/** Creates the database atomically: beside its place, then renamed. */
+/** Creates the database atomically: in a temporary folder that is renamed. */
 async function makeEmbedded(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -57,7 +57,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   }
 }
 
-/** The advisory lock for migrations and seeding: any number, the same in every process. */
+/** The id of the advisory lock for migrations and seeding. It is arbitrary, but the same in all processes. */
 const MIGRATION_LOCK = 7_341_209;
 
 function placeOf(databaseUrl: string): string {
@@ -65,15 +65,15 @@ function placeOf(databaseUrl: string): string {
   return `${host || 'localhost'}${pathname}`;
 }
 
-/** The limits of one process. */
+/** The limits of one process: connections, and timeouts in milliseconds. */
 type ServerLimits = { connections: number; statementMs: number; lockMs: number };
 
-/** Commands have no timeouts (0). */
+/** Limits of CLI commands, which have no timeouts (0). */
 const COMMAND_LIMITS: ServerLimits = { connections: 2, statementMs: 0, lockMs: 0 };
 
 /**
- * Migrates on a connection that holds the advisory lock, so that one process does it. It may take long, but must not
- * wait for a table lock behind which other queries queue.
+ * Migrates on a connection that holds the advisory lock, so that only one process migrates. It may take long,
+ * but must not wait for a table lock with other queries queued behind it.
  */
 async function migrateLocked(
   pool: Pool,
@@ -94,7 +94,7 @@ async function migrateLocked(
   }
 }
 
-/** Opens a server's database; idle connections that break go to `onIdleError`. @throws DatabaseError */
+/** Opens the database of a server. Errors of idle connections go to `onIdleError`. @throws DatabaseError */
 export async function openServer(
   databaseUrl: string,
   onIdleError: (error: Error) => void,

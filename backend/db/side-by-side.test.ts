@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIGRATIONS } from './open-database';
 
-/** The last migration of the time when a release was stopped before the next was started. */
+/** The last migration before releases could run side by side. */
 const LAST_ALONE = '0007_holds-and-checks.sql';
 
-/** What a release that still runs would fall over, by PostgreSQL's grammar; to be done a release later than its use ends. */
+/** Patterns of statements that break the running release. They must wait until the release after the last use. */
 const BREAKING = [
   /\bdrop (table|column|view|schema|type)\b/i,
   /\brename\b/i,
@@ -16,7 +16,7 @@ const BREAKING = [
   /\bcreate unique index\b/i,
 ];
 
-/** What is made in the same migration nobody uses yet. */
+/** Returns the breaking statements of a migration. Tables that the same migration creates are not in use yet. */
 function breakingStatements(migration: string): string[] {
   const statements = migration
     .split('--> statement-breakpoint')
@@ -31,7 +31,7 @@ function breakingStatements(migration: string): string[] {
   );
 }
 
-it('no migration breaks the release before it, which runs beside it for a while', () => {
+it('no migration breaks the previous release, which runs in parallel for a while', () => {
   const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql') && name > LAST_ALONE);
   const found = names.flatMap((name) => breakingStatements(readFileSync(join(MIGRATIONS, name), 'utf8')));
   expect(found).toEqual([]);

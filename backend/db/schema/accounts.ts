@@ -8,11 +8,11 @@ export const customers = pgTable(
     id: text('id').primaryKey(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Lowercased, so that one address is one customer. */
+    /** In lower case, so that one address is one customer. */
     email: text('email').notNull().unique(),
-    /** E.164. */
+    /** In E.164 format. */
     phone: text('phone').notNull(),
-    /** The argon2id string, parameters and salt included. */
+    /** The argon2id string, which includes parameters and salt. */
     passwordHash: text('password_hash').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     verifiedAt: moment('verified_at'),
@@ -23,7 +23,7 @@ export const customers = pgTable(
 );
 
 const tokenColumns = {
-  /** SHA-256 of the token, hex: who reads the table cannot use it. */
+  /** Hex SHA-256 of the token, so that the table does not reveal tokens. */
   hash: text('hash').primaryKey(),
   customerId: text('customer_id')
     .notNull()
@@ -32,21 +32,22 @@ const tokenColumns = {
   expiresAt: moment('expires_at').notNull(),
 };
 
-/** Mailed tokens that confirm an address, each valid for one use. */
+/** Tokens of confirmation emails, each valid once. */
 export const verificationTokens = pgTable(
   'verification_tokens',
   { ...tokenColumns, usedAt: moment('used_at') },
   (table) => [index('verification_tokens_customer').on(table.customerId)],
 );
 
-/** Mailed tokens that allow a new password. A used one is deleted. */
+/** Tokens of password reset emails. They are deleted when used. */
 export const resetTokens = pgTable('reset_tokens', tokenColumns, (table) => [
   index('reset_tokens_customer').on(table.customerId),
 ]);
 
 /**
- * Mails that somebody asked for by an address alone. Every address gets its row, a customer's or not, so that the answer
- * takes the same time; a job sorts them out. The row stays a while, which limits mails to an inbox.
+ * Emails requested by address. Every address gets a row, whether it belongs to a customer or not, so that the
+ * response takes the same time. A job handles them. The row is kept for a while to limit the emails per
+ * recipient.
  */
 export const mailRequests = pgTable(
   'mail_requests',
@@ -54,10 +55,10 @@ export const mailRequests = pgTable(
     kind: text('kind', { enum: ['verification', 'reset'] }).notNull(),
     email: text('email').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
-    /** The path that the link leads back to. */
+    /** The path to which the link leads back. */
     redirect: text('redirect'),
     requestedAt: moment('requested_at').notNull(),
-    /** Not handled yet. */
+    /** True until a job has handled the request. */
     due: boolean('due').notNull(),
     requestId: causedBy(),
   },
@@ -68,7 +69,7 @@ export const mailRequests = pgTable(
   ],
 );
 
-/** Bearer tokens of signed-in customers; signing out removes the row. */
+/** Bearer tokens of logged-in customers. Logging out deletes the row. */
 export const accessTokens = pgTable('access_tokens', tokenColumns, (table) => [
   index('access_tokens_customer').on(table.customerId),
 ]);

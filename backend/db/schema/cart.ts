@@ -4,7 +4,7 @@ import { customers } from './accounts';
 import { items } from './catalogue';
 import { moment, notNegative, rupiah } from './columns';
 
-/** One line an item and customer. The price is the stock item's, read each time. */
+/** A cart line per item and customer. Its price is the current price of the item. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -16,7 +16,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
-    /** The price when the customer last added the item; null in old lines. */
+    /** The price when the customer last added the item. Null in old lines. */
     addedPrice: rupiah('added_price'),
     createdAt: moment('created_at').notNull(),
   },
@@ -36,7 +36,7 @@ export const cartAdditions = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** A hash of the addition; null for old keys. */
+    /** A hash of the addition. Null for old keys. */
     additionHash: text('addition_hash'),
     addedAt: moment('added_at').notNull(),
   },

@@ -26,7 +26,7 @@ export const variants = pgTable('variants', {
   position: integer('position').notNull(),
 });
 
-/** `position` is the order to show them in. */
+/** `position` is the display order. */
 export const sizes = pgTable('sizes', {
   id: text('id').primaryKey(),
   value: text('value').notNull().unique(),
@@ -36,17 +36,17 @@ export const sizes = pgTable('sizes', {
 export const PICTURE_VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** The addresses of the pictures a product has, if any: relative to the API's base or absolute. */
+/** The pictures of a product by view, absolute or relative to the API's base. */
 export type ProductImages = Partial<Record<PictureView, string>>;
 
-/** Words in other languages; the base columns are English. */
+/** Translations. The base columns are English. */
 export type ProductTranslations = { id?: { description?: string; colour?: string } };
 
 export const products = pgTable(
   'products',
   {
     id: text('id').primaryKey(),
-    /** The id's URL form: lowercased, spaces to hyphens. */
+    /** The URL form of the id: lower case, with hyphens for spaces. */
     slug: text('slug').notNull(),
     name: text('name').notNull().unique(),
     price: rupiah('price').notNull(),
@@ -59,7 +59,7 @@ export const products = pgTable(
     isFeatured: boolean('is_featured').notNull(),
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When anything of the product or its stock items was last changed in the catalogue; sales don't count. */
+    /** The last change of the product or its stock items in the catalogue. Sales do not count. */
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [uniqueIndex('products_slug').on(table.slug), check('products_price', notNegative(table.price))],
@@ -95,6 +95,6 @@ export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tag: text('tag').$type<RevalidationTag>().notNull(),
   notedAt: moment('noted_at').notNull().defaultNow(),
-  /** Another process is delivering the change until then. */
+  /** End of the claim of the process that is delivering the change. */
   claimedUntil: moment('claimed_until'),
 });

@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { causedBy, moment } from './columns';
 
-/** The mail outbox. A row is deleted once its mail is sent, as some hold links that open an account. */
+/**
+ * The mail outbox. A row is deleted once its email is sent, because some contain links that give access to an
+ * account.
+ */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
@@ -28,7 +31,7 @@ const isLowerCased = (column: AnyPgColumn): SQL => sql`${column} = lower(${colum
 export const subscribers = pgTable(
   'newsletter_subscribers',
   {
-    /** Lowercased, so that one address is one subscriber. */
+    /** In lower case, so that one address is one subscriber. */
     email: text('email').primaryKey(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     subscribedAt: moment('subscribed_at').notNull(),
@@ -43,14 +46,14 @@ export const catalogRequests = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
-    /** E.164; empty where none was given. */
+    /** In E.164 format. Empty if none was given. */
     phone: text('phone').notNull(),
     catalog: text('catalog').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     requestedAt: moment('requested_at').notNull(),
     /** Unused. Instances of the previous release may still insert it. */
     mailDueAt: moment('mail_due_at'),
-    /** When its mail was put into the outbox; null where none was needed. */
+    /** When the email was put into the outbox. Null if none was needed. */
     mailedAt: moment('mailed_at'),
     requestId: causedBy(),
   },

@@ -5,7 +5,7 @@ import { ORDER_EVENTS, ORDER_STATUSES, type PendingPayment } from '@/lib/contrac
 import { customers } from './accounts';
 import { moment, notNegative, rupiah } from './columns';
 
-/** An order, with the customer, the address, names and prices as they were when it was made. */
+/** An order with the customer, the address, names and prices of the time it was placed. */
 export const orders = pgTable(
   'orders',
   {
@@ -14,12 +14,12 @@ export const orders = pgTable(
       .notNull()
       .references(() => customers.id),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
-    /** The language it was made in, which its mails are written in. */
+    /** The language of the order, which its emails use. */
     locale: text('locale', { enum: LOCALES }).notNull().default('en'),
     total: rupiah('total').notNull(),
-    /** The payment method as the provider names it; null until it is known. */
+    /** The payment method as the provider names it. Null until it is known. */
     transactionMethod: text('transaction_method'),
-    /** The payment under way, as the provider reported it last; null when there is none. */
+    /** The pending payment as the provider last reported it. Null without one. */
     payment: jsonb('payment').$type<PendingPayment>(),
     /** Rupiah that the provider reports as refunded or charged back, in total. */
     refundedByProvider: rupiah('refunded_by_provider').notNull().default(0),
@@ -35,14 +35,17 @@ export const orders = pgTable(
     postalCode: text('postal_code').notNull(),
     /** The idempotency key of the order. A retry finds the same order, unless that ended unpaid. */
     idempotencyKey: text('idempotency_key'),
-    /** A hash over the cart's lines; a repeat without a key finds the pending order by it. The column keeps its first name. */
+    /**
+     * A hash of the cart's lines, by which a retry without a key finds the pending order. The column has its
+     * original name.
+     */
     cartVersion: text('cart_fingerprint').notNull(),
     snapToken: text('snap_token'),
-    /** Until when an unpaid order reserves stock; extended while a payment is under way. */
+    /** End of the stock reservation of an unpaid order. Extended while a payment is pending. */
     expiresAt: moment('expires_at').notNull(),
-    /** When the payment provider last answered. */
+    /** When the payment provider last responded. */
     checkedAt: moment('checked_at'),
-    /** When the provider is polled next; null when no money can come any more. */
+    /** When the provider is polled next. Null if no payment can arrive any more. */
     checkDueAt: moment('check_due_at'),
     checkFailures: integer('check_failures').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -72,7 +75,7 @@ export const orderLines = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** The cart line of the order. Paying removes it from the cart. */
     cartLineId: text('cart_line_id').notNull(),
-    /** No foreign key: an order outlives the catalogue it was made from. */
+    /** Not a foreign key, because orders outlive the catalogue. */
     itemId: text('item_id').notNull(),
     itemName: text('item_name').notNull(),
     sizeName: text('size_name').notNull(),

@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { causedBy, moment, notNegative, rupiah } from './columns';
 import { orders } from './orders';
 
-/** The journal of the payment provider's reports and what became of them. Append-only, so late money can be found here. */
+/**
+ * The journal of the payment provider's reports and their effects. Append-only, so that late payments can be
+ * found here.
+ */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {
@@ -17,18 +20,18 @@ export const paymentNotifications = pgTable(
     statusCode: text('status_code').notNull(),
     grossAmount: text('gross_amount').notNull(),
     paymentType: text('payment_type'),
-    /** A notification of the provider, or a response to a status call. */
+    /** A notification of the provider, or the response to a status request. */
     source: text('source', { enum: ['notification', 'status'] }).notNull(),
-    /** The verdict: `paid`, `denied`, … or `mismatch` when amount or currency are not the order's. */
+    /** The verdict: `paid`, `denied`, … or `mismatch` if amount or currency differ from the order. */
     verdict: text('verdict').notNull(),
-    /** `applied` changed the order's status, `noted` did not, `late` would have but the order had ended. */
+    /** `applied` changed the order status, `noted` did not, `late` would have, but the order had ended. */
     effect: text('effect', { enum: ['applied', 'noted', 'late'] }).notNull(),
     receivedAt: moment('received_at').notNull(),
   },
   (table) => [index('payment_notifications_order').on(table.orderId, table.transactionId)],
 );
 
-/** Actions at the payment provider: end a payment that is not wanted, or refund it. */
+/** Actions at the payment provider: end an unwanted payment, or refund it. */
 export const PAYMENT_ACTIONS = ['end', 'refund'] as const;
 
 /**
@@ -42,7 +45,7 @@ export const paymentOutbox = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     action: text('errand', { enum: PAYMENT_ACTIONS }).notNull(),
-    /** When it is tried (again); null once it is done. */
+    /** The time of the next attempt. Null once it is done. */
     dueAt: moment('due_at'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: moment('created_at').notNull(),
@@ -56,7 +59,7 @@ export const paymentOutbox = pgTable(
   ],
 );
 
-/** The payment sessions of the development provider, one an order; the real provider keeps its own. */
+/** Payment sessions of the development provider, one per order. The real provider stores its own. */
 export const developmentPayments = pgTable(
   'development_payments',
   {
@@ -65,14 +68,14 @@ export const developmentPayments = pgTable(
     amount: rupiah('amount').notNull(),
     /** The end of the payment session. */
     expiresAt: moment('expires_at').notNull(),
-    /** When the shop asked to end it. */
+    /** When the shop ended the session. */
     endedAt: moment('ended_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [check('development_payments_amount', notNegative(table.amount))],
 );
 
-/** Midtrans' statuses of a charge; `challenge` is a capture that somebody has to look at. */
+/** The statuses of a charge at Midtrans. `challenge` is a capture that needs a manual decision. */
 const CHARGE_STATUSES = [
   'capture',
   'settlement',
@@ -85,7 +88,7 @@ const CHARGE_STATUSES = [
   'refund',
 ] as const;
 
-/** Every attempt to pay at the development provider; at most one a session is captured. */
+/** Payment attempts at the development provider. At most one per session is captured. */
 export const developmentCharges = pgTable(
   'development_charges',
   {
@@ -95,12 +98,12 @@ export const developmentCharges = pgTable(
       .references(() => developmentPayments.orderId, { onDelete: 'cascade' }),
     status: text('status', { enum: CHARGE_STATUSES }).notNull(),
     paymentType: text('payment_type').notNull(),
-    /** First eight and last four digits; nothing else of a card is ever stored. */
+    /** The first eight and last four digits. No other card data is stored. */
     maskedCard: text('masked_card'),
     virtualAccount: text('virtual_account'),
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When the shop took the notification of the status it has now; until then it is sent again. */
+    /** When the shop accepted the notification of the current status. Until then it is sent again. */
     notifiedAt: moment('notified_at'),
   },
   (table) => [
