@@ -13,8 +13,8 @@ import { availablePieces } from './read-cart';
 type Goods = { name: string; sizeName: string; stock: number };
 
 /**
- * Checks the quantity of a line. @param inCart the pieces that the line holds already @throws Failure 409 with the
- * number of pieces left; 422 when it is more than a line may hold
+ * Checks the quantity of a line. @param inCart the pieces that the line already holds @throws Failure 409
+ * with the number of pieces left; 422 if it exceeds the maximum per line
  */
 function requireStock({ name, sizeName, stock }: Goods, quantity: number, inCart = 0): void {
   const values = { item: name, size: sizeName, left: stock, inCart, most: QUANTITY_MAX };
@@ -26,8 +26,8 @@ function requireStock({ name, sizeName, stock }: Goods, quantity: number, inCart
 }
 
 /**
- * Sets the quantity of a line, up to the `stock` in `readCart`. @throws Failure 404 for another customer's line; 409
- * when fewer pieces are left
+ * Sets the quantity of a line, up to the `stock` in `readCart`. @throws Failure 404 for another customer's
+ * line; 409 if fewer pieces are left
  */
 export async function changeQuantity(db: Database, customerId: string, lineId: string, quantity: number) {
   await db.transaction(async (tx) => {
@@ -86,25 +86,28 @@ type Call = {
   now: Date;
 };
 
-/** Stored idempotency keys per customer, far more than can be in flight. */
+/** Maximum number of stored idempotency keys per customer, far more than can be in flight. */
 const KEYS_MAX = 200;
 const KEY_HEADER = 'idempotency-key';
 
-/** Hashes an addition. Name and price may have changed when it is retried. */
+/** Hashes an addition without name and price, which may have changed when it is retried. */
 function hashOf({ itemId, sizeId, quantity }: ItemAddition): string {
   return createHash('sha256')
     .update(JSON.stringify([itemId, sizeId, quantity]))
     .digest('hex');
 }
 
-/** @throws Failure 422 when the key was used for another addition (draft-ietf-httpapi-idempotency-key-header) */
+/**
+ * Checks that a key belongs to the same addition. @throws Failure 422 otherwise
+ * (draft-ietf-httpapi-idempotency-key-header)
+ */
 async function requireSameAddition(tx: Transaction, isNamed: SQL | undefined, hash: string): Promise<void> {
   const [first] = await tx.select({ hash: cartAdditions.additionHash }).from(cartAdditions).where(isNamed);
   if (first?.hash && first.hash !== hash)
     throw new Failure(422, { text: cartTexts.keyUsed, path: KEY_HEADER });
 }
 
-/** Stores the key. Returns false for a retry. @throws Failure 422 when the key belongs to another addition */
+/** Stores the key. Returns false for a retry. @throws Failure 422 if the key belongs to another addition */
 async function storeKey(tx: Transaction, { customerId, addition, key, now }: Call): Promise<boolean> {
   if (key === undefined) return true;
   const own = eq(cartAdditions.customerId, customerId);
@@ -147,9 +150,9 @@ async function growLine(tx: Transaction, { customerId, addition, now }: Call): P
 }
 
 /**
- * Adds a stock item to the cart at its own price. Idempotent with a key. @throws Failure 404 when there is no such item
- * in that size; 409 when the stock is too low; 422 when the line would be too large, or the key belongs to another
- * addition
+ * Adds a stock item to the cart at its current price. Idempotent with a key. @throws Failure 404 if the item
+ * does not exist in that size; 409 if the stock is too low; 422 if the line would exceed the maximum, or the
+ * key belongs to another addition
  */
 export async function addToCart(db: Database, call: Call): Promise<void> {
   const added = db.transaction(async (tx) => {
@@ -157,7 +160,7 @@ export async function addToCart(db: Database, call: Call): Promise<void> {
     if (await storeKey(tx, call)) await growLine(tx, call);
   });
   await added.catch((error: unknown) => {
-    // An import has removed the item in between.
+    // An import has removed the item meanwhile.
     if (codeOfError(error) === FOREIGN_KEY_VIOLATION) throw new Failure(404, cartTexts.noSuchItem);
     throw error;
   });

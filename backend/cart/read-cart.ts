@@ -43,8 +43,8 @@ export function availablePieces(db: Reader, customerId: string) {
 }
 
 /**
- * Reads the cart at present prices, the oldest line first. The stock of a line includes what an unpaid order has
- * reserved for it, because paying for the same cart finds that order.
+ * Reads the cart at current prices, oldest line first. The stock of a line includes the pieces that an unpaid
+ * order has reserved for it, because paying for the same cart finds that order.
  */
 export async function readCart(db: Reader, customerId: string) {
   const { reserved, stock } = availablePieces(db, customerId);
