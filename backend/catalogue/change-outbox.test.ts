@@ -38,7 +38,7 @@ function api({ tells = true } = {}) {
 const note = (...tags: RevalidationTag[]) => database.db.transaction((tx) => noteCatalogueChange(tx, tags));
 const countNotes = () => database.db.$count(catalogueChanges);
 
-it('tells all that has changed in one call, with the secret, and says nothing when nothing has', async () => {
+it('sends all changes in one call with the secret, and sends nothing without changes', async () => {
   const { job } = api();
   await note('products', 'items');
   await note('items');
@@ -56,13 +56,13 @@ it('tells all that has changed in one call, with the secret, and says nothing wh
   expect(await countNotes()).toBe(0);
 });
 
-it('tells of a change once, however many processes there are', async () => {
+it('sends a change once, even with several processes', async () => {
   await note('products');
   await Promise.all([api(), api(), api()].map(({ job }) => job.run(running)));
   expect(storefront.calls).toHaveLength(1);
 });
 
-it('tells of what a process was about to tell when it ended', async () => {
+it('sends the changes that a process had claimed when it ended', async () => {
   const claimedUntil = sql`now() + interval '1 minute'`;
   await database.db.insert(catalogueChanges).values({ tag: 'products', claimedUntil });
   await api().job.run(running);
@@ -73,7 +73,7 @@ it('tells of what a process was about to tell when it ended', async () => {
   expect(storefront.calls).toHaveLength(1);
 });
 
-it('leaves to another process what its own storefront does not take', async () => {
+it('leaves changes that its storefront rejects to another process', async () => {
   storefront.status = 503;
   await note('products');
   await api().job.run(running);
@@ -83,7 +83,7 @@ it('leaves to another process what its own storefront does not take', async () =
   expect(await countNotes()).toBe(0);
 });
 
-it('never tells of a change that was taken back', async () => {
+it('never sends a change that was rolled back', async () => {
   const { job } = api();
   const change = database.db.transaction(async (tx) => {
     await noteCatalogueChange(tx, ['products']);
@@ -94,32 +94,29 @@ it('never tells of a change that was taken back', async () => {
   expect(storefront.calls).toEqual([]);
 });
 
-it.each([401, 404, 422, 500, 503])(
-  'tells again what was answered %i, after longer and longer pauses',
-  async (status) => {
-    const { job, clock } = api();
-    storefront.status = status;
-    await note('products');
-    const tries: number[] = [];
-    for (let second = 0; second < 200; second += 1) {
-      const before = storefront.calls.length;
-      await job.run(running);
-      if (storefront.calls.length > before) tries.push(second);
-      clock.advance(1_000);
-    }
-    expect(tries).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
-    expect(logged).toEqual([expect.objectContaining({ level: 40 })]);
-
-    storefront.status = 200;
-    await note('sizes');
-    clock.advance(60_000);
+it.each([401, 404, 422, 500, 503])('retries after status %i with increasing pauses', async (status) => {
+  const { job, clock } = api();
+  storefront.status = status;
+  await note('products');
+  const tries: number[] = [];
+  for (let second = 0; second < 200; second += 1) {
+    const before = storefront.calls.length;
     await job.run(running);
-    expect(storefront.calls.at(-1)?.body).toEqual({ tags: ['products', 'sizes'] });
-    expect(await countNotes()).toBe(0);
-  },
-);
+    if (storefront.calls.length > before) tries.push(second);
+    clock.advance(1_000);
+  }
+  expect(tries).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183]);
+  expect(logged).toEqual([expect.objectContaining({ level: 40 })]);
 
-it('keeps through a restart what nobody could be told', async () => {
+  storefront.status = 200;
+  await note('sizes');
+  clock.advance(60_000);
+  await job.run(running);
+  expect(storefront.calls.at(-1)?.body).toEqual({ tags: ['products', 'sizes'] });
+  expect(await countNotes()).toBe(0);
+});
+
+it('keeps undelivered changes through a restart', async () => {
   const address = storefront.url;
   storefront.stop();
   await note('products');
@@ -133,10 +130,10 @@ it('keeps through a restart what nobody could be told', async () => {
   expect(storefront.calls).toHaveLength(1);
 });
 
-it('forgets in time what a storefront that stays away was to be told', async () => {
+it('deletes undelivered changes after a day', async () => {
   const { job, clock } = api();
   storefront.status = 503;
-  // By the database's clock, which also judges it.
+  // The note uses the clock of the database, which also decides when it is deleted.
   const notedAt = sql`now() - interval '25 hours'`;
   await database.db.insert(catalogueChanges).values({ tag: 'products', notedAt });
   await note('items');
@@ -147,13 +144,13 @@ it('forgets in time what a storefront that stays away was to be told', async () 
   expect(storefront.calls.at(-1)?.body).toEqual({ tags: ['items'] });
 });
 
-it('drops the notes when there is no storefront to tell', async () => {
+it('deletes the changes if there is no storefront to notify', async () => {
   await note('products');
   await api({ tells: false }).job.run(running);
   expect([await countNotes(), storefront.calls, logged]).toEqual([0, [], []]);
 });
 
-it('runs by itself, and stops when it is told to', async () => {
+it('runs periodically and stops on request', async () => {
   const jobs = startCatalogueJobs(api().dependencies, 5);
   await note('products');
   while (storefront.calls.length === 0) await sleep(5);
@@ -163,7 +160,7 @@ it('runs by itself, and stops when it is told to', async () => {
   expect(storefront.calls).toHaveLength(1);
 });
 
-it('names changed products, and every product when many have changed', () => {
+it('tags changed products, and all products if many have changed', () => {
   expect(productTags(['swell-tee', 'kéroncong'])).toEqual(['product:swell-tee', 'product:k%C3%A9roncong']);
   expect(productTags(Array.from({ length: 101 }, (_, number) => `p-${number}`))).toEqual([
     'products',

@@ -5,20 +5,20 @@ import type { Dependencies } from '@/backend/dependencies';
 import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { productTag, type RevalidationTag } from '@/lib/contract/revalidation';
 
-/** With more changed products every page is revalidated. */
+/** If more products have changed, all pages are revalidated. */
 const MAX_PRODUCT_TAGS = 100;
 
-/** The tags of changed products and of the lists that show them. */
+/** Returns the tags of changed products and of the lists that contain them. */
 export const productTags = (slugs: string[]): RevalidationTag[] =>
   slugs.length > MAX_PRODUCT_TAGS ? ['products', 'items'] : slugs.map(productTag);
 
-/** Notes what of the catalogue has changed, in the transaction of the change (a transactional outbox). */
+/** Notes catalogue changes in the transaction of the change (transactional outbox). */
 export async function noteCatalogueChange(tx: Transaction, tags: RevalidationTag[]): Promise<void> {
   if (tags.length === 0) return;
   await tx.insert(catalogueChanges).values([...new Set(tags)].map((tag) => ({ tag })));
 }
 
-/** The batch size; the rest comes in the next round. */
+/** The batch size. The rest follows in the next round. */
 const MAX_BATCH = 1_000;
 
 type NotedChanges = { ids: number[]; tags: RevalidationTag[] };
@@ -26,8 +26,8 @@ type NotedChanges = { ids: number[]; tags: RevalidationTag[] };
 const isNoted = ({ ids }: NotedChanges) => inArray(catalogueChanges.id, ids);
 
 /**
- * Claims the oldest notes that no other process is telling of, by the database's clock.
- * @param forMs after which they are free again: a process that ends while it tells takes nothing with it
+ * Claims the oldest changes that no other process has claimed, by the clock of the database.
+ * @param forMs milliseconds after which the claim expires, so that changes survive the end of a process
  */
 async function claimChanges(db: Database, forMs: number): Promise<NotedChanges> {
   const free = db
@@ -46,7 +46,7 @@ async function claimChanges(db: Database, forMs: number): Promise<NotedChanges> 
   return { ids: inOrder.map(({ id }) => id), tags: [...new Set(inOrder.map(({ tag }) => tag))] };
 }
 
-/** Gives back what could not be told: another process may have a storefront that answers. */
+/** Releases changes that could not be delivered. Another process may reach its storefront. */
 async function releaseChanges(db: Database, changes: NotedChanges): Promise<void> {
   await db.update(catalogueChanges).set({ claimedUntil: null }).where(isNoted(changes));
 }
@@ -56,23 +56,26 @@ async function forgetChanges(db: Database, changes: NotedChanges): Promise<void>
   await db.delete(catalogueChanges).where(isNoted(changes));
 }
 
-/** A storefront that was unreachable for a day reads the catalogue again anyway. */
+/** Deletes old changes. A storefront that was unreachable for a day reads the catalogue again anyway. */
 async function forgetOldChanges(db: Database): Promise<void> {
   await db.delete(catalogueChanges).where(lt(catalogueChanges.notedAt, sql`now() - interval '1 day'`));
 }
 
-/** A changed price is on the page within two seconds; most of them belong to the storefront. */
+/**
+ * Polling interval in milliseconds. A changed price must be visible within two seconds, and the storefront
+ * needs most of them.
+ */
 const ROUND_MS = 500;
-/** A little more than the storefront itself allows an answer to take. */
+/** Timeout of a call in milliseconds, slightly above the storefront's own timeout. */
 const TIMEOUT_MS = 12_000;
-/** Longer than a call takes: only a process that has ended leaves a claim. */
+/** Longer than a call takes, so that only the claim of an ended process expires. */
 const CLAIM_MS = 2 * TIMEOUT_MS;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 type Storefront = { url: string; secret: string };
 
-/** @throws Error when the storefront cannot be reached or refuses */
+/** Sends the tags to the storefront. @throws Error if the storefront cannot be reached or rejects them */
 async function revalidate({ url, secret }: Storefront, tags: RevalidationTag[], signal: AbortSignal) {
   const answer = await fetch(`${url}/api/revalidate`, {
     method: 'POST',
@@ -85,7 +88,7 @@ async function revalidate({ url, secret }: Storefront, tags: RevalidationTag[], 
   if (!answer.ok) throw new Error(`The storefront answered ${answer.status}`);
 }
 
-/** All that is noted goes in one call, and stays noted until the storefront has taken it. */
+/** Sends all noted changes in one call. They stay noted until the storefront has accepted them. */
 async function tellAll({ db, config }: Dependencies, signal: AbortSignal): Promise<void> {
   const changes = await claimChanges(db, CLAIM_MS);
   if (changes.ids.length === 0) return;
@@ -129,7 +132,10 @@ export function tellStorefront(dependencies: Dependencies): Job {
   return { name: 'tell the storefront', run };
 }
 
-/** Tells the storefront of changes, also of those another process has made in the same database. */
+/**
+ * Starts the job that notifies the storefront of changes, including those of other processes with the same
+ * database.
+ */
 export function startCatalogueJobs(dependencies: Dependencies, everyMs = ROUND_MS): RunningJobs {
   return startJobs([tellStorefront(dependencies)], everyMs, dependencies.log);
 }

@@ -32,7 +32,7 @@ export const itemAnswerSchema = z
   })
   .openapi('StockItem');
 
-/** A product as the contract shows it, and as this API always does. */
+/** A product in the contract's format, with all fields that this API always sends. */
 export const productAnswerSchema = z
   .object({
     id: z.string(),
@@ -157,7 +157,7 @@ export function listItems(db: Reader, name?: string) {
     .orderBy(asc(products.position), asc(items.name), asc(sizes.position));
 }
 
-/** The pictures of the 'You might like' strip, as the content API's extra collection hands them out. */
+/** The pictures of the 'You might like' strip, returned as the content API's extra collection. */
 export const likes = [
   { image: '/images/home/like-1.jpg', alt: 'Cloud-print volley shorts on sand' },
   { image: '/images/home/like-2.jpg', alt: 'Kawung-print bikini on sand' },

@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOfError } from '@/backend/db/database-error';
 
-/** A picture's address on the wire: absolute as it is stored, else relative to the API's base. */
+/** Returns the address of a picture on the wire: absolute as stored, or relative to the API's base. */
 export function pictureAddress(stored: string): string {
   return /^(https?:)?\//.test(stored) ? stored : `/images/${stored}`;
 }
 
-/** Where imported pictures lie, in DATA_DIR and on the wire, named by a hash of their bytes: the same picture twice is one file. */
+/**
+ * The folder of imported pictures, in DATA_DIR and on the wire. Files are named by a hash of their content,
+ * so duplicates share one file.
+ */
 export const PICTURES_FOLDER = 'pictures';
 
 const FILE_NAME = /^[0-9a-f]{32}\.(?:jpg|png|webp|avif|gif)$/;
