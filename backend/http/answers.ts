@@ -75,7 +75,7 @@ export const says = (description: string) => answersAs(description, z.object({ m
 /** A nullable schema. `.nullable()` would make null a part of the named schema. */
 export const orNull = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()]);
 
-/** Describes the error responses of a route. They are thrown, so the type of a handler does not know them. */
+/** Describes the error responses of a route. Errors are thrown, so they are not part of the handler's type. */
 export function refusals(...entries: (Status | Partial<Record<Status, Record<string, Refusal>>>)[]) {
   const found: Record<string, ReturnType<typeof describeRefusal>> = {};
   for (const entry of entries) {

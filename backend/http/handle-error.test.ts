@@ -9,7 +9,7 @@ beforeEach(async () => {
   visitor = await visit();
 });
 
-/** An API whose log can be read, but for the access log. */
+/** An API whose log can be read, without the access log. */
 function appWithLog() {
   const lines: Record<string, unknown>[] = [];
   const log = pino(
@@ -22,7 +22,7 @@ function appWithLog() {
 const logIn = (app: ReturnType<typeof createApp>, email: string) =>
   call(app, 'POST', '/api/users/login', { body: { email, password: 'not the password' } });
 
-it('leaves a line of each failed sign-in, which tells accounts apart and names none', async () => {
+it('logs each failed login with a pseudonym of the account', async () => {
   const { app, lines } = appWithLog();
   await logIn(app, registration.email);
   await logIn(app, registration.email.toUpperCase());
@@ -43,7 +43,7 @@ it('leaves a line of each failed sign-in, which tells accounts apart and names n
   expect(JSON.stringify(lines)).not.toMatch(/made@|nobody@|password"/i);
 });
 
-it('leaves one of a write without a session, of a limit and of a wrong signature, and none of a read', async () => {
+it('logs writes without a session, rate limits and wrong signatures, but no reads', async () => {
   const { app, lines } = appWithLog();
   await call(app, 'DELETE', '/api/cart/clear');
   await call(app, 'GET', '/api/cart');
@@ -64,7 +64,7 @@ it('leaves one of a write without a session, of a limit and of a wrong signature
   ]);
 });
 
-it('leaves nothing of somebody who has gone in the middle of a call', async () => {
+it('logs nothing about a client that disconnects', async () => {
   const { app, lines } = appWithLog();
   const gone = new AbortController();
   const body = new ReadableStream({

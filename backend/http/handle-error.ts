@@ -8,7 +8,7 @@ import { maskAddress } from '@/lib/log/redact';
 import { Failure, failureBody } from './failure';
 import { type AppContext, type AppEnv, callerAddress } from './router';
 
-/** The key of the pseudonyms. Each process has its own. */
+/** The HMAC key of the pseudonyms, different in each process. */
 const KEY = randomBytes(32);
 
 const pseudonymOf = (account: string) => createHmac('sha256', KEY).update(account).digest('hex').slice(0, 12);

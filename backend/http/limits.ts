@@ -11,7 +11,7 @@ const limit = (name: string, points: number, duration: number) =>
 export function createLimits() {
   return {
     // The storefront limits its shoppers itself (10 failures per account, 300 attempts per address). These
-    // limits are for other clients, and wide enough for all shoppers behind one storefront.
+    // limits are for other clients, and high enough for all shoppers behind one storefront.
     signIns: limit('sign-ins', 3_000, 600),
     wrongPasswords: limit('wrong-passwords', 30, 600),
     documentation: limit('documentation', 120, 60),

@@ -21,7 +21,7 @@ function appWithLog() {
   return { app: createApp({ ...visitor.dependencies, log }), lines };
 }
 
-it('has a line of each call, by the pattern of its route', async () => {
+it('logs each request with the pattern of its route', async () => {
   const { app, lines } = appWithLog();
   await app.request('/api/users/verify-email/a-secret', { headers: { 'x-request-id': REQUEST_ID } });
   expect(lines).toEqual([
@@ -37,7 +37,7 @@ it('has a line of each call, by the pattern of its route', async () => {
   ]);
 });
 
-it('hands the id on to the mail that a call causes', async () => {
+it('passes the request id on to the email that a request causes', async () => {
   const { app } = appWithLog();
   const headers = { 'x-request-id': REQUEST_ID, 'content-type': 'application/json' };
   const body = JSON.stringify(registration);
