@@ -5,7 +5,7 @@ import { startJobs } from './start-jobs';
 const logged: unknown[] = [];
 const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) });
 
-it('runs the jobs in turn, again and again, never two at once, and none after the stop', async () => {
+it('runs the jobs in order, repeatedly, without overlap, and not after the stop', async () => {
   const ran: string[] = [];
   let atOnce = 0;
   const job = (name: string) => ({
@@ -28,7 +28,7 @@ it('runs the jobs in turn, again and again, never two at once, and none after th
   expect(ran).toHaveLength(rounds);
 });
 
-it('goes on with the next job and the next round after a failure, and says so', async () => {
+it('continues with the next job after a failure, and logs it', async () => {
   let ran = 0;
   const broken = { name: 'broken', run: () => Promise.reject(new Error('no')) };
   const sound = {
@@ -43,7 +43,7 @@ it('goes on with the next job and the next round after a failure, and says so', 
   expect(logged).toContainEqual(expect.objectContaining({ level: 50, job: 'broken' }));
 });
 
-it('waits for the round under way when it stops, and tells it to hurry', async () => {
+it('waits for the current round when it stops, and aborts its signal', async () => {
   let finished = false;
   const slow = {
     name: 'slow',
