@@ -41,7 +41,7 @@ it('fills an empty database with the whole sample catalogue', async () => {
   expect(new Set(stock.map(({ name }) => name))).toEqual(new Set(all.map(({ name }) => name)));
 });
 
-it('gives everything an id that every shop has', async () => {
+it('uses the same ids in every shop', async () => {
   await seed(database.db, NOW, 'goods');
   const [item] = await listItems(database.db, 'Uluwatu Elite Pro');
   expect(item).toMatchObject({ id: 'uluwatu-elite-pro-28', size: { id: '28', value: '28' } });
@@ -49,7 +49,7 @@ it('gives everything an id that every shop has', async () => {
   expect(variants).toContainEqual({ id: 'womens-sandals', name: "Women's Sandals", isMen: false });
 });
 
-it('names only pictures that are there', async () => {
+it('refers to existing pictures only', async () => {
   await seed(database.db, NOW, 'goods');
   const addresses = (await listProducts(database.db)).flatMap(({ image, imagedetail }) => [
     ...image.map(({ url }) => url),
@@ -59,13 +59,13 @@ it('names only pictures that are there', async () => {
   for (const address of addresses) expect([address, existsSync(`public${address}`)]).toEqual([address, true]);
 });
 
-it('has been on sale for a while, one product at a time', async () => {
+it('has creation dates in the past, one product at a time', async () => {
   await seed(database.db, NOW, 'goods');
   const dates = (await listProducts(database.db)).map(({ createdAt }) => createdAt);
   expect(new Set(dates).size).toBe(42);
 });
 
-it('brings a verified demo customer where it is wanted, whose password is told once and kept hashed', async () => {
+it('creates a verified demo customer and returns the password once', async () => {
   const demo = await seed(database.db, NOW, 'all');
   expect(demo).toEqual({ email: DEMO_EMAIL, password: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/) });
   const [customer] = await database.db.select().from(customers).where(eq(customers.email, DEMO_EMAIL));
@@ -74,20 +74,20 @@ it('brings a verified demo customer where it is wanted, whose password is told o
   expect(JSON.stringify(await database.db.select().from(settings))).not.toContain(demo?.password);
 });
 
-it('brings no demo customer to a test shop that anybody may visit', async () => {
+it('creates no demo customer in a public test shop', async () => {
   expect(await seed(database.db, NOW, 'goods')).toBeUndefined();
   expect(await database.db.$count(products)).toBe(42);
   expect(await database.db.$count(customers)).toBe(0);
 });
 
-it('brings nothing to a shop that sells in earnest, now or later', async () => {
+it('creates nothing in a public shop, now or later', async () => {
   expect(await seed(database.db, NOW, 'none')).toBeUndefined();
   expect(await seed(database.db, NOW, 'all')).toBeUndefined();
   expect(await database.db.$count(products)).toBe(0);
   expect(await database.db.$count(customers)).toBe(0);
 });
 
-it('leaves a database alone that was ever filled, even one that has been emptied since', async () => {
+it('does not change a database that was ever filled, even if it was emptied since', async () => {
   await seed(database.db, NOW, 'all');
   await database.db.update(items).set({ stock: 3 });
   expect(await seed(database.db, NOW, 'all')).toBeUndefined();
@@ -101,7 +101,7 @@ it('leaves a database alone that was ever filled, even one that has been emptied
 const DEMO = expect.stringMatching(
   /^The demo customer can log in, .*: npm run customers -- lock demo@segara\.test /,
 );
-it('finds sample goods and the demo customer', async () => {
+it('finds sample products and the demo customer', async () => {
   await seed(database.db, NOW, 'all');
   expect(await listSampleFaults(database.db)).toEqual([
     expect.stringMatching(/^42 sample products are in the catalogue, .*: npm run catalogue -- import FILE /),
@@ -109,7 +109,7 @@ it('finds sample goods and the demo customer', async () => {
   ]);
 });
 
-it('finds the last sample product, whatever it costs by now', async () => {
+it('finds the last sample product at any price', async () => {
   await seed(database.db, NOW, 'goods');
   await database.db.delete(items);
   await database.db.delete(products).where(not(eq(products.id, 'Uluwatu Elite Pro')));
@@ -119,20 +119,20 @@ it('finds the last sample product, whatever it costs by now', async () => {
   ]);
 });
 
-it('finds nothing in a brand’s own goods of the same name, and in an empty catalogue', async () => {
+it('ignores a brand’s own products of the same name and an empty catalogue', async () => {
   expect(await listSampleFaults(database.db)).toEqual([]);
   await storeTestCatalogue(database.db);
   expect(await listSampleFaults(database.db)).toEqual([]);
 });
 
-it('finds no demo customer who is locked out', async () => {
+it('ignores a demo customer who cannot log in', async () => {
   await seed(database.db, NOW, 'all');
   const world = { db: database.db, dataDir: '.data', siteUrl: 'https://shop.example', now: () => NOW };
   await customersCommand.run({ command: 'lock', email: DEMO_EMAIL }, world);
   expect(await listSampleFaults(database.db)).not.toContainEqual(DEMO);
 });
 
-it('finds nothing where there is no table yet', async () => {
+it('finds nothing if there are no tables', async () => {
   let found: string[] | undefined;
   const looking = database.db.transaction(async (tx) => {
     await tx.execute(sql`set local search_path to pg_temp`);

@@ -28,7 +28,7 @@ async function storeCatalogue(tx: Transaction): Promise<void> {
   await tx.insert(items).values(rows.items);
 }
 
-/** Without letters that look like digits. */
+/** Characters without those that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Makes a password of three groups of four, about 59 bits. */
@@ -37,7 +37,7 @@ function newPassword(): string {
   return [group(), group(), group()].join('-');
 }
 
-/** Stores a verified demo customer. The password is shown once. */
+/** Stores a verified demo customer. The password is returned only once. */
 async function storeDemoCustomer(tx: Transaction, now: Date): Promise<DemoCustomer> {
   const password = newPassword();
   await tx.insert(customers).values({
