@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('says that it is well, and ready', async () => {
+it('is healthy and ready', async () => {
   for (const path of ['/health', '/health?ready=1'])
     expect(await call(app, 'GET', path)).toMatchObject({ status: 200, json: { status: 'ok' } });
 });
@@ -25,7 +25,7 @@ it('is alive without its database, but not ready', async () => {
   expect((await call(without, 'GET', '/health?ready=1')).status).toBe(503);
 });
 
-it('answers an unknown address with 404 in the shape of the contract', async () => {
+it('responds to an unknown path with 404 in the contract’s format', async () => {
   const { status, json } = await call(app, 'GET', '/api/nothing');
   expect(status).toBe(404);
   expect(json).toEqual({
@@ -35,7 +35,7 @@ it('answers an unknown address with 404 in the shape of the contract', async () 
   });
 });
 
-it('answers a wrong method with 405 and the right ones, in the caller’s language', async () => {
+it('responds to a wrong method with 405 and `Allow`, in the caller’s language', async () => {
   const { status, json, headers } = await call(app, 'POST', '/health', {
     headers: { 'accept-language': 'id' },
   });
@@ -48,12 +48,12 @@ it.each([
   ['PUT', '/api/users/profile', 'GET, PATCH'],
   ['GET', '/api/cart/items/line', 'PATCH'],
   ['HEAD', '/api/users/login', 'POST'],
-])('%s %s is told to be %s', async (method, path, allowed) => {
+])('%s %s responds with 405 and allows %s', async (method, path, allowed) => {
   const { status, headers } = await call(app, method, path);
   expect([status, headers.get('allow')]).toEqual([405, allowed]);
 });
 
-it('answers 404 where a route has found nothing, HEAD included', async () => {
+it('responds with 404 if a route finds nothing, also for HEAD', async () => {
   expect((await call(app, 'HEAD', '/images/none.jpg')).status).toBe(404);
 });
 
@@ -70,7 +70,7 @@ it.each(['/docs', '/docs/start.js', '/docs/swagger-ui.css', '/openapi.json'])(
   },
 );
 
-it('answers one reader a hundred and twenty times a minute', async () => {
+it('limits the documentation to 120 requests per client and minute', async () => {
   const app = appWith(true);
   for (let count = 0; count < 120; count += 1)
     expect((await call(app, 'GET', '/docs/start.js')).status).toBe(200);

@@ -1,16 +1,17 @@
 import type { Env } from '@/lib/env';
 
-/** Other machines reach the API through the storefront. */
+/** The default host. Other machines reach the API through the storefront. */
 const LOOPBACK = '127.0.0.1';
 
 /**
- * The API's part of the environment table.
- * @param storefrontUrl where the storefront is reached from here, when that is nearer than its public origin
+ * Returns the API's part of the environment.
+ * @param storefrontUrl the URL of the storefront as this process reaches it, if it differs from the public
+ * one
  */
 export function configOf(env: Env, storefrontUrl = env.SITE_URL) {
   const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey, MIDTRANS_API_URL: apiUrl } = env;
   return {
-    /** The storefront's public origin, without a slash at its end: links in mails start with it. */
+    /** The storefront's public origin without a trailing slash. Links in emails start with it. */
     siteUrl: env.SITE_URL,
     port: env.PRODUCT_API_PORT,
     host: env.PRODUCT_API_HOST ?? LOOPBACK,

@@ -5,7 +5,7 @@ import type { Mailer } from './mail/mailer';
 import type { DevelopmentProvider } from './payments/development/development-provider';
 import type { PaymentProvider } from './payments/payment-provider';
 
-/** The places in a purchase where a crash hurts most, in order. */
+/** The points of a purchase at which a crash would do most damage, in order. */
 export const CHECKPOINTS = [
   'stock taken',
   'order stored',

@@ -57,7 +57,10 @@ async function launchReady(port: number, environment: Record<string, string> = {
   return { ...launched, ready: readySchema.parse(message), base: `http://127.0.0.1:${port}` };
 }
 
-/** What of a folder is open to other users. PGlite makes its files 0666 whatever the umask: its folders keep them. */
+/**
+ * Returns the paths that other users can access. PGlite creates files with mode 0666, but its folder protects
+ * them.
+ */
 function openToOthers(folder: string): string[] {
   const inside = readdirSync(folder, { withFileTypes: true });
   const paths = [folder, ...inside.map(({ name }) => join(folder, name))];
@@ -71,7 +74,7 @@ const logIn = (base: string, demo: { email: string; password: string }) =>
     body: JSON.stringify(demo),
   });
 
-it('starts on nothing, tells the demo customer once, ends on SIGTERM and keeps all it had', async () => {
+it('starts without data, shows the demo customer once, stops on SIGTERM and keeps its data', async () => {
   const first = await launchReady(await freePort(), { SHUTDOWN_DELAY: '2' });
   const { demo } = first.ready;
   if (!demo) throw new Error('The first start told of no demo customer');
@@ -114,7 +117,7 @@ it.each([
     /^The database at \/dev\/null\/x\/db cannot be used: the path is not a folder\n$/,
   ],
 ])(
-  'says what is wrong in one line with %j',
+  'reports the error in one line with %j',
   async (environment, line) => {
     const { ended, output } = launch(environment);
     expect(await ended).toEqual([1, null]);
@@ -132,7 +135,7 @@ const EARNEST = {
   SMTP_URL: 'smtp://127.0.0.1:9',
 };
 
-/** The lines a start is refused with. */
+/** Returns the reasons for which the start is refused. */
 async function refusal(environment: Record<string, string>): Promise<string[]> {
   const { ended, output } = launch(environment);
   expect(await ended).toEqual([1, null]);
@@ -146,20 +149,20 @@ const MISSING = matches([
   /^SMTP_URL /,
 ]);
 
-it('refuses to play in public, and makes no database for it', async () => {
+it('refuses a public test shop without creating a database', async () => {
   const folder = join(dataDir, 'public');
   expect(await refusal({ ...PUBLIC, DATA_DIR: folder })).toEqual(MISSING);
   expect(existsSync(join(folder, 'db'))).toBe(false);
 }, 60_000);
 
-it('refuses what was seeded at home, at once with all else', async () => {
-  // The database of the first test.
+it('refuses a database with samples, together with all other errors', async () => {
+  // This is the database of the first test.
   const samples = matches([/^42 sample products are /, /^The demo customer can log in, /]);
   expect(await refusal(PUBLIC)).toEqual([...MISSING, ...samples]);
   expect(await refusal(EARNEST)).toEqual(samples);
 }, 120_000);
 
-it('opens a public shop on an empty catalogue, without a demo customer', async () => {
+it('starts a public shop with an empty catalogue and without a demo customer', async () => {
   const { base, child, ended, ready } = await launchReady(await freePort(), {
     ...EARNEST,
     DATA_DIR: join(dataDir, 'earnest'),

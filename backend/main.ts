@@ -49,7 +49,7 @@ function givenStorefront(): string | undefined {
 }
 
 async function main(): Promise<void> {
-  // Imported here, so that a wrong variable is reported as one line too.
+  // Imported dynamically, so that an invalid variable is also reported as one line.
   const { env } = await import('@/lib/env');
   const { start } = await import('./start');
   const storefront = givenStorefront();

@@ -26,12 +26,12 @@ beforeAll(async () => {
     .flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
     )
-    // Signing out would end the token the other calls are made with.
+    // Logging out would revoke the token of the other calls.
     .filter(({ path }) => path !== '/api/users/logout');
 });
 afterAll(() => database.close());
 
-/** The text as a part of an address; half a character becomes the mark for one nobody can read. */
+/** Encodes text as part of a URL. Lone surrogates become replacement characters. */
 const addressPart = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 async function expectSound(response: Response): Promise<void> {
@@ -124,7 +124,7 @@ const oddType = fc.oneof(
   },
 );
 
-it('answers whatever is sent to any route with a 4xx in the contract’s shape, or does as asked', async () => {
+it('responds to any input on any route with success or a 4xx in the contract’s format', async () => {
   expect(routes.length).toBeGreaterThanOrEqual(20);
   const attempt = fc.record({ route: fc.nat(), part: oddText, query: oddText, body: oddBody, type: oddType });
   await fc.assert(
@@ -138,7 +138,7 @@ it('answers whatever is sent to any route with a 4xx in the contract’s shape, 
   );
 }, 120_000);
 
-it('answers any address and method with a 4xx in the contract’s shape, or does as asked', async () => {
+it('responds to any path and method with success or a 4xx in the contract’s format', async () => {
   const methods = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS');
   const address = fc.array(
     fc.oneof(fc.constantFrom('api', 'users', 'cart', '%00', '%zz', '..', '%2e%2e'), fc.webPath()),
@@ -155,7 +155,7 @@ it('answers any address and method with a 4xx in the contract’s shape, or does
   );
 }, 60_000);
 
-it('shows nothing of a failure of its own', async () => {
+it('exposes nothing of an internal error', async () => {
   const log: unknown[] = [];
   const { dependencies } = testDependencies(database.db);
   const broken = createApp({

@@ -26,7 +26,10 @@ import { sendTo } from './payments/development/notify-shop';
 import { midtransProvider } from './payments/midtrans-provider';
 import { type DemoCustomer, listSampleFaults, type Samples, seed } from './seed/seed';
 
-/** Longer than the 60 s of common load balancers, which must be the ones to close a connection. */
+/**
+ * In milliseconds. Longer than the 60 s of common load balancers, which must be the side that closes a
+ * connection.
+ */
 const KEEP_ALIVE_MS = 70_000;
 
 type Place = { host: string; port: number };
@@ -46,7 +49,7 @@ function portError({ port, host }: Place, error: NodeJS.ErrnoException): PortErr
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** @throws PortError when the port is taken or not allowed */
+/** Starts the HTTP server. @throws PortError if the port is in use or not allowed */
 export function listen(fetch: Fetch, place: Place): Promise<Server> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, getRequestListener(fetch));
   return new Promise((resolve, reject) => {
@@ -162,7 +165,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
 }
 
 type StartOptions = {
-  /** Other reasons not to start, reported together with those in the database. */
+  /** Other reasons not to start, reported together with those found in the database. */
   faults?: readonly string[];
   checkpoint?: PassCheckpoint;
 };
@@ -171,7 +174,7 @@ type StartOptions = {
 export async function start(config: BackendConfig, options: StartOptions = {}): Promise<Running> {
   const { faults = [], checkpoint = noCheckpoint } = options;
   const { databaseUrl, databaseLimits, dataDir } = config;
-  // Creates no database for a shop that does not start.
+  // A shop that does not start must not create a database.
   if (faults.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {
     throw new RefusedStart(faults.join('\n'));
   }

@@ -8,7 +8,7 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 const reader = new PrometheusExporter({ preventServerStart: true });
 metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
 
-/** What is told now, by the names of the metrics; that of an outbox by the outbox's as well. */
+/** Returns the current values by metric name; for outboxes also by the name of the outbox. */
 async function told() {
   const { resourceMetrics } = await reader.collect();
   const read = resourceMetrics.scopeMetrics.flatMap((scope) => scope.metrics);
@@ -22,7 +22,7 @@ async function told() {
   );
 }
 
-it('counts what waits', async () => {
+it('counts waiting rows', async () => {
   const database = await openTestDatabase();
   const now = new Date('2026-03-01T08:00:00Z');
   const mail = { to: 'ayu@example.com', subject: 'a', text: 'a', html: 'a', link: 'a' };
