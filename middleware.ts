@@ -8,7 +8,7 @@ import { isStrayFile, routePage } from '@/lib/i18n/page-route';
 import { limitMissingPages, limitQueryPages } from '@/lib/rate-limit/page-limits';
 import { findRoute, LOST } from '@/lib/routes';
 
-/** Rewrites a product page to the page that says that there is no such product, which is stored once for all of them. */
+/** Rewrites the page of an unknown product to a page that is cached once for all of them. */
 async function findMissingProduct(pathname: string): Promise<string | undefined> {
   const { locale, path } = splitLocale(pathname);
   if (!findRoute(path)?.path.endsWith('/[productId]')) return undefined;
@@ -17,8 +17,9 @@ async function findMissingProduct(pathname: string): Promise<string | undefined>
 }
 
 /**
- * Routes pages: each has one canonical address, to which other spellings redirect, and an internal path under its language.
- * Unknown pages redirect to the home page. The pages of the development payment provider are proxied from the product API.
+ * Routes pages. Each has one canonical URL, to which other spellings redirect, and an internal path with its
+ * language. Unknown pages redirect to the home page. The pages of the development payment provider are
+ * proxied from the product API.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search } = request.nextUrl;
@@ -45,6 +46,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 export const config = {
   runtime: 'nodejs',
-  // Pages and the payment provider. Not route handlers, files of Next.js, images and well-known addresses.
+  // Matches pages and the payment provider, but no route handlers, files of Next.js, images and well-known
+  // paths.
   matcher: '/((?!api(?:/|$)|_next/|images/|\\.well-known/).*)',
 };

@@ -5,7 +5,7 @@ import { writeJoinedSheets } from './lib/joined-sheets.mjs';
 import { nextConfigHeaders } from './lib/security/headers.mjs';
 
 const isDev = process.env.NODE_ENV === 'development';
-/** Whether `page.dev.tsx` files are pages: in development, and in builds with COMPONENTS_PAGE. */
+/** True in development and in builds with COMPONENTS_PAGE, where `page.dev.tsx` files are pages. */
 const hasDevelopmentPages = isDev || process.env.COMPONENTS_PAGE === 'true';
 
 /** @type {import('next').NextConfig} */
@@ -14,17 +14,17 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // `standalone` copies everything that the shop needs into one folder (docs/deploy.md).
   ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
-  // The server compares it with its own environment (server/main.ts).
+  // The server compares it with its environment (server/main.ts).
   env: { BUILT_PAYMENTS: process.env.PAYMENTS ?? '' },
-  // Without it, Next.js takes a parent folder with a lock file for the root.
+  // Without this setting, Next.js may pick a parent folder with a lock file as the root.
   turbopack: { root: import.meta.dirname },
   cacheComponents: true,
   partialPrefetching: true,
-  // Catalogue reads are fresh for 30 seconds, and served stale for up to a month while the product API is down. The page cache
-  // may keep a page for another 30 seconds: a changed catalogue shows within a minute.
+  // Catalogue reads are fresh for 30 seconds, and served stale for up to a month while the product API is
+  // down. The page cache adds up to 30 seconds, so a catalogue change is visible within a minute.
   cacheLife: {
     catalogue: { stale: 30, revalidate: 30, expire: 30 * 24 * 60 * 60 },
-    // A build without the product API: the first request renders the page again.
+    // For builds without the product API. The first request renders the page again.
     outage: { stale: 30, revalidate: 1, expire: 30 * 24 * 60 * 60 },
   },
   compiler: {
@@ -35,17 +35,18 @@ const config = {
     },
   },
   experimental: {
-    // Pages are static or rendered as a whole. Without this setting `npm run dev` warns about each of them.
+    // Pages are static or rendered as a whole. Without this setting, `npm run dev` warns about each of them.
     instantInsights: { validationLevel: 'manual-warning' },
-    // Style sheets are joined to two per page (lib/joined-sheets.mjs), so that many small ones cost no requests.
+    // Style sheets are joined to two per page (lib/joined-sheets.mjs), so many small ones cost no requests.
     cssChunking: { type: 'graph', requestCost: 2_000 },
-    // Fewer and larger script files: three requests less per page.
+    // Larger script files, which save three requests per page.
     turbopackChunking: { minChunkSize: 150_000 },
   },
   // Makes the shop's mixins available in every style sheet.
   sassOptions: { additionalData: "@use '@/components/styles' as *;" },
   poweredByHeader: false,
-  // Metadata is always in the head. Next.js would render pages for the bots in this list on every request.
+  // Puts metadata in the head for all clients. Next.js would render pages for the bots in its list on every
+  // request.
   htmlLimitedBots: /(?!)/,
   // middleware.ts redirects to the canonical address in one step.
   skipTrailingSlashRedirect: true,
@@ -56,7 +57,7 @@ const config = {
   images: { unoptimized: true },
 };
 
-/** The plugin of next-intl is needed by the bundler only. */
+/** Adds the plugin of next-intl, which only the bundler needs. */
 export default async (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
