@@ -15,16 +15,16 @@ it.each([
   '＠a',
   '﹦1',
   '−1',
-])('keeps a spreadsheet from taking %j for a formula', (text) => {
+])('escapes %j, so that a spreadsheet does not run it as a formula', (text) => {
   expect(cellOfText(text)).toBe(`'${text}`);
   expect(textOfCell(cellOfText(text))).toBe(text);
 });
 
-it.each(["'quoted'", 'Women’s', '1+1', 'a=b', ''])('leaves %j as it is', (text) => {
+it.each(["'quoted'", 'Women’s', '1+1', 'a=b', ''])('does not change %j', (text) => {
   expect(cellOfText(text)).toBe(text);
 });
 
-it('gives every text back', () => {
+it('round-trips every text', () => {
   const texts = fc.string({ unit: 'grapheme' });
   for (const text of fc.sample(texts, 500)) expect(textOfCell(cellOfText(text))).toBe(text);
 });
@@ -42,11 +42,11 @@ it.each([
   ['1,25E+06', '1,25E+06'],
   ['-5', '-5'],
   ['', ''],
-])('reads the price %j as %j', (cell, price) => {
+])('parses the price %j as %j', (cell, price) => {
   expect(priceOfCell(cell)).toBe(price);
 });
 
-it('takes no rupiah for a number of pieces', () => {
+it('rejects rupiah as a number of pieces', () => {
   expect(numberOfCell('12')).toBe(12);
   expect(numberOfCell('Rp 12')).toBe('Rp 12');
 });
@@ -57,7 +57,7 @@ it.each([
   ['FALSE', false],
   ['', false],
   ['maybe', 'maybe'],
-])('reads the flag %j as %j', (cell, flag) => {
+])('parses the flag %j as %j', (cell, flag) => {
   expect(flagOfCell(cell)).toBe(flag);
 });
 
@@ -70,12 +70,12 @@ it.each([
   ['Made\r\n-1', "Made\r\n'-1"],
   ['=1;=2', "'=1;'=2"],
   ['Made;＝1+1', "Made;'＝1+1"],
-])('leaves no formula in %j, wherever it is split', (text, cell) => {
+])('escapes every formula in %j at any delimiter', (text, cell) => {
   expect(cellOfUntrusted(text)).toBe(cell);
 });
 
 it.each(['I Made Wirawan', 'Ayu-Lestari', 'Putu (a=b)', 'Wayan, S.E.', 'Ayu 🌊'])(
-  'leaves a stranger’s %j as it is',
+  'does not change the stranger’s text %j',
   (text) => {
     expect(cellOfUntrusted(text)).toBe(text);
   },

@@ -39,11 +39,11 @@ function command(...args: string[]) {
   });
 }
 
-it('lets nobody in but our own user', () => {
+it('is accessible to the shop’s own user only', () => {
   expect(statSync(socketPath(dataDir)).mode & 0o077).toBe(0);
 });
 
-it('works on the open shop, whose database no other process may open', async () => {
+it('works on the open shop, whose database no other process can open', async () => {
   await writeFile(join(dataDir, 'new.csv'), 'id,stock S\nUluwatu Elite Pro,77\n');
   const { stdout } = await command('import', 'new.csv', '--apply');
   expect(stdout).toContain('stock S  10 → 77');
@@ -52,7 +52,7 @@ it('works on the open shop, whose database no other process may open', async () 
   expect(JSON.parse(exported.stdout)).toMatchObject({ products: [{ stock: { S: 77 } }] });
 });
 
-it('ends with 1 and says why when the file is wrong', async () => {
+it('exits with 1 and a reason if the file is invalid', async () => {
   await writeFile(join(dataDir, 'wrong.csv'), 'id,price\nUluwatu Elite Pro,free\n');
   await expect(command('import', 'wrong.csv', '--apply')).rejects.toMatchObject({
     code: 1,
@@ -63,7 +63,7 @@ it('ends with 1 and says why when the file is wrong', async () => {
   });
 });
 
-it('knows whose task it is', async () => {
+it('runs the named command', async () => {
   const task = { command: 'export', semicolon: false };
   expect(await runInOpenShop(dataDir, 'leads', task)).toMatchObject({
     exitCode: 0,
@@ -73,7 +73,7 @@ it('knows whose task it is', async () => {
   await expect(runInOpenShop(dataDir, 'leads', { command: 'import' })).rejects.toThrow('could not do it');
 });
 
-it('finds no shop where none is open', async () => {
+it('finds no shop if none is open', async () => {
   expect(await runInOpenShop(join(dataDir, 'elsewhere'), 'catalogue', EXPORT)).toBeUndefined();
   expect(await runInOpenShop(`/tmp/${'long/'.repeat(40)}`, 'catalogue', EXPORT)).toBeUndefined();
 });

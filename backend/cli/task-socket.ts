@@ -7,12 +7,12 @@ import type { Dependencies } from '@/backend/dependencies';
 import { outcomeSchema } from './command';
 import { COMMANDS } from './commands';
 
-/** The socket where a running shop accepts tasks for its embedded database, which no other process may open. */
+/** The socket where a running shop accepts tasks for its embedded database, which no other process can open. */
 export const socketPath = (dataDir: string): string => resolve(dataDir, 'tasks.sock');
 
 type Needed = Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>;
 
-/** Tasks read and write files with the rights of the shop's user, so only that user may open the socket. */
+/** Tasks read and write files with the rights of the shop's user, so only that user may access the socket. */
 const OWNER_ONLY_UMASK = 0o177;
 
 async function handleTask(
@@ -56,7 +56,7 @@ export function serveTasks(needed: Needed): () => void {
   };
 }
 
-/** The codes when no shop is open on a folder. A path that is too long for a socket is one of them. */
+/** Error codes if no shop is open. They include those for a path that is too long for a socket. */
 const CLOSED = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL', 'ENAMETOOLONG']);
 
 function postTask(dataDir: string, path: string, body: string) {
@@ -69,7 +69,10 @@ function postTask(dataDir: string, path: string, body: string) {
   });
 }
 
-/** Runs a task in the shop that is open on the data folder. Returns undefined when none is open. @throws Error when the task failed */
+/**
+ * Runs a task in the shop that is open on the data folder. Returns undefined if none is open. @throws Error
+ * if the task failed
+ */
 export async function runInOpenShop(dataDir: string, command: string, task: unknown) {
   try {
     const { status, body } = await postTask(dataDir, `/${command}`, JSON.stringify(task));

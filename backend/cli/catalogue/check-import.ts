@@ -24,7 +24,7 @@ type Placed = { row: ProductRow; line?: number };
 
 /** Finds products with the same name, by which stock items refer to their product, or the same slug. */
 function clashes(placed: Placed[]): Problem[] {
-  // Products that the file does not name come first, so that the problem is reported for the line of the file.
+  // Products of the database come first, so that the problem is reported for the line of the file.
   const sorted = placed.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
   const clashing = (field: string, key: 'name' | 'slug', text: (other: string) => string) =>
     repeated(sorted, ({ row }) => row[key]).flatMap(({ one: { line }, first: { row, line: earlier } }) => {
@@ -56,7 +56,7 @@ export function listProblems(
   planned: PlannedProduct[],
   kept: ProductRow[],
 ) {
-  // A product that is in the file twice causes no other problem.
+  // A product that is in the file twice is reported once and causes no further problems.
   const once = new Map(planned.toReversed().map((product) => [product.row.id, product]));
   const placed = [...once.values()].map(({ row, wanted: { line } }) => ({ row, line }));
   return sortProblems([

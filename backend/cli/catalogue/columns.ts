@@ -11,7 +11,10 @@ export type Column = {
 
 const plain = (value: unknown) => String(value ?? '');
 
-/** @param empty the value of an empty cell: an empty text, none, or unchanged */
+/**
+ * Defines a text column. @param empty the value of an empty cell: an empty text, null to remove the value, or
+ * undefined to keep it
+ */
 const text = (heading: string, path: string[], empty: '' | null | undefined): Column => ({
   heading,
   path,

@@ -2,7 +2,7 @@ import { catalogueCommand } from './command';
 
 const { parse } = catalogueCommand;
 
-it('shows the difference unless it is told to apply it', () => {
+it('shows the difference without applying it by default', () => {
   expect(parse(['import', 'a.CSV'])).toEqual({
     command: 'import',
     file: 'a.CSV',
@@ -30,7 +30,7 @@ it('exports to a file or to the terminal', () => {
   }
 });
 
-it.each([[], ['--help'], ['import', '--help']])('helps when asked: %j', (...args) => {
+it.each([[], ['--help'], ['import', '--help']])('shows the help for %j', (...args) => {
   expect(parse(args)).toEqual({ command: 'help' });
 });
 
@@ -43,6 +43,6 @@ it.each([
   [['export', '--apply'], /belong to import/],
   [['export', '--allow-new'], /belong to import/],
   [['prune'], /no ‘prune’/],
-])('refuses %j', (args, words) => {
+])('rejects %j', (args, words) => {
   expect(() => parse(args)).toThrow(words);
 });

@@ -49,7 +49,7 @@ const taskSchema = z.discriminatedUnion('command', [
   }),
   z.object({
     command: z.literal('export'),
-    /** Without a file the catalogue is the output. */
+    /** Without a file, the catalogue is written to the output. */
     file: z.string().optional(),
     format: formatSchema,
     semicolon: z.boolean(),

@@ -14,13 +14,13 @@ export type Difference = {
   general: string[];
   products: ProductDifference[];
   unchanged: number;
-  /** The number of products that the file does not name and that stay. */
+  /** The number of products that are not in the file and are kept. */
   kept: number;
 };
 
 const CONTEXT = 24;
 
-/** Shortens a long text to the part where it begins to differ. */
+/** Shortens a long text to the part around the first difference. */
 function excerpt(text: string, other: string): string {
   const line = text.replace(/\s+/g, ' ');
   if (line === '') return '(empty)';

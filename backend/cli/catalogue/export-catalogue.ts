@@ -10,7 +10,7 @@ export type VariantRow = typeof variants.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
 export type ItemRow = typeof items.$inferSelect;
 
-/** A stock item to store. The stock of one that keeps it is not written, because it may be sold meanwhile. */
+/** A stock item to store. If it keeps its stock, that is not written, because pieces may be sold meanwhile. */
 export type PlannedItem = ItemRow & { keepsStock: boolean };
 
 export const nameOf = (rows: Named[], id: string | null) => rows.find((row) => row.id === id)?.name;
@@ -37,7 +37,7 @@ async function readHeld(db: Reader) {
 }
 export type Held = Awaited<ReturnType<typeof readHeld>>;
 
-/** Reads the catalogue in display order, and the pieces in carts and unpaid orders. */
+/** Reads the catalogue in display order, with the pieces in carts and unpaid orders. */
 export async function readState(db: Reader) {
   const sizeRows = await db.select().from(sizes).orderBy(asc(sizes.position), asc(sizes.id));
   return {

@@ -73,15 +73,15 @@ export const productSchema = z.strictObject(
   'must be a product, an object with its fields',
 );
 
-/** A product with its line, and the names of its invalid fields, which are absent but not unchanged. */
+/** A product with its line and the names of its invalid fields. Those are missing, but do not count as unchanged. */
 type Read = z.infer<typeof productSchema> & { line: number; unread?: ReadonlySet<string> };
 
 /** A product of a file. Undefined fields do not change. */
 export type WantedProduct = Read & { id: string };
 
-/** The content of a file in either format. Whatever the file does not name does not change. */
+/** The content of a file in either format. Everything that is not in the file stays unchanged. */
 export type WantedCatalogue = {
-  /** The order in which to show them. Empty if the format has no order. */
+  /** The display order. Empty if the format has no order. */
   order: { categories: string[]; variants: string[]; sizes: string[] };
   variants: { name: string; isMen: boolean; line: number }[];
   products: WantedProduct[];
@@ -104,7 +104,7 @@ function issuesOf(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...path, key], text: 'is no field of a catalogue' }));
   }
-  // An invalid key of a record has issues of its own.
+  // An invalid key of a record has separate issues.
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, text: message }));
   return [{ path, text: issue.message }];
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true }));
 
-it('names a file after its content, whatever it is called', async () => {
+it('names a file after its content', async () => {
   const found = await findPicture('photos/tee.jpg', places);
   expect(found).toEqual({
     address: expect.stringMatching(/^\/pictures\/[0-9a-f]{32}\.png$/),
@@ -31,7 +31,7 @@ it.each([
   ['https://cdn.example.com/tee.jpg', 'https://cdn.example.com/tee.jpg'],
   ['/images/products/uluwatu-elite-pro/main.jpg', '/images/products/uluwatu-elite-pro/main.jpg'],
   ['products/uluwatu-elite-pro/main.jpg', '/images/products/uluwatu-elite-pro/main.jpg'],
-])('takes %s for an address', async (text, address) => {
+])('accepts %s as an address', async (text, address) => {
   expect(await findPicture(text, places)).toEqual({ address });
 });
 
@@ -52,12 +52,12 @@ it.each([
   ['https://', /no address/],
   ['file:///etc/hostname', /no picture/],
   ['javascript:alert(1)', /no picture/],
-])('refuses %s', async (text, words) => {
+])('rejects %s', async (text, words) => {
   const found = await findPicture(text, places);
   expect('wrong' in found ? found.wrong : found).toMatch(words);
 });
 
-it('knows our own pictures by what they begin with', async () => {
+it('recognises the format of pictures', async () => {
   expect(pictureKind(await readFile('public/images/products/uluwatu-elite-pro/main.jpg'))).toBe('jpg');
   expect(pictureKind(Buffer.from('RIFF....WEBPVP8 '))).toBe('webp');
   expect(pictureKind(Buffer.from('\0\0\0\x1cftypavif'))).toBe('avif');

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 afterAll(() => database.close());
 
-/** Everything the API hands out, and what the storefront will be told. */
+/** Returns everything that the API serves, and the pending notifications of the storefront. */
 async function everything() {
   const { db } = database;
   const lists = [listProducts, listItems, listCategories, listVariants, listSizes].map((list) => list(db));
@@ -49,7 +49,7 @@ async function productNamed(name: string) {
 
 const CHANGE = 'id,price,stock 28,stock 30,stock EU 46\nUluwatu Elite Pro,1.299.000,20,,7\n';
 
-it('shows a readable difference and changes nothing, until it is told to', async () => {
+it('shows a readable difference and changes nothing by default', async () => {
   const before = await everything();
   const { exitCode, output } = await desk.import(CHANGE, { apply: false });
   expect(exitCode).toBe(0);
@@ -69,14 +69,14 @@ it('shows a readable difference and changes nothing, until it is told to', async
   expect(await everything()).toBe(before);
 });
 
-it('takes the example of the documentation', async () => {
+it('accepts the example of the documentation', async () => {
   const { output, errors } = await desk.import(readFileSync('docs/catalogue/example.csv', 'utf8'));
   expect(errors).toBe('');
   expect(output).toContain('  Nusa Tee: Rp. 329.000; S × 12, M × 20, L × 8');
   expect(await productNamed('Melasti Dress')).toMatchObject({ price: 799_000, variantId: 'dress' });
 });
 
-it('applies it once, and finds nothing to change the second time', async () => {
+it('applies a file once, and finds no changes the second time', async () => {
   expect(await desk.import(CHANGE, { now: LATER })).toMatchObject({ exitCode: 0, errors: '' });
   const stock = await listItems(database.db, 'Uluwatu Elite Pro');
   expect(stock.map(({ size, stock: left, price }) => [size.value, left, price])).toEqual([
@@ -96,14 +96,14 @@ it('applies it once, and finds nothing to change the second time', async () => {
   expect(await everything()).toBe(applied);
 });
 
-it('dates only what has changed, and notes those products', async () => {
+it('updates the dates of changed products only, and notes them for the storefront', async () => {
   await desk.import('id,stock 28\nUluwatu Elite Pro,16\nPadang Elite Pro,13\n', { now: LATER });
   expect((await productNamed('Uluwatu Elite Pro'))?.updatedAt).toEqual(LATER);
   expect((await productNamed('Padang Elite Pro'))?.updatedAt).not.toEqual(LATER);
   expect(await tagsNoted()).toEqual(['product:uluwatu-elite-pro']);
 });
 
-it('changes nothing when anything is wrong, and tells all of it', async () => {
+it('changes nothing if there is any problem, and reports all of them', async () => {
   const before = await everything();
   const text = [
     'id,name,price,variant,section,picture',
@@ -129,7 +129,7 @@ it('changes nothing when anything is wrong, and tells all of it', async () => {
   expect(await everything()).toBe(before);
 });
 
-it('lets no fault hide another one', async () => {
+it('does not let one problem hide another', async () => {
   const text = [
     'id,name,price,variant,section',
     'New One,New One,"1,5",Unheard,boys',
@@ -149,7 +149,7 @@ it('lets no fault hide another one', async () => {
   ]);
 });
 
-it('keeps pictures under names made of their content, and serves them', async () => {
+it('stores pictures under a hash of their content, and serves them', async () => {
   await copyFile(PICTURE, join(desk.folder, 'new tee.jpg'));
   await desk.import(
     'name,price,picture,picture close 1\nNew Tee,150.000,new tee.jpg,https://cdn.example.com/a.jpg\n',
@@ -169,7 +169,7 @@ it('keeps pictures under names made of their content, and serves them', async ()
   }
 });
 
-it('copies no picture of a file that is wrong or only looked at', async () => {
+it('copies no pictures of a file that is invalid or only compared', async () => {
   await copyFile(PICTURE, join(desk.folder, 'tee.jpg'));
   const good = 'name,price,picture\nNew Tee,1,tee.jpg\n';
   await desk.import(good, { apply: false });
@@ -177,7 +177,7 @@ it('copies no picture of a file that is wrong or only looked at', async () => {
   expect(existsSync(join(desk.dataDir, 'pictures'))).toBe(false);
 });
 
-it('renames products, even two that swap their names, and their stock goes with them', async () => {
+it('renames products, even two that swap their names, together with their stock', async () => {
   const first = await listItems(database.db, 'Uluwatu Elite Pro');
   const second = await listItems(database.db, 'Padang Elite Pro');
   const { exitCode } = await desk.import(
@@ -189,7 +189,7 @@ it('renames products, even two that swap their names, and their stock goes with 
   expect(idsOf(await listItems(database.db, 'Uluwatu Elite Pro'))).toEqual(idsOf(second));
 });
 
-it('shows products, sizes and categories in the order of the file', async () => {
+it('applies the order of products, sizes and categories in the file', async () => {
   const [first, second, third] = await listProducts(database.db);
   await desk.import(`name,price\n${second?.id},\n`.replace(',\n', ',1\n'));
   const wanted = [second, first, { id: 'In Between' }];
@@ -204,7 +204,7 @@ it('shows products, sizes and categories in the order of the file', async () => 
   expect(categories.indexOf('Hats')).toBe(categories.indexOf('Tees') - 1);
 });
 
-it('does two imports one after the other', async () => {
+it('runs two imports one after the other', async () => {
   const [one, other] = await Promise.all([
     desk.import('name,price,category,stock M\nSame Tee,1,Hats,1\n'),
     desk.import('name,price,category,stock M\nSame Tee,2,Hats,2\n'),

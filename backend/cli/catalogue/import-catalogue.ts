@@ -37,7 +37,10 @@ async function lockItems(tx: Transaction, { writes, renamed }: Plan): Promise<vo
     .for('update');
 }
 
-/** Replaces the names that change by random ones, so that two products can swap their names. Their items follow. */
+/**
+ * Replaces changing names by random ones first, so that two products can swap their names. Their items follow
+ * by foreign key.
+ */
 async function freeNames(tx: Transaction, ids: string[]): Promise<void> {
   for (const id of ids) await tx.update(products).set({ name: randomUUID() }).where(eq(products.id, id));
 }
@@ -66,7 +69,10 @@ async function remove(tx: Transaction, table: Table, rows: { id: string }[]): Pr
   if (rows.length > 0) await tx.delete(table).where(sql`${table.id} in ${listed(idsOf(rows))}`);
 }
 
-/** An item that keeps its stock gets only its price from the plan, because it may be sold meanwhile. */
+/**
+ * Writes stock items. For an item that keeps its stock only the price is written, because pieces may be sold
+ * meanwhile.
+ */
 async function writeItems(tx: Transaction, { items: { upsert: rows } }: Plan['writes']): Promise<void> {
   for (const keeps of [false, true]) {
     const chosen = rows.filter(({ keepsStock }) => keepsStock === keeps);
@@ -93,12 +99,12 @@ async function applyPlan(tx: Transaction, plan: Plan): Promise<void> {
   await remove(tx, sizes, writes.sizes.remove);
   const lists = ['categories', 'variants', 'sizes'] as const;
   const changed = lists.filter((list) => writes[list].upsert.length > 0 || writes[list].remove.length > 0);
-  // A change of its stock items is a change of the product as well.
+  // A change of a stock item also changes its product.
   const changedProducts = [...writes.products.upsert, ...writes.products.remove];
   await noteCatalogueChange(tx, [...changed, ...productTags(changedProducts.map(({ slug }) => slug))]);
 }
 
-/** The advisory lock that imports take one after the other: any number, the same in every process. */
+/** The id of the advisory lock for imports. It is arbitrary, but the same in all processes. */
 const IMPORT_LOCK = 7_341_210;
 
 type ImportTask = Omit<PlanTask, 'state' | 'pictures'> & { folder: string; dataDir: string; apply: boolean };

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-it('takes a size out of the carts and leaves orders what they hold', async () => {
+it('removes a withdrawn size from carts, but not from orders', async () => {
   const buyer = await shop.customer();
   const waverer = await shop.customer();
   await shop.fill(buyer, small.id, 2);
@@ -37,7 +37,7 @@ it('takes a size out of the carts and leaves orders what they hold', async () =>
   expect(await shop.read(buyer, id)).toMatchObject({ status: 'pending', total: 2 * small.price });
 });
 
-it('gives an expired order’s pieces back to a size that is sold again', async () => {
+it('returns the pieces of an expired order to a size that is sold again', async () => {
   const buyer = await shop.customer();
   await shop.fill(buyer, small.id, 2);
   const { id } = await shop.order(buyer);
@@ -50,7 +50,7 @@ it('gives an expired order’s pieces back to a size that is sold again', async 
   expect(await shop.stock(small.id)).toBe(32);
 });
 
-it('withdraws products that the file does not name only when it is told to', async () => {
+it('withdraws products that are not in the file only with --prune', async () => {
   const file = 'name,price,category,variant,stock M\nNew Tee,1,Tees,,4\n';
   expect((await desk.import(file)).output).toContain('1 product that the file does not name: kept');
   const buyer = await shop.customer();
@@ -63,7 +63,7 @@ it('withdraws products that the file does not name only when it is told to', asy
   expect(await desk.export('csv')).toMatch(/,created,stock M\r\nNew Tee,New Tee,1,Tees,,,no,[^\n]+,4\r\n$/);
 });
 
-it('refuses goods that have just been withdrawn', async () => {
+it('rejects a checkout of withdrawn products', async () => {
   const buyer = await shop.customer();
   await shop.fill(buyer, small.id);
   const [sold, imported] = await Promise.all([
@@ -75,7 +75,7 @@ it('refuses goods that have just been withdrawn', async () => {
   expect(await shop.countOrders()).toBe(sold.status < 300 ? 1 : 0);
 });
 
-it('lets nobody put into the cart what is just being withdrawn', async () => {
+it('rejects adding an item to the cart while it is being withdrawn', async () => {
   const buyer = await shop.customer();
   const addition = {
     itemId: small.id,
@@ -93,7 +93,7 @@ it('lets nobody put into the cart what is just being withdrawn', async () => {
   expect(await shop.cart(buyer)).toEqual([]);
 });
 
-it('changes a price without putting back what is sold at the same moment', async () => {
+it('changes a price without restoring pieces that are sold at the same time', async () => {
   await shop.db.update(items).set({ stock: 100 });
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.customer()));
   for (const buyer of buyers) await shop.fill(buyer, small.id);

@@ -11,7 +11,7 @@ export type PlanTask = {
   state: CatalogueState;
   file: ParsedFile;
   pictures: FoundPictures;
-  /** Removes products that the file does not name. */
+  /** Removes products that are not in the file. */
   prune: boolean;
   allowances: Allowances;
   now: Date;
@@ -24,7 +24,7 @@ function splitProducts({ state, file, prune }: PlanTask) {
   return { gone: others, staying: state.products.filter(({ id }) => named.has(id)), kept: [] };
 }
 
-/** Names that leave the shop are still needed for the products that leave with them. */
+/** Names that are removed are still needed for the products that are removed with them. */
 const allOf = ({ rows, remove }: { rows: Named[]; remove: Named[] }) => [...rows, ...remove];
 
 /**

@@ -41,7 +41,7 @@ export function isReordered(before: string[], after: string[]): boolean {
   return after.filter((name) => known.has(name)).some((name, index) => name !== stayed[index]);
 }
 
-/** Makes an id from names that is not in `taken`, and adds it there: a readable one, or one with a hash. */
+/** Creates an id from names that is not in `taken`, and adds it there. It is readable, with a hash if necessary. */
 export function newId(names: string[], taken: Set<string>): string {
   const readable = names.map(idOf).join('-');
   const hash = createHash('sha256').update(names.join('\n')).digest('hex');
@@ -88,7 +88,7 @@ function planNames(current: Named[], { noun, order, used, prune }: Options) {
 
 const section = (isMen: boolean) => (isMen ? 'men' : 'women');
 
-/** Decides for each variant whether it is for men. The file must say so for new variants. */
+/** Decides for each variant whether it is for men. New variants need this in the file. */
 function planSections(current: VariantRow[], { variants, products }: WantedCatalogue, rows: Named[]) {
   const plan = { upsert: [] as VariantRow[], moved: [] as string[], problems: [] as Problem[] };
   for (const row of rows) {
@@ -135,7 +135,7 @@ function usedSizes(
   return [...left, ...stocked];
 }
 
-/** Plans the lists of categories, variants and sizes. @param staying the stored products that stay */
+/** Plans the lists of categories, variants and sizes. @param staying the stored products that are kept */
 export function planLists(
   state: CatalogueState,
   catalogue: WantedCatalogue,

@@ -6,14 +6,14 @@ import type { Change } from './difference';
 import { type Held, type Named, nameOf, type ProductRow } from './export-catalogue';
 import type { WantedProduct } from './file-schema';
 
-/** The rows and pictures that the names in a file refer to, including rows that leave the shop. */
+/** The rows and pictures to which names in a file refer, including rows that are being removed. */
 export type Context = {
   categories: Named[];
   variants: Named[];
   sizes: Named[];
   pictures: Map<string, string>;
   held: Held;
-  /** Every item id. New ones are added. */
+  /** All item ids. New ones are added. */
   taken: Set<string>;
   now: Date;
 };

@@ -16,7 +16,7 @@ import { type Context, planProduct } from './plan-product';
 
 type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: Change[] };
 
-/** Describes the removal of an item, and how many pieces leave carts. */
+/** Describes the removal of an item, with the number of pieces in carts. */
 function withdrawal(item: ItemRow, size: string, { inCarts }: Held): Change {
   const held = inCarts.get(item.id);
   const carts = held === undefined ? '' : `; ${formatCount(held, 'piece')} of it will leave carts`;
@@ -32,13 +32,16 @@ function stockChange({ old, item, size }: Move, { unpaid }: Held): Change[] {
   return [{ field: `stock ${size}`, from: String(old?.stock ?? 'new'), to: `${item.stock}${waiting}` }];
 }
 
-/** Describes a price change of an item, unless the item had the price of its product. */
+/** Describes a price change of an item, unless the item had the same price as its product. */
 function priceChange({ old, item, size }: Move, oldPrice: number): Change[] {
   if (old === undefined || old.price === item.price || old.price === oldPrice) return [];
   return [{ field: `price of ${size}`, from: rupiahText(old.price), to: rupiahText(item.price) }];
 }
 
-/** Returns the stock of a size in the file, or its present stock. Null removes the size; undefined means that it is not sold. */
+/**
+ * Returns the stock of a size in the file, or its current stock. Null removes the size; undefined means that
+ * it is not sold.
+ */
 function stockOf(wanted: NonNullable<WantedProduct['stock']>, size: string, old: ItemRow | undefined) {
   if (Object.hasOwn(wanted, size)) return { stock: wanted[size], keepsStock: false };
   return { stock: old?.stock, keepsStock: old !== undefined };
@@ -117,9 +120,9 @@ export function planWithdrawals(rows: ProductRow[], state: CatalogueState) {
 
 /**
  * Sets the positions of the products.
- * @param staying the stored products that stay, in their order
+ * @param staying the stored products that are kept, in their order
  * @param planned the products of the file, in its order
- * @returns the rows to write: changed ones, with the present time, and ones that only move
+ * @returns the rows to write: changed ones with the current time, and ones that only move
  */
 export function placeProducts(staying: ProductRow[], planned: PlannedProduct[], now: Date) {
   const current = staying.map(({ id }) => id);

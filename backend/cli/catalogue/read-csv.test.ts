@@ -5,7 +5,7 @@ import { readCsv } from './read-csv';
 const read = (text: string) => readCsv(decodeText(Buffer.from(text)));
 const problemsOf = (text: string) => read(text).problems.map(formatProblem);
 
-/** What stops a file from being read at all. */
+/** Returns the problems that make a file unreadable as a whole. */
 function refusal(text: string): string[] {
   try {
     read(text);
@@ -16,7 +16,7 @@ function refusal(text: string): string[] {
   throw new Error('The file was read');
 }
 
-it('reads what a spreadsheet writes: mark, semicolons, CRLF, quoted line breaks, empty rows', () => {
+it('reads spreadsheet files: byte order mark, semicolons, CRLF, quoted line breaks, empty rows', () => {
   const { wanted, problems } = read(
     '\ufeffName;Price;Description;Stock  M\r\n"Tee ""One""";1.250.000;"First\r\nsecond";3\r\n;;;\r\n\r\nTee Two;90;;\r\n',
   );
@@ -35,7 +35,7 @@ it('reads what a spreadsheet writes: mark, semicolons, CRLF, quoted line breaks,
   ]);
 });
 
-it('reads every column, tabs between them', () => {
+it('reads every column, separated by tabs', () => {
   const headings =
     'id\tname\tprice\tcategory\tvariant\tsection\tfeatured\tcolour (Indonesian)\tpicture\tpicture close 2\tcreated';
   const { wanted, problems } = read(
@@ -65,7 +65,7 @@ it('reads every column, tabs between them', () => {
   ]);
 });
 
-it('tells every problem with its line and column', () => {
+it('reports every problem with its line and column', () => {
   const rows = [
     'id,name,price,variant,section,featured,created,stock M',
     'a,A,"1,250",Tees,men,yes,2025-01-01,3',
@@ -94,7 +94,7 @@ it('tells every problem with its line and column', () => {
   ]);
 });
 
-it('tells what is wrong with the headings together with the rows', () => {
+it('reports problems of the headings and the rows together', () => {
   expect(problemsOf('prize,name,price,Name\n1,A,x,B\n')).toEqual([
     expect.stringMatching(/^line 1, prize: is no column/),
     'line 1, name: is there twice',
@@ -102,7 +102,7 @@ it('tells what is wrong with the headings together with the rows', () => {
   ]);
 });
 
-it('tells rows that contradict each other about a variant', () => {
+it('reports rows that contradict each other about a variant', () => {
   expect(problemsOf('name,variant,section\nA,Tees,men\nB,Tees,women\nC,,men\n')).toEqual([
     'line 3, section: the variant ‘Tees’ is for men in line 2',
     'line 4, section: belongs to a variant, and this row names none',
@@ -113,11 +113,11 @@ it.each([
   ['', /The file is empty/],
   ['price\n1', /no column id and no column name/],
   ['name\n"A\nB\n', /A quotation mark is wrong/],
-])('refuses %j as a whole', (text, words) => {
+])('rejects %j as a whole', (text, words) => {
   expect(refusal(text).join('\n')).toMatch(words);
 });
 
-it('refuses another encoding than UTF-8', () => {
+it('rejects other encodings than UTF-8', () => {
   expect(() => decodeText(Buffer.from('name\nCaf\xe9', 'latin1'))).toThrow(/not in UTF-8/);
   expect(() => decodeText(Buffer.from('\ufeffname', 'utf16le'))).toThrow(/not in UTF-8/);
 });

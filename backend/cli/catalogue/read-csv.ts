@@ -19,7 +19,7 @@ function columnOf(name: string): Column | undefined {
   return size === undefined ? byHeading.get(name.toLowerCase()) : stockColumn(size);
 }
 
-/** Finds the columns of the first row: undefined for an unknown or repeated heading. */
+/** Finds the columns of the first row. An unknown or repeated heading is undefined. */
 function readHeading({ line, cells }: TableRow) {
   const names = cells.map((cell) => cell.replace(/\s+/g, ' '));
   const named = names.map(columnOf);
@@ -67,7 +67,7 @@ function readRow({ columns, names }: Heading, { line, cells }: TableRow): { prob
   }
   if (!data) return { problems };
   if (unread.size === 0) return { problems, row: { ...data, line } };
-  // Without a valid section nothing is known about the variant either.
+  // Without a valid section, the variant is unknown too.
   const variant = unread.has('section') ? undefined : data.variant;
   return { problems, row: { ...data, variant, line, unread } };
 }
@@ -92,7 +92,7 @@ function variantsOf(rows: Row[]): { variants: WantedCatalogue['variants']; probl
   return { variants: [...found.values()], problems };
 }
 
-/** Parses a table with one product per row. @throws FileError when the first row has no column of a product */
+/** Parses a table with one product per row. @throws FileError if the first row has no product column */
 export function readCsv(text: string): ParsedFile {
   const [first, ...table] = parseTable(text);
   if (!first) throw new FileError([{ text: 'The file is empty.' }]);

@@ -19,7 +19,7 @@ it('reads the lists in their order, and the products', () => {
   expect(wanted.products).toEqual([{ line: 2, id: 'A', name: 'A', price: 0, stock: { M: 2, S: null } }]);
 });
 
-it('tells every problem with the line and the place it lies in', () => {
+it('reports every problem with its line and path', () => {
   const lines = [
     '{ "products": [',
     '  { "id": "a",',
@@ -43,7 +43,7 @@ it('tells every problem with the line and the place it lies in', () => {
   ]);
 });
 
-it('tells what is wrong with the lists together with the products', () => {
+it('reports problems of the lists and the products together', () => {
   const text = '{ "sizes": ["S", "S"],\n"colours": [],\n"products": [{ "id": "a", "price": -1 }] }';
   expect(problemsOf(text)).toEqual([
     'line 1, sizes: names something twice',
@@ -58,6 +58,6 @@ it.each([
   ['{}', 'line 1, products: must be a list of products'],
   ['{"products":[],\n"size":[]}', 'line 2, size: is no field of a catalogue'],
   ['{"products":[],"sizes":["S","S"]}', 'line 1, sizes: names something twice'],
-])('refuses %j', (text, problem) => {
+])('rejects %j', (text, problem) => {
   expect(problemsOf(text)).toContain(problem);
 });

@@ -20,7 +20,7 @@ const fileSchema = z.strictObject(
   'must be an object with a list of products',
 );
 
-/** Parses the JSON format. @throws FileError when it is not a catalogue in JSON */
+/** Parses the JSON format. @throws FileError if the text is not a catalogue in JSON */
 export function readJson(text: string): ParsedFile {
   const { value: source, lineOf } = readJsonLines(text, (problem) => new FileError([problem]));
 

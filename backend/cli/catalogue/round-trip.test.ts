@@ -64,22 +64,19 @@ it.each([
   ]);
 });
 
-it.each(['csv', 'json'] as const)(
-  'makes an empty shop the same by the %s it has exported',
-  async (format) => {
-    const text = await desk.export(format);
-    const before = [await listProducts(database.db), await listItems(database.db)];
-    await emptyTables(database.db);
-    expect(await desk.import(text, { format })).toMatchObject({ exitCode: 0 });
-    const after = [await listProducts(database.db), await listItems(database.db)];
-    const told = (lists: unknown) => JSON.stringify(lists).replace(/"updatedAt":"[^"]+"/g, '');
-    expect(told(after)).toBe(told(before));
-    expect(await desk.export(format)).toBe(text);
-  },
-);
+it.each(['csv', 'json'] as const)('recreates a shop from the %s that it exported', async (format) => {
+  const text = await desk.export(format);
+  const before = [await listProducts(database.db), await listItems(database.db)];
+  await emptyTables(database.db);
+  expect(await desk.import(text, { format })).toMatchObject({ exitCode: 0 });
+  const after = [await listProducts(database.db), await listItems(database.db)];
+  const told = (lists: unknown) => JSON.stringify(lists).replace(/"updatedAt":"[^"]+"/g, '');
+  expect(told(after)).toBe(told(before));
+  expect(await desk.export(format)).toBe(text);
+});
 
 it.each(awkward.map(({ id }) => id))(
-  'hands out one product by its id, and its stock by its name: %s',
+  'serves a product by its id, and its stock by its name: %s',
   async (id) => {
     const app = createApp(testDependencies(database.db).dependencies);
     const { status, json } = await call(app, 'GET', `/api/products/${encodeURIComponent(id)}`);
@@ -90,14 +87,14 @@ it.each(awkward.map(({ id }) => id))(
   },
 );
 
-it('keeps a cell from being a formula', async () => {
+it('escapes formulas in cells', async () => {
   const csv = await desk.export('csv');
   expect(csv).toContain(`,'=Sale,`);
   const cells = parseTable(csv.replaceAll('\r\n', '\n')).flatMap((row) => row.cells);
   expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
 });
 
-it('hands out products with hardly any facts as the contract has them', async () => {
+it('serves products with few fields in the contract’s format', async () => {
   const bare = (await listProducts(database.db)).find(({ id }) => id === 'no facts');
   const wire: unknown = JSON.parse(JSON.stringify(bare));
   expect(wire).toMatchObject({ price: 0, image: [], imagedetail: [], description: '', colour: '' });

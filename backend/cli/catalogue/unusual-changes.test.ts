@@ -53,7 +53,7 @@ it.each([
       'line 2, price: would be Rp. 0 (--allow-prices)',
     ],
   ],
-])('asks about %s, looked at or applied', async (_, text, questions) => {
+])('asks about %s, both when comparing and applying', async (_, text, questions) => {
   const before = await idsAndPrices();
   for (const apply of [false, true]) {
     const { exitCode, output, errors } = await desk.import(text, { apply, allow: false });
@@ -66,7 +66,7 @@ it.each([
   expect(await idsAndPrices()).not.toEqual(before);
 });
 
-it('does not ask about what is usual', async () => {
+it('does not ask about usual changes', async () => {
   const half = 'id,price,stock S\nUluwatu Elite Pro,1798500,0\n';
   expect(await desk.import(half, { allow: false })).toMatchObject({ exitCode: 0, errors: '' });
   await database.db.update(products).set({ price: 0 });
@@ -74,20 +74,20 @@ it('does not ask about what is usual', async () => {
   expect(await desk.import(words, { allow: false })).toMatchObject({ exitCode: 0, errors: '' });
 });
 
-it('asks about a size that costs something else than its product', async () => {
+it('asks about a size with another price than its product', async () => {
   await database.db.update(items).set({ price: 100_000 }).where(eq(items.id, testItems.small.id));
   const { errors } = await desk.import('id,price\nUluwatu Elite Pro,1200000\n', { allow: false });
   expect(errors).toContain('line 2, price: would move by more than half, from Rp. 100.000 to Rp. 1.200.000');
 });
 
-it('fills an empty shop without a question', async () => {
+it('fills an empty shop without questions', async () => {
   await emptyTables(database.db);
   const { exitCode } = await desk.import('name,price\nFirst Tee,329000\n', { allow: false });
   expect(exitCode).toBe(0);
   expect(await idsAndPrices()).toEqual([['First Tee', 329_000]]);
 });
 
-it('tells questions together with errors', async () => {
+it('reports questions and errors together', async () => {
   const text = 'id,price,featured\nUluwatu Elite Pro,0,perhaps\n';
   expect((await desk.import(text, { allow: false })).errors.split('\n')).toEqual([
     'line 2, featured: write yes or no (true or false in JSON)',
@@ -97,7 +97,7 @@ it('tells questions together with errors', async () => {
   ]);
 });
 
-it('says when there is nothing to export', async () => {
+it('reports that there is nothing to export', async () => {
   expect((await desk.run({ command: 'export', format: 'csv', semicolon: false })).errors).toBe('');
   await emptyTables(database.db);
   const { exitCode, output, errors } = await desk.run({ command: 'export', format: 'csv', semicolon: false });
