@@ -3,7 +3,7 @@ import { failureSchema } from '@/lib/contract/wire';
 
 type Options = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
 
-/** Calls the API without a server: JSON in, and the answer's status, headers and parsed body out. */
+/** Calls the API without a server. Takes a JSON body and returns status, headers and the parsed body. */
 export async function call(
   app: ReturnType<typeof createApp>,
   method: string,
@@ -25,7 +25,7 @@ export async function call(
   return { status: response.status, headers: response.headers, text, json };
 }
 
-/** The texts of a failure, as a reader takes them. */
+/** Returns the error messages of a response. */
 export function reasonsOf(json: unknown): string[] {
   return failureSchema.parse(json).errors?.map(({ msg }) => msg) ?? [];
 }

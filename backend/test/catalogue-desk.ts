@@ -21,10 +21,10 @@ export async function catalogueDesk(db: Database) {
   const desk = {
     folder,
     dataDir,
-    /** Does a task of the command. */
+    /** Runs a task of the command. */
     run: (task: object, now = new Date()) =>
       catalogueCommand.run(task, { db, dataDir, siteUrl, now: () => now }),
-    /** Imports a text as if it were a file of the folder. */
+    /** Imports a text as a file of the folder. */
     async import(
       text: string,
       { apply = true, prune = false, allow = true, format = 'csv', now = new Date() }: Options = {},

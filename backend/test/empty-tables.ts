@@ -14,10 +14,10 @@ const rooms = [accounts, cart, catalogue, changes, leads, mails, orders, payment
 
 const tables = rooms.flatMap((room) => Object.values(room)).filter((value) => is(value, PgTable));
 
-/** Empties every table, for the next test. Several times as fast as `truncate`, which makes new files. */
+/** Empties all tables for the next test. Several times as fast as `truncate`, which creates new files. */
 export async function emptyTables(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    // Foreign keys are not asked, so that the order of the tables does not matter.
+    // Turns foreign keys off, so that the order of the tables does not matter.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const table of tables) await tx.delete(table);
   });

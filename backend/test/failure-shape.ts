@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The contract's failure, with nothing optional and nothing besides. */
+/** The contract's error response with all fields and no others. */
 export const failureShape = z.strictObject({
   status: z.literal('error'),
   message: z.string().min(1),

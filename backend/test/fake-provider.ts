@@ -7,7 +7,7 @@ import { type PaymentReport, paymentReportSchema, sign } from '@/backend/payment
 
 const SERVER_KEY = 'test-server-key';
 
-/** A report on the wire. By default the money is there. */
+/** Returns a status report of the provider. By default the order is paid. */
 export function reportOf(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
   return {
     order_id: order.id,
@@ -22,7 +22,7 @@ export function reportOf(order: { id: string; total: number }, part: Record<stri
   };
 }
 
-/** The same with the signature that makes it a notification. */
+/** Returns a report with the signature of a notification. */
 export function notificationOf(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
   const report = reportOf(order, part);
   const signed = {
@@ -39,7 +39,7 @@ export function fakeProvider() {
   const asked: PayableOrder[] = [];
   const provider = {
     serverKey: SERVER_KEY,
-    /** While true nothing is answered. */
+    /** If true, all calls fail. */
     isDown: false,
     asked,
     /** Sets the response of the status call. */
@@ -57,7 +57,7 @@ export function fakeProvider() {
     },
     /** The recorded ends and refunds, by order. */
     actions: [] as string[],
-    /** While true every action is refused. */
+    /** If true, all actions are rejected. */
     refuses: false,
     run(action: string, orderId: string) {
       if (provider.isDown) throw new PaymentProviderError('unavailable', 'down');

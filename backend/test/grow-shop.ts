@@ -1,16 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
 
-/** How large a shop becomes. Each order has two lines, each cart as many. */
+/** The size of a shop. Every order has two lines, and so has every cart. */
 type Growth = { customers: number; orders: number; passwordHash: string; now: Date };
 
-/** Items with a number each. */
+/** The stock items with consecutive numbers. */
 const GOODS = sql`
   goods as materialized (
     select row_number() over (order by items.id) - 1 as place, items.id as item_id, items.name, items.price, sizes.value as size
     from items join sizes on sizes.id = items.size_id where items.stock > 5)`;
 
-/** In the order of the foreign keys. One order in ten waits, two in ten have ended unpaid; they are minutes apart. */
+/**
+ * Returns statements in the order of the foreign keys. One order in ten is pending, two in ten ended unpaid.
+ * They are minutes apart.
+ */
 function statements({ customers, orders, passwordHash, now: moment }: Growth): SQL[] {
   const now = sql`${moment.toISOString()}::timestamptz`;
   const eachCustomer = sql`generate_series(1, ${customers}::int) as n`;
@@ -64,8 +67,9 @@ function statements({ customers, orders, passwordHash, now: moment }: Growth): S
 }
 
 /**
- * Fills a shop with customers and orders in bulk: `customer-<n>@example.com`, whose bearer token is `token-<n>`, and
- * `order-<n>`, which belongs to customer n modulo the customers, plus one. The catalogue is there already.
+ * Fills a shop with customers and orders in bulk: `customer-<n>@example.com` with the bearer token
+ * `token-<n>`, and `order-<n>`, which belongs to customer n modulo the number of customers, plus one. The
+ * catalogue must exist already.
  */
 export async function growShop(db: Database, growth: Growth): Promise<void> {
   for (const statement of statements(growth)) await db.execute(statement);

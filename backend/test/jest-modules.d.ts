@@ -2,7 +2,10 @@ export {};
 
 declare global {
   namespace jest {
-    /** Jest has it for ES modules; @types/jest does not know it. Import what shall meet the double afterwards. */
+    /**
+     * Exists in Jest for ES modules, but not in @types/jest. Modules that use the mock must be imported
+     * afterwards.
+     */
     function unstable_mockModule(name: string, factory: () => object): void;
   }
 }

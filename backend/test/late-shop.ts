@@ -22,7 +22,7 @@ async function lateShop(db: Database) {
   await shop.fill(customer, small.id, 3);
   const order = await shop.order(customer, 'a key');
   await shop.clear(customer);
-  // Still logged in when the order has expired.
+  // The session outlives the order.
   await db.update(accessTokens).set({ expiresAt: new Date(shop.clock.now().getTime() + YEAR_MS) });
 
   return {
@@ -46,13 +46,13 @@ async function lateShop(db: Database) {
       await expireOrders(shop.dependencies);
     },
     cancel: () => call(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token }),
-    /** The money arrives, or whatever else the provider says happens; the notification's status. */
+    /** Notifies the shop of a payment, or of another report of the provider. Returns the status of the response. */
     async pay(part: Record<string, unknown> = {}) {
       shop.provider.says(order, part);
       return (await shop.notify(notificationOf(order, part))).status;
     },
     setStock: (stock: number) => db.update(items).set({ stock }).where(eq(items.id, small.id)),
-    /** The same goods once more, under the same key. */
+    /** Orders the same items again with the same key. */
     async buyAgain() {
       await shop.fill(customer, small.id, 3);
       return shop.order(customer, 'a key');

@@ -8,7 +8,7 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { MIGRATIONS, openServer, wrapEmbedded } from '@/backend/db/open-database';
 import { createDatabase } from './database-on-server';
 
-/** Names a migrated template; another set of migrations has another name. */
+/** Returns the file of a migrated template. Each set of migrations has its own file. */
 function templateFile(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'))) {
@@ -39,7 +39,7 @@ async function openOnServer(server: string): Promise<OpenedDatabase> {
   const { url, drop } = await createDatabase(server);
   let closing = false;
   const opened = await openServer(url, (error) => {
-    // Dropping the database cuts connections that are just being closed.
+    // Dropping the database terminates connections that are being closed.
     if (!closing) throw error;
   });
   const close = async () => {
@@ -50,7 +50,10 @@ async function openOnServer(server: string): Promise<OpenedDatabase> {
   return { ...opened, close };
 }
 
-/** A database without any table: embedded, or on the server of `TEST_DATABASE_URL`. Close it in `afterAll`. */
+/**
+ * Opens a database without tables: embedded, or on the server of `TEST_DATABASE_URL`. It must be closed in
+ * `afterAll`.
+ */
 export async function openBareDatabase(): Promise<OpenedDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return openOnServer(url);
@@ -60,7 +63,10 @@ export async function openBareDatabase(): Promise<OpenedDatabase> {
   return copy;
 }
 
-/** A migrated, empty database: embedded, or on the server of `TEST_DATABASE_URL`. Close it in `afterAll`. */
+/**
+ * Opens a migrated, empty database: embedded, or on the server of `TEST_DATABASE_URL`. It must be closed in
+ * `afterAll`.
+ */
 export async function openTestDatabase(): Promise<OpenedDatabase> {
   if (!process.env.TEST_DATABASE_URL) return openCopy();
   const opened = await openBareDatabase();

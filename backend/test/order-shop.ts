@@ -65,8 +65,8 @@ function looks(db: Database) {
 }
 
 /**
- * A shop with an empty database, the small catalogue, and helpers for order tests. `overrides` is called when the
- * tables are ready.
+ * A shop with an empty database, the small catalogue, and helpers for order tests. `overrides` is called when
+ * the tables exist.
  */
 export async function orderShop(db: Database, overrides: Overrides = () => Promise.resolve({})) {
   await emptyTables(db);
@@ -84,13 +84,13 @@ export async function orderShop(db: Database, overrides: Overrides = () => Promi
     db,
     app,
     provider,
-    /** Warnings and errors of the log, as written. */
+    /** Warnings and errors of the log. */
     logged,
     clock,
     dependencies,
     customer: (options?: { address?: boolean }) => signedInCustomer(db, clock.now(), options),
 
-    /** Puts an item into the cart, past the API's own checks. */
+    /** Adds an item to the cart directly in the database, without the API's checks. */
     async fill(customer: Customer, itemId: string, quantity = 1) {
       const line = { id: randomUUID(), customerId: customer.id, itemId, quantity, createdAt: clock.now() };
       await db.insert(cartLines).values(line);
@@ -100,7 +100,7 @@ export async function orderShop(db: Database, overrides: Overrides = () => Promi
 
     create: (customer: Customer, headers: Record<string, string> = {}) =>
       call(app, 'POST', '/api/transactions/create', { token: customer.token, headers }),
-    /** A created order, with its total as the notifications need it. */
+    /** Creates an order and returns it with the total that notifications need. */
     async order(customer: Customer, key?: string) {
       const answer = await shop.create(customer, key === undefined ? {} : { 'idempotency-key': key });
       const { data } = createdSchema.parse(answer.json);

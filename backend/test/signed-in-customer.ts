@@ -13,8 +13,8 @@ export const testAddress: Address = {
 };
 
 /**
- * A verified customer with a bearer token and, by default, an address. Has no password: sign in by
- * `token`, or register one through the API where the password matters.
+ * Creates a verified customer with a bearer token and, by default, an address. The customer has no password.
+ * Tests that need one must register through the API.
  */
 export async function signedInCustomer(db: Database, now: Date, { address = true } = {}) {
   const id = randomUUID();

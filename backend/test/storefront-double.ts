@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 
 type Call = { path: string | undefined; authorization: string | undefined; body: unknown };
 
-/** A fake storefront that records notifications and responds with the given status. It must be stopped. */
+/** A storefront mock that records notifications and responds with the given status. It must be stopped. */
 export async function openStorefrontDouble() {
   const calls: Call[] = [];
   const double = { calls, status: 200, url: '', stop: () => server.close() };

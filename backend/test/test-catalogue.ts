@@ -36,7 +36,7 @@ const product = {
   updatedAt: MADE,
 };
 
-/** One product in three sizes: `testItems`. */
+/** Stores one product in three sizes: `testItems`. */
 export async function storeTestCatalogue(db: Database): Promise<void> {
   await db.insert(categories).values({ id: 'boardshorts', name: 'Boardshorts', position: 0 });
   await db.insert(variants).values({ id: 'elite-pro', name: 'Elite Pro', isMen: true, position: 0 });

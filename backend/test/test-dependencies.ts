@@ -4,12 +4,12 @@ import { type Dependencies, noCheckpoint } from '@/backend/dependencies';
 import type { Mail } from '@/backend/mail/mailer';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 
-/** A clock that only moves on command. */
+/** A clock that only advances on command. */
 function testClock(start = new Date('2026-03-01T08:00:00Z')) {
   let moment = start;
   return {
     now: () => new Date(moment),
-    /** Moves on by so many milliseconds. */
+    /** Advances the clock by milliseconds. */
     advance: (ms: number) => {
       moment = new Date(moment.getTime() + ms);
     },

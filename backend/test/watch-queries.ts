@@ -8,7 +8,7 @@ import type { Database } from '@/backend/db/database';
 
 type Query = { text: string; params: unknown[] };
 
-/** The driver of the embedded database does not report these, but a server's does. */
+/** Transaction statements. The driver of the embedded database does not report them, unlike that of a server. */
 const OF_TRANSACTIONS = /^(begin|commit|rollback)\b/i;
 
 /** Wraps the database and records its queries, except the begin and end of transactions. */
@@ -25,7 +25,7 @@ export function watchQueries(db: Database): { db: Database; asked: Query[] } {
   throw new Error('What client is this?');
 }
 
-/** A query as it was asked, to be asked again. */
+/** Returns a recorded query for another execution. */
 function again({ text, params }: Query): SQL {
   const pieces = text.split(/\$(\d+)/).map((piece, at) => {
     return at % 2 === 0 ? sql.raw(piece) : sql`${sql.param(params[Number(piece) - 1])}`;
@@ -45,7 +45,7 @@ const explanationSchema = z.object({
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** The tables a query reads from one end to the other, by PostgreSQL's own plan. */
+/** Returns the tables that a query scans sequentially, according to PostgreSQL's query plan. */
 export async function tablesScanned(db: Database, query: Query): Promise<string[]> {
   if (!/^(select|update|delete|with)\b/i.test(query.text)) return [];
   const answer = await db.execute(sql`explain (format json) ${again(query)}`);

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '@/backend/db/open-database';
 import { createDatabase } from '@/backend/test/database-on-server';
 
-/** The database of a forked backend, and its content when no other process has it open. */
+/** The database of a forked backend. Its content can be read while no other process has it open. */
 export type DatabasePlace = {
   env: Record<string, string>;
   countBooks(): Promise<unknown>;

@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The next message of the child; an error when it ends instead. */
+/** Returns the next message of the child. Throws if the child exits instead. */
 async function messageOf(child: ChildProcess): Promise<unknown> {
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`The backend ended with ${signal ?? code}`);
@@ -43,7 +43,7 @@ export async function forkBackend(port: number, env: Record<string, string>) {
   return {
     demo,
     died,
-    /** From now on it dies when it comes to the checkpoint. */
+    /** Makes the process die at its next pass of the checkpoint. */
     async arm(checkpoint: Checkpoint) {
       child.send(checkpoint);
       await messageOf(child);

@@ -6,7 +6,7 @@ import { type ForkedBackend, forkBackend, freePort } from './fork-backend';
 import { type Item, RefusedError, type Shopper, stubbornShopper } from './stubborn-shopper';
 
 const QUANTITY = 1;
-/** A start takes a second or two, on a busy machine many more. */
+/** A start takes one or two seconds, and many more on a busy machine. */
 const TIMEOUT_MS = 90_000;
 const loginSchema = z.object({ data: z.object({ token: z.string() }) });
 
@@ -46,7 +46,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** Does a step; when the backend dies under it, starts the backend again and does the same step again. */
+/** Runs a step. If the backend dies meanwhile, restarts it and runs the step again. */
 async function insist<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -71,7 +71,7 @@ async function stockNow(): Promise<number> {
   return (await shopper.items()).find(({ id }) => id === item.id)?.stock ?? -1;
 }
 
-/** A whole purchase, step by step; `after` is called when a step is answered. */
+/** Makes a purchase. `after` is called with the name of each completed step. */
 async function purchase(after: (step: string) => Promise<void>) {
   key += 1;
   await insist(shopper.saveAddress);
@@ -126,7 +126,7 @@ describe('the backend is killed and started again', () => {
     },
   );
 
-  it('and the books are whole: every order once, paid once, its pieces gone from the shelf', async () => {
+  it('leaves consistent records: every order once, paid once, its pieces taken from the stock', async () => {
     await backend.kill();
     const purchases = CHECKPOINTS.length + 4;
     expect(await place.countBooks()).toEqual({

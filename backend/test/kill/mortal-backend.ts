@@ -3,7 +3,10 @@ import type { BackendConfig } from '@/backend/config';
 import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
 import { start } from '@/backend/start';
 
-/** The backend, but it kills itself at a checkpoint that its parent chooses, without handlers or flushing, like a power cut. */
+/**
+ * Runs the backend, but kills the process at a checkpoint that the parent chooses, without handlers or
+ * flushing, like a power cut.
+ */
 let deadly: Checkpoint | undefined;
 
 process.on('message', (message) => {
@@ -14,7 +17,7 @@ process.on('message', (message) => {
 async function passOrDie(checkpoint: Checkpoint): Promise<void> {
   if (checkpoint !== deadly) return;
   process.kill(process.pid, 'SIGKILL');
-  // The signal may take a moment; nothing may happen in it.
+  // The signal may take a moment, in which nothing may happen.
   await new Promise(() => undefined);
 }
 

@@ -19,7 +19,7 @@ const GOOD_CARD = { number: '4811 1111 1111 1114', expiry: '12/99', cvv: '123' }
 
 export type Item = z.infer<typeof itemsSchema>['data'][number];
 
-/** The calls a storefront makes for one customer, over HTTP. Each throws when the backend dies under it. */
+/** The requests of a storefront for one customer, over HTTP. Each throws if the backend dies meanwhile. */
 export function stubbornShopper(base: string, token: string) {
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(base + path, {
@@ -53,5 +53,5 @@ export function stubbornShopper(base: string, token: string) {
 }
 export type Shopper = ReturnType<typeof stubbornShopper>;
 
-/** The backend lives and says no. */
+/** The backend is running and rejects a request. */
 export class RefusedError extends Error {}

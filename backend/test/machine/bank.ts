@@ -6,7 +6,7 @@ import {
 import { jakartaTime, type PaymentReport, paymentReportSchema } from '@/backend/payments/payment-report';
 import { notificationOf, reportOf } from '@/backend/test/fake-provider';
 
-/** How a charge stands, and what the provider reports of it. */
+/** The states of a charge, and the provider's report of each. */
 const REPORTS = {
   pending: { transaction_status: 'pending', status_code: '201', payment_type: 'bank_transfer' },
   challenged: { transaction_status: 'capture', status_code: '201', fraud_status: 'challenge' },
@@ -37,7 +37,7 @@ const EVENTS = {
 export type BankEvent = keyof typeof EVENTS;
 export const BANK_EVENTS = Object.keys(EVENTS) as BankEvent[];
 
-/** Events that are new attempts to pay, which are impossible after the deadline. */
+/** Events that start a new attempt to pay, which is impossible after the deadline. */
 export const TRIES = [
   'card',
   'declined',
@@ -48,7 +48,7 @@ export const TRIES = [
 
 const isTry = (event: BankEvent) => TRIES.some((known) => known === event);
 
-/** A transfer that was under way may still arrive so much later; then the provider gives it up. */
+/** A pending transfer may still arrive for this long. After that the provider cancels it. */
 const TRANSFER_GRACE_MS = 30 * 60_000;
 
 type Charge = { id: string; status: ChargeStatus; wasTaken: boolean; wasUnderWay: boolean };
@@ -58,21 +58,21 @@ type Session = { order: PayableOrder; charges: Charge[] };
 type Notification = { orderId: string; body: Record<string, unknown> };
 
 /**
- * A payment provider with its own records. It answers status calls and writes notifications, which the test delivers or
- * drops.
+ * A payment provider with its own records. It responds to status requests and writes notifications, which the
+ * test delivers or drops.
  */
 export class Bank implements PaymentProvider {
   readonly serverKey = 'test-server-key';
   readonly notifications: Notification[] = [];
-  /** While true nothing is answered and nothing done. */
+  /** If true, calls fail without any effect. */
   isDown = false;
-  /** While true things are done, and the answer is lost. */
+  /** If true, calls take effect, but the response is lost. */
   isMute = false;
   private readonly sessions = new Map<string, Session>();
 
   constructor(private readonly now: () => Date) {}
 
-  /** Begins with empty books. */
+  /** Clears all records. */
   reset(): void {
     this.notifications.length = 0;
     this.sessions.clear();
@@ -123,7 +123,7 @@ export class Bank implements PaymentProvider {
     return session.order;
   }
 
-  /** Lets something happen to an order's payment; answers whether it could. */
+  /** Applies an event to the payment of an order. Returns whether that was possible. */
   happen(orderId: string, event: BankEvent): boolean {
     const session = this.sessions.get(orderId);
     const latest = session?.charges.at(-1);
@@ -154,7 +154,7 @@ export class Bank implements PaymentProvider {
     return fresh;
   }
 
-  /** Gives up the transfers whose time and grace are over. */
+  /** Cancels transfers whose deadline and grace period are over. */
   tick(): void {
     for (const [orderId, { order }] of this.sessions) {
       const end = order.payableUntil.getTime() + TRANSFER_GRACE_MS;
@@ -166,13 +166,13 @@ export class Bank implements PaymentProvider {
     return status === 'captured' || status === 'settled';
   }
 
-  /** Whole rupiah of an order that the bank has taken and not given back. */
+  /** Returns the rupiah that the bank has taken for an order and not refunded. */
   moneyOf(orderId: string): number {
     const taken = this.sessions.get(orderId)?.charges.filter((charge) => this.isTaken(charge)) ?? [];
     return taken.reduce((sum) => sum + this.orderOf(orderId).total, 0);
   }
 
-  /** How often money was taken for an order, whatever became of it. */
+  /** Returns how often money was taken for an order, including refunded payments. */
   timesTaken(orderId: string): number {
     return this.sessions.get(orderId)?.charges.filter(({ wasTaken }) => wasTaken).length ?? 0;
   }

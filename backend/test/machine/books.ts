@@ -32,10 +32,10 @@ const booksSchema = z.object({
   items: z.array(itemSchema),
   lines: z.array(lineSchema),
   orders: z.array(orderSchema),
-  /** Customers whose shipping address is stored. */
+  /** Customers with a saved delivery address. */
   addressed: z.array(z.string()),
 });
-/** Reads everything that the shop has stored of goods and orders. */
+/** Everything that the shop has stored about items and orders. */
 export type Books = z.infer<typeof booksSchema>;
 
 const ITEMS = `select json_agg(json_build_object('id', id, 'price', price, 'stock', stock) order by id) from items`;
@@ -65,7 +65,7 @@ const BOOKS = `
 
 const rowsSchema = z.object({ rows: z.tuple([z.object({ books: booksSchema })]) });
 
-/** Reads all books at one moment, with no code of the shop in between. */
+/** Reads all records in one query, without using the shop's code. */
 export async function readBooks(db: Database): Promise<Books> {
   return rowsSchema.parse(await db.execute(sql.raw(BOOKS))).rows[0].books;
 }

@@ -28,7 +28,7 @@ const without = ({ books }: World, id: string): ExpectedLine[] =>
 
 type Addition = { item: number; quantity: number; again: boolean };
 
-/** Puts pieces into the cart; `again` is the same call once more, its first answer lost. */
+/** Adds pieces to the cart. `again` repeats the call, as if its first response was lost. */
 export function add(world: World, customer: Customer, { item, quantity, again }: Addition): Action {
   const { id: itemId, name: itemName, sizeId } = goods(item);
   const stock = world.books.items.find(({ id }) => id === itemId)?.stock;
@@ -54,7 +54,7 @@ export function add(world: World, customer: Customer, { item, quantity, again }:
   };
 }
 
-/** Counts the pieces that unpaid orders hold for a cart line. */
+/** Returns the pieces that unpaid orders reserve for a cart line. */
 const reservedFor = ({ books }: World, lineId: string | undefined) =>
   books.orders
     .filter(({ status }) => status === 'pending')
@@ -62,7 +62,7 @@ const reservedFor = ({ books }: World, lineId: string | undefined) =>
     .filter(({ cartLineId }) => cartLineId === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Sets the pieces of a line, which may be somebody else's. */
+/** Sets the quantity of a line, possibly of another customer. */
 export function change(world: World, customer: Customer, index: number, quantity: number): Action {
   const line = nth(world.books.lines, index);
   const stock = world.books.items.find(({ id }) => id === line?.itemId)?.stock ?? 0;
@@ -83,7 +83,7 @@ export function change(world: World, customer: Customer, index: number, quantity
   };
 }
 
-/** Takes a line out, which may be somebody else's. */
+/** Removes a line, possibly of another customer. */
 export function remove(world: World, customer: Customer, index: number): Action {
   const line = nth(world.books.lines, index);
   const isOwn = line?.customerId === customer.id;
@@ -94,7 +94,10 @@ export function remove(world: World, customer: Customer, index: number): Action 
   };
 }
 
-/** Takes out what an order holds, as the storefront does once it is made; pieces added since are left, in a new line. */
+/**
+ * Removes the pieces of an order, like the storefront after a checkout. Pieces added meanwhile stay in a new
+ * line.
+ */
 export function clearOrdered(world: World, customer: Customer, { id, status, lines }: Order): Action {
   const ordered = new Map(lines.map(({ cartLineId, quantity }) => [cartLineId, quantity]));
   const rest = world.books.lines.flatMap((line): ExpectedLine[] => {
@@ -110,7 +113,7 @@ export function clearOrdered(world: World, customer: Customer, { id, status, lin
   };
 }
 
-/** Empties the cart, as the storefront of a release before does. */
+/** Empties the cart, like the storefront of the previous release. */
 export function clear(world: World, customer: Customer): Action {
   return {
     statuses: DONE,

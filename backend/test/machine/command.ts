@@ -26,7 +26,7 @@ function rushed(step: Rush, world: World): Action[] {
   }
 }
 
-/** Two things at once: what either may be answered hangs on which of them was first. */
+/** Runs two actions concurrently. The response to each depends on which was first. */
 function race(first: Rush, second: Rush, world: World): Action[] {
   const both = [
     ...rushed(first, world),
@@ -35,12 +35,12 @@ function race(first: Rush, second: Rush, world: World): Action[] {
   return both.map(({ verify: _, ...action }) => ({ ...action, statuses: [200, 404, 409, 422, 503] }));
 }
 
-/** A shopper cannot pay without a response. */
+/** Applies a payment event. A shopper cannot pay without a response to the checkout. */
 function happenTo(order: Order | undefined, event: BankEvent, { bank }: World): boolean {
   return order !== undefined && order.token !== null && bank.happen(order.id, event);
 }
 
-/** The storefront's whole way from the product page to the bank, at once. */
+/** Runs a purchase as the storefront does, from the product page to the bank. */
 async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   await world.perform([cart.add(world, customer, { ...step, again: false })]);
@@ -53,7 +53,7 @@ async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
     await world.perform(orders.deliver(world, world.bank.notifications.length - 1, false), step.crash);
 }
 
-/** PAY is pressed for a cart as it was before something came into it in another tab. */
+/** Pays for a cart that was changed in another tab meanwhile. */
 async function payOvertaken(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   const seen = orders.look(world, customer);
@@ -61,7 +61,7 @@ async function payOvertaken(step: Step & { do: 'overtaken' }, world: World): Pro
   await world.perform([orders.checkOut(world, customer, 'cart', seen)]);
 }
 
-/** PAY clears what it has bought, while something was added to the cart. */
+/** Clears the cart after an order, while pieces were added to it. */
 async function addBeforeClearing(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   await world.perform([orders.checkOut(world, customer, 'cart')]);
@@ -72,7 +72,7 @@ async function addBeforeClearing(step: Step & { do: 'overtaken' }, world: World)
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
-/** A transfer or a card that comes when the order has just ended; somebody may have bought its pieces by then. */
+/** Pays an order by transfer or card just after its end. Its pieces may have been sold by then. */
 async function payLate(step: Step & { do: 'late' }, world: World): Promise<void> {
   const { who, quantity, end, rival, isTold } = step;
   const goods = { do: 'buy', item: 0, cleared: true, isTold: false, crash: undefined } as const;

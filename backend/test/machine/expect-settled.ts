@@ -2,10 +2,10 @@ import { JOBS, ROUNDS } from './order-actions';
 import type { Action, World } from './world';
 
 const HOUR_MS = 60 * 60_000;
-/** Long enough for every order to end, and for the provider to be asked about all of them once more. */
+/** Long enough for every order to end, and for one more status request about each. */
 const PAUSES_MS = [1, 12, 12, 2, 6, 24, 24].map((hours) => hours * HOUR_MS);
 
-/** Days on which nobody does anything but the jobs, one round after each pause. */
+/** Days without shoppers, in which only the jobs run, one round after each pause. */
 function workForDays(world: World): Action {
   return {
     statuses: [200],
@@ -21,8 +21,8 @@ function workForDays(world: World): Action {
 }
 
 /**
- * Loses every notification that is still on its way, brings the bank back, lets days pass with nothing but the jobs, and holds
- * the shop to where it has to be then: no order waits, and each has the money that its status says.
+ * Loses all notifications in transit, restores the bank, lets days pass with the jobs only, and checks the
+ * final state: no order is pending, and the bank has the money that the status of each order implies.
  */
 export async function expectSettled(world: World): Promise<void> {
   const { bank } = world;
@@ -32,7 +32,7 @@ export async function expectSettled(world: World): Promise<void> {
   await world.perform([workForDays(world)]);
   for (const { id, status, total } of world.books.orders) {
     const money = bank.moneyOf(id);
-    // A refund at the provider's dashboard is known from its notification alone, which was lost.
+    // A refund at the provider's dashboard is only known from its notification, which was lost.
     const isGivenBack = status === 'paid' && bank.isGivenBack(id);
     expect({ status, money }).toEqual({ status, money: status === 'paid' && !isGivenBack ? total : 0 });
     expect(status).not.toBe('pending');

@@ -6,11 +6,11 @@ import type { Action, World } from './world';
 
 type Wish = { item: number; price: number | undefined; stock?: number | null | undefined };
 
-/** The catalogue command: another price for the product, other pieces of a size, or no such size any more (null). */
+/** Imports a catalogue change: another price, other pieces of a size, or no such size any more (null). */
 export function importStock(world: World, { item, price, stock }: Wish): Action[] {
   const { id, name, sizeId } = goods(item);
   const isSold = world.books.items.some((known) => known.id === id);
-  // A size that comes back after it was withdrawn is another stock item, which nobody here could name.
+  // A withdrawn size that returns is a new stock item, whose id would be unknown here.
   if (!isSold && typeof stock === 'number') return [];
   const size = sizeId.replace('size-', '').toUpperCase();
   const heading = [

@@ -13,11 +13,11 @@ export type Cause = {
   buyers?: string[];
   /** Orders whose status may change. */
   touches?: (order: Order) => boolean;
-  /** A shopper has asked for these orders to be cancelled. */
+  /** Orders that a shopper has asked to cancel. */
   cancels?: (order: Order) => boolean;
   /** The expected cart lines, before a paid order removes its own. */
   lines?: ExpectedLine[];
-  /** Every item as the catalogue wants it, before orders take pieces of it. */
+  /** The items as the catalogue defines them, before orders take pieces. */
   items?: Item[];
 };
 
@@ -73,7 +73,7 @@ function expectMoves(step: Step, moves: Move[]): void {
   }
 }
 
-/** Pieces are held for longer only while the bank knows of a payment under way, and never beyond its own time. */
+/** Checks that a reservation is extended only for a pending payment, and never beyond the payment deadline. */
 function expectHold(then: Order, now: Order | undefined, bank: Bank): void {
   if (now?.expiresAt.getTime() === then.expiresAt.getTime()) return;
   expect(bank.wasUnderWay(then.id)).toBe(true);
@@ -126,7 +126,10 @@ function expectNew(step: Step): Order[] {
   return made;
 }
 
-/** Pieces that a move puts back on the shelf, as a share of the order's: 1, 0 or -1. Money given back later keeps no goods. */
+/**
+ * Returns the pieces that a transition puts back into stock, as a share of the order: 1, 0 or -1. Later
+ * refunds return no pieces.
+ */
 function returned({ from, to }: Move): number {
   const shelved = (status: OrderStatus) => (ENDED.includes(status) || status === 'refunded' ? 1 : 0);
   if (from === 'paid') return 0;

@@ -16,7 +16,7 @@ function expectOrder(json: unknown, order: Order | undefined): void {
   );
 }
 
-/** The cart at the prices of this moment. */
+/** Reads the cart, which has the current prices. */
 function lookIntoCart(world: World, customer: Customer): Action {
   const prices = new Map(world.books.items.map(({ id, price }) => [id, price]));
   const lines = linesOf(world, customer);
@@ -38,7 +38,7 @@ function lookIntoCart(world: World, customer: Customer): Action {
   };
 }
 
-/** A customer looks at the cart, the latest order and an order that may be somebody else's. */
+/** Reads the cart, the latest order, and an order that may belong to another customer. */
 export function look(world: World, customer: Customer, index: number): Action[] {
   const { orders } = world.books;
   const latest = orders.findLast(({ customerId }) => customerId === customer.id);

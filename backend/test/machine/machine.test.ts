@@ -7,8 +7,8 @@ import { anyStep } from './steps';
 import { openWorld } from './world';
 
 /**
- * `SEQUENCES=20000 npm test -- contract` searches longer, `SEED=1234` again where a failure was found. A server's database
- * is slower to reach and searched less, for what only happens when things are really done at the same time.
+ * `SEQUENCES=20000 npm test -- contract` searches longer, and `SEED=1234` repeats a search that failed. A
+ * database server is slower and searched less, mainly for real concurrency.
  */
 const SEQUENCES = Number(process.env.SEQUENCES || (process.env.TEST_DATABASE_URL ? 150 : 500));
 const SEED = Number(process.env.SEED || 546_651_115);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it(
-  'keeps goods, orders and money right, whatever happens in whatever order',
+  'keeps items, orders and money consistent through any sequence of events',
   async () => {
     process.stdout.write(`${SEQUENCES} sequences from SEED=${SEED}\n`);
     const world = await openWorld(database.db);

@@ -17,7 +17,7 @@ const TAKEN = [200];
 const NOT_CONFIRMED = 503;
 const CHANGED = 409;
 
-/** A cart as a shopper sees it. */
+/** Returns the cart as a shopper sees it. */
 export function look(world: World, customer: Customer) {
   const lines = linesOf(world, customer);
   const prices = new Map(world.books.items.map(({ id, price }) => [id, price]));
@@ -28,7 +28,7 @@ export function look(world: World, customer: Customer) {
 }
 type Seen = ReturnType<typeof look>;
 
-/** The key a storefront would send: named by the cart that was seen, or the one before when that is empty. */
+/** Returns the key that a storefront would send: that of the seen cart, or the previous one if the cart is empty. */
 function keyOf(world: World, customer: Customer, kind: Key, { lines }: Seen): string | undefined {
   const last = world.lastKeys.get(customer.id);
   const ofCart = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
@@ -44,14 +44,17 @@ function keyOf(world: World, customer: Customer, kind: Key, { lines }: Seen): st
   }
 }
 
-/** Returns true when the lines are those of the present cart. */
+/** Returns whether the lines are those of the current cart. */
 function isCart(goods: { id: string; itemId: string; quantity: number }[], world: World, customer: Customer) {
   const facts = (lines: typeof goods) =>
     lines.map(({ id, itemId, quantity }) => `${id} ${itemId} ${quantity}`).toSorted();
   return facts(goods).join() === facts(linesOf(world, customer)).join();
 }
 
-/** The order that a checkout repeats, if it does; an unseen cart's only by its key. */
+/**
+ * Returns the order that a checkout repeats, if any. For another cart than the current one, only the key
+ * identifies it.
+ */
 function repeated(world: World, customer: Customer, key: string | undefined, isUnseen: boolean) {
   const own = world.books.orders.filter(({ customerId }) => customerId === customer.id);
   const byKey = own.find((order) => key && order.key === key && LIVING.includes(order.status));
@@ -88,8 +91,8 @@ async function seenHeaders({ lines, total }: Seen) {
 }
 
 /**
- * Makes an order of the cart, or finds the one that the same call has made before.
- * @param seen the cart that the shopper means, which may be another by now; a client that knows no such thing tells nothing of it
+ * Creates an order from the cart, or finds the one that the same call has created before.
+ * @param seen the cart that the shopper saw, which may have changed. Other clients do not send it.
  */
 export function checkOut(
   world: World,
@@ -125,7 +128,7 @@ export function checkOut(
   };
 }
 
-/** Brings a notification of the bank; it may stay and come again. */
+/** Delivers a notification of the bank, possibly keeping it for another delivery. */
 export function deliver(world: World, index: number, again: boolean): Action[] {
   const notification = nth(world.bank.notifications, index);
   if (!notification) return [];
@@ -139,7 +142,7 @@ export function deliver(world: World, index: number, again: boolean): Action[] {
   ];
 }
 
-/** A notification that the bank has not written, or not so. */
+/** Delivers a notification that the bank has not written, or a changed one. */
 export function forge(world: World, index: number, how: string, event: string): Action[] {
   const order = nth(world.books.orders, index);
   if (!order) return [];
@@ -155,7 +158,7 @@ export function forge(world: World, index: number, how: string, event: string): 
   return [
     {
       statuses,
-      // A signed notification makes the shop ask the bank for the truth.
+      // A notification with a valid signature makes the shop request the status from the bank.
       cause: how === 'untrue' ? { touches: (known) => known.id === id } : {},
       run: () => world.call('POST', '/api/transactions/notification', { body }),
     },
@@ -167,7 +170,7 @@ export const ROUNDS = { reconcile: reconcileOrders, expire: expireOrders, outbox
 export type Job = keyof typeof ROUNDS;
 export const JOBS: Job[] = ['reconcile', 'expire', 'outbox'];
 
-/** A round of a job. */
+/** Runs a round of a job. */
 export function work({ dependencies }: World, job: Job): Action {
   return {
     statuses: TAKEN,
@@ -181,7 +184,7 @@ function cancellation({ status }: Order, isOwn: boolean): number[] {
   return status === 'pending' ? [200, 409] : [409];
 }
 
-/** A shopper thinks better of an order, which may be somebody else's or over. */
+/** Cancels an order, which may belong to another customer or have ended. */
 export function cancel(world: World, customer: Customer, index: number): Action[] {
   const order = nth(world.books.orders, index);
   if (!order) return [];
@@ -190,7 +193,7 @@ export function cancel(world: World, customer: Customer, index: number): Action[
   return [
     {
       statuses: cancellation(order, isOwn),
-      // The shop asks the bank, because a payment may have arrived.
+      // The shop requests the status from the bank, because a payment may have arrived.
       cause: isOwn ? { touches: (known) => known.id === id, cancels: (known) => known.id === id } : {},
       run: () => world.call('POST', `/api/transactions/${id}/cancel`, { token: customer.token }),
     },

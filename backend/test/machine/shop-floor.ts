@@ -9,13 +9,13 @@ import { emptyTables } from '@/backend/test/empty-tables';
 import { signedInCustomer } from '@/backend/test/signed-in-customer';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 
-/** When every sequence begins. */
+/** The time at which every sequence starts. */
 export const OPENING = new Date('2026-03-01T08:00:00Z');
 const IN_A_YEAR = new Date('2027-03-01T08:00:00Z');
 
 export type Customer = Awaited<ReturnType<typeof signedInCustomer>>;
 
-/** The shop with its catalogue, three customers, the last without an address, and empty books. */
+/** Prepares the shop with its catalogue and three customers, the last one without an address. */
 export async function furnish(db: Database): Promise<Customer[]> {
   await emptyTables(db);
   await storeTestCatalogue(db);
@@ -28,7 +28,7 @@ export async function furnish(db: Database): Promise<Customer[]> {
   return customers;
 }
 
-/** Takes back whatever happened since: orders with all that hangs on them, carts, mails, and what became of the goods. */
+/** Restores the initial state: removes orders with their dependent rows, carts and emails, and resets the items. */
 export async function tidy(db: Database, customers: Customer[]): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of [orders, cartLines, cartAdditions, items, catalogueChanges, outgoingMails])

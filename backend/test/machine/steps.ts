@@ -3,7 +3,7 @@ import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
 import { BANK_EVENTS, type BankEvent, TRIES } from './bank';
 import { JOBS, type Job } from './order-actions';
 
-/** The name a checkout goes by: none, the one of the cart as it is, the one before, or another client's. */
+/** The idempotency key of a checkout: none, that of the current cart, the previous one, or another client's. */
 const KEYS = ['cart', 'cart', 'none', 'last', 'other'] as const;
 export type Key = (typeof KEYS)[number];
 
@@ -11,7 +11,7 @@ const FORGERIES = ['signature', 'amount', 'stranger', 'untrue'] as const;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Customers, items, orders and notifications are named by a number, counted round. */
+/** Customers, items, orders and notifications are identified by a number, modulo the length of the list. */
 export type Step =
   | { do: 'add'; who: number; item: number; quantity: number; again: boolean }
   | { do: 'change'; who: number; line: number; quantity: number }
@@ -66,7 +66,7 @@ const event = fc.constantFrom(...BANK_EVENTS);
 const price = fc.constantFrom(1_199_000, 899_000, 1);
 const job = fc.constantFrom(...JOBS);
 
-/** A named step with its parameters. */
+/** Defines a named step with its parameters. */
 function step<N extends string, Facts>(name: N, facts: { [K in keyof Facts]: fc.Arbitrary<Facts[K]> }) {
   return fc.record<Facts>(facts).map((known) => ({ do: name, ...known }));
 }

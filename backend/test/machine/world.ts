@@ -16,9 +16,9 @@ type Outcome = { status: number; json: unknown };
 export type Action = {
   cause: Cause;
   run: () => Promise<Outcome>;
-  /** The statuses it may be answered with while the power is on. */
+  /** The possible statuses without a power cut. */
   statuses: number[];
-  /** Looks at an answer of success. */
+  /** Checks a successful response. */
   verify?: (outcome: Outcome, after: Books) => void;
 };
 
@@ -35,7 +35,7 @@ function together(actions: Action[]): Cause {
   };
 }
 
-/** The outcome of an action; undefined when the power went out under it. */
+/** Returns the outcome of an action, or undefined if the power was cut meanwhile. */
 async function attempt({ run }: Action, fuse: Fuse): Promise<Outcome | undefined> {
   try {
     const outcome = await run();
@@ -54,7 +54,7 @@ function hear({ statuses, verify }: Action, outcome: Outcome | undefined, after:
   return `answered ${outcome.status}`;
 }
 
-/** A shop, its customers and its bank; `reopen` makes it new. */
+/** A shop with its customers and its bank. `reopen` resets it. */
 export async function openWorld(db: Database) {
   let moment = OPENING;
   const customers = await furnish(db);
@@ -72,7 +72,7 @@ export async function openWorld(db: Database) {
     bank,
     dependencies,
     now,
-    /** How often what happened. */
+    /** How often each result occurred. */
     tally,
     count,
     books: await readBooks(db),
@@ -104,8 +104,8 @@ export async function openWorld(db: Database) {
     },
 
     /**
-     * Does some things at the same time and judges what the books say afterwards.
-     * @param crash the power goes out when the first of them comes to this place
+     * Runs actions concurrently, and then checks the stored records.
+     * @param crash cuts the power when the first action reaches this checkpoint
      */
     async perform(actions: Action[], crash?: Checkpoint): Promise<void> {
       if (actions.length === 0) return;
