@@ -1,5 +1,5 @@
-import { and, asc, eq, lte, not } from 'drizzle-orm';
-import type { Database, Transaction } from '@/backend/db/database';
+import { and, asc, eq, isNull, lte, not } from 'drizzle-orm';
+import { type Database, lockEmail, type Transaction } from '@/backend/db/database';
 import {
   accessTokens,
   customers,
@@ -17,6 +17,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { currentRequestId, onBehalfOf } from '@/lib/log/request-id';
 import { normalizeEmail } from './account-input';
 import { issueToken, LIFE_MS } from './credentials';
+import { findAccount } from './register';
 
 /** A second request within this time sends no second email. */
 const PAUSE_MS = 30_000;
@@ -68,20 +69,15 @@ async function claimNext(tx: Transaction): Promise<Request | undefined> {
   return next;
 }
 
-async function findCustomer(tx: Transaction, email: string) {
-  const [customer] = await tx
-    .select({ id: customers.id, firstName: customers.firstName, verifiedAt: customers.verifiedAt })
-    .from(customers)
-    .where(eq(customers.email, email));
-  return customer;
-}
-
 /** Returns the email for a request and how long it is useful, or undefined for an unknown address. */
 async function findAnswer(tx: Transaction, request: Request, { config, now }: Needed) {
-  const customer = await findCustomer(tx, request.email);
-  if (!customer) return undefined;
-  const { id, firstName, verifiedAt } = customer;
-  const recipient = { to: request.email, name: firstName, locale: request.locale, siteUrl: config.siteUrl };
+  await lockEmail(tx, request.email);
+  const account = await findAccount(tx, request.email);
+  if (!account) return undefined;
+  const { id, firstName, verifiedAt } = account;
+  // Anybody may have typed the name of a registration.
+  const name = verifiedAt ? firstName : undefined;
+  const recipient = { to: request.email, name, locale: request.locale, siteUrl: config.siteUrl };
   const usefulMs = LIFE_MS[request.kind];
   if (request.kind === 'verification' && verifiedAt)
     return { mail: alreadyConfirmedMail(recipient), usefulMs };
@@ -117,12 +113,17 @@ const ENDED_MS = 3_600_000;
 /** How long an idempotency key of an addition to a cart is kept. */
 const ADDITION_MS = 24 * 3_600_000;
 
-/** Deletes expired tokens, handled email requests and idempotency keys. */
+/** How long a registration that nobody confirms is kept. */
+const REGISTRATION_MS = 7 * 24 * 3_600_000;
+
+/** Deletes expired tokens and registrations, handled email requests and idempotency keys. */
 export async function deleteExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
   for (const table of [verificationTokens, resetTokens])
     await db.delete(table).where(lte(table.expiresAt, now()));
   await db.delete(accessTokens).where(lte(accessTokens.expiresAt, before(ENDED_MS)));
+  const isAbandoned = lte(customers.createdAt, before(REGISTRATION_MS));
+  await db.delete(customers).where(and(isNull(customers.verifiedAt), isAbandoned));
   const answered = lte(mailRequests.requestedAt, before(REQUEST_MS));
   await db.delete(mailRequests).where(and(not(mailRequests.due), answered));
   await db.delete(cartAdditions).where(lte(cartAdditions.addedAt, before(ADDITION_MS)));

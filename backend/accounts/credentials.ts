@@ -25,9 +25,12 @@ const NOBODY = hash('nobody', COST);
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST);
 
 /** Verifies a password. Without a hash it takes the same time and returns false. */
-export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
   const right = await verify(passwordHash ?? (await NOBODY), normal(password));
-  return right && passwordHash !== undefined;
+  return right && typeof passwordHash === 'string';
 }
 
 const TABLES = { access: accessTokens, verification: verificationTokens, reset: resetTokens };

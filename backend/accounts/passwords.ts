@@ -1,5 +1,5 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { type Database, lockCustomer, type Reader, type Transaction } from '@/backend/db/database';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { type Database, lockCustomer, lockEmail, type Reader, type Transaction } from '@/backend/db/database';
 import { customers, mailRequests, resetTokens } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
@@ -10,7 +10,7 @@ import accountTexts from '@/backend/messages/account.json' with { type: 'json' }
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { endSignIns, hashPassword, hashToken, isPassword, issueToken, unauthenticated } from './credentials';
-import { beginSignIn } from './register';
+import { beginSignIn, confirmRegistration } from './register';
 
 type Replacement = {
   customerId: string;
@@ -20,17 +20,15 @@ type Replacement = {
   formerHash?: string | undefined;
   /** The hash of the caller's token. It is revoked, but a retry may still use it. */
   askingTokenHash?: string | undefined;
-  /** Confirms the email address if set. */
-  verifiedAt?: SQL;
 };
 
 /** Locks the row until commit, so that a login with the old password waits and then fails. */
 async function write(tx: Transaction, replacement: Replacement, now: Date) {
-  const { customerId, passwordHash, formerHash, verifiedAt } = replacement;
+  const { customerId, passwordHash, formerHash } = replacement;
   const isThisOne = eq(customers.id, customerId);
   const [customer] = await tx
     .update(customers)
-    .set({ passwordHash, updatedAt: now, ...(verifiedAt && { verifiedAt }) })
+    .set({ passwordHash, updatedAt: now })
     .where(formerHash === undefined ? isThisOne : and(isThisOne, eq(customers.passwordHash, formerHash)))
     .returning({ email: customers.email, firstName: customers.firstName });
   return customer;
@@ -60,7 +58,7 @@ async function findPasswordHash(db: Database, customerId: string): Promise<strin
     .select({ passwordHash: customers.passwordHash })
     .from(customers)
     .where(eq(customers.id, customerId));
-  return customer?.passwordHash;
+  return customer?.passwordHash ?? undefined;
 }
 
 function refusalOf({ isFormer }: Caller): Failure {
@@ -119,19 +117,35 @@ async function deleteRequest(tx: Transaction, email: string): Promise<void> {
   await tx.delete(mailRequests).where(and(eq(mailRequests.kind, 'reset'), eq(mailRequests.email, email)));
 }
 
+/**
+ * Confirms the address of a registration that is not confirmed yet. The link proves the address, but anybody may have
+ * typed the name and the phone number, so they are cleared.
+ */
+async function confirmByReset(tx: Transaction, owner: { id: string; email: string }, now: Date) {
+  const isRegistration = and(eq(customers.id, owner.id), isNull(customers.verifiedAt));
+  const cleared = await tx
+    .update(customers)
+    .set({ firstName: '', lastName: '', phone: '' })
+    .where(isRegistration)
+    .returning({ id: customers.id });
+  if (cleared.length > 0) await confirmRegistration(tx, owner, now);
+}
+
 /** Sets a new password and confirms the address, which the link proves. @throws Failure 400 for an invalid token */
 export async function resetPassword(
   needed: Dependencies,
   { token, password, locale }: { token: string; password: string; locale: Locale },
 ): Promise<void> {
   const now = needed.now();
-  const { id, email } = await requireOwner(needed.db, token, now);
+  const owner = await requireOwner(needed.db, token, now);
   const passwordHash = await hashPassword(password);
   await needed.db.transaction(async (tx) => {
-    await lockCustomer(tx, id);
-    await deleteRequest(tx, email);
+    // A job that answers the request locks in the same order: the request, then the address.
+    await deleteRequest(tx, owner.email);
+    await lockEmail(tx, owner.email);
+    await lockCustomer(tx, owner.id);
     await redeem(tx, token, now);
-    const verifiedAt = sql`coalesce(${customers.verifiedAt}, ${now.toISOString()}::timestamptz)`;
-    await replacePassword(tx, needed, { customerId: id, passwordHash, locale, verifiedAt });
+    await confirmByReset(tx, owner, now);
+    await replacePassword(tx, needed, { customerId: owner.id, passwordHash, locale });
   });
 }

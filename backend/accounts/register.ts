@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Database } from '@/backend/db/database';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { type Database, lockEmail, type Reader, type Transaction } from '@/backend/db/database';
 import { customers, verificationTokens } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
@@ -13,6 +13,19 @@ import type { Locale } from '@/lib/contract/locale';
 import { findVouchedClient } from '@/lib/contract/vouched-client';
 import { normalizeEmail } from './account-input';
 import { hashPassword, hashToken, isPassword, issueToken, LIFE_MS } from './credentials';
+
+/** Finds the confirmed customer of an address, or else its newest registration. */
+export async function findAccount(db: Reader, email: string) {
+  const { id, firstName, passwordHash, verifiedAt, createdAt } = customers;
+  const [account] = await db
+    .select({ id, firstName, passwordHash, verifiedAt })
+    .from(customers)
+    .where(eq(customers.email, email))
+    // Nulls are sorted last.
+    .orderBy(asc(verifiedAt), desc(createdAt), desc(id))
+    .limit(1);
+  return account;
+}
 
 /** Issues a token, unless the password has changed since it was compared. */
 export async function beginSignIn(db: Database, customer: { id: string; passwordHash: string }, now: Date) {
@@ -32,15 +45,16 @@ export async function beginSignIn(db: Database, customer: { id: string; password
  * same text and time for known and unknown addresses, and for an unconfirmed address if the password is right
  */
 export async function logIn(db: Database, { email, password }: Credentials, now: Date): Promise<string> {
-  const [customer] = await db
-    .select({ id: customers.id, passwordHash: customers.passwordHash, verifiedAt: customers.verifiedAt })
-    .from(customers)
-    .where(eq(customers.email, normalizeEmail(email)));
-  const right = await isPassword(password, customer?.passwordHash);
-  if (!customer || !right) throw new Failure(401, accountTexts.wrongPair);
-  if (!customer.verifiedAt) throw new Failure(401, { text: accountTexts.unverified, path: 'email' });
-  return beginSignIn(db, customer, now);
+  const account = await findAccount(db, normalizeEmail(email));
+  const passwordHash = account?.passwordHash ?? undefined;
+  const right = await isPassword(password, passwordHash);
+  if (!account || passwordHash === undefined || !right) throw new Failure(401, accountTexts.wrongPair);
+  if (!account.verifiedAt) throw new Failure(401, { text: accountTexts.unverified, path: 'email' });
+  return beginSignIn(db, { id: account.id, passwordHash }, now);
 }
+
+/** The key under which wrong passwords of an account are counted. */
+const accountKey = (email: string) => `account ${email}`;
 
 type Caller = {
   limits: Limits;
@@ -64,26 +78,49 @@ export async function limitSignIns<T>(
   const client = secret ? await findVouchedClient(vouched, account, secret) : undefined;
   if (client?.kind === 'device') return limitWrong(limits.wrongPasswords, `device ${client.key}`, signIn);
   await consume(limits.signIns, client?.key ?? address);
-  return limitWrong(limits.wrongPasswords, `account ${account}`, signIn);
+  return limitWrong(limits.wrongPasswords, accountKey(account), signIn);
 }
 
-/** Stores customer, token and email together. @throws Failure 409 when the address is taken */
+const isConfirmed = (email: string) => and(eq(customers.email, email), isNotNull(customers.verifiedAt));
+
+/**
+ * Stores a registration, its token and its email together. Other registrations of the address stay valid until one is
+ * confirmed, so that nobody can block somebody else's address. @throws Failure 409 when the address has a customer
+ */
 export async function register(
   { db, config, now }: Pick<Dependencies, 'db' | 'config' | 'now'>,
-  { password, redirect, ...customer }: Registration & { locale: Locale },
+  { password, redirect, ...registration }: Registration & { locale: Locale },
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const { email: to, firstName: name, locale } = customer;
+  const { email, locale } = registration;
   const moment = now();
   await db.transaction(async (tx) => {
-    const row = { id: randomUUID(), ...customer, passwordHash, createdAt: moment, updatedAt: moment };
-    const [stored] = await tx.insert(customers).values(row).onConflictDoNothing().returning();
-    if (!stored) throw new Failure(409, { text: accountTexts.emailTaken, path: 'email' });
-    const token = await issueToken(tx, 'verification', stored.id, moment);
-    const mail = verificationMail({ to, name, locale, token, redirect, siteUrl: config.siteUrl });
+    await lockEmail(tx, email);
+    if ((await tx.$count(customers, isConfirmed(email))) > 0)
+      throw new Failure(409, { text: accountTexts.emailTaken, path: 'email' });
+    const id = randomUUID();
+    await tx
+      .insert(customers)
+      .values({ id, ...registration, passwordHash, createdAt: moment, updatedAt: moment });
+    const token = await issueToken(tx, 'verification', id, moment);
+    const mail = verificationMail({ to: email, locale, token, redirect, siteUrl: config.siteUrl });
     await queueMail(tx, mail, { now: moment, until: new Date(moment.getTime() + LIFE_MS.verification) });
   });
 }
+
+/** Confirms a registration, and deletes its tokens and the other registrations of its address. Call it with the address locked. */
+export async function confirmRegistration(
+  tx: Transaction,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  await tx.update(customers).set({ verifiedAt: now, updatedAt: now }).where(eq(customers.id, id));
+  await tx.delete(verificationTokens).where(eq(verificationTokens.customerId, id));
+  await tx.delete(customers).where(and(eq(customers.email, email), isNull(customers.verifiedAt)));
+}
+
+/** The passwords that can be tried with one token. */
+const TOKEN_ATTEMPTS_MAX = 10;
 
 const isValid = (token: string, now: Date) =>
   and(
@@ -92,42 +129,65 @@ const isValid = (token: string, now: Date) =>
     gt(verificationTokens.expiresAt, now),
   );
 
-async function findOwner(db: Database, token: string, now: Date) {
-  const [owner] = await db
-    .select({ passwordHash: customers.passwordHash })
+async function findRegistration(db: Database, token: string, now: Date) {
+  const { id, email, passwordHash } = customers;
+  const [registration] = await db
+    .select({ id, email, passwordHash })
     .from(verificationTokens)
     .innerJoin(customers, eq(customers.id, verificationTokens.customerId))
     .where(isValid(token, now));
-  return owner;
+  return registration;
 }
 
-/** Uses the token up; of two calls at once the second finds it used. */
-async function redeem(db: Database, token: string, now: Date): Promise<boolean> {
+/** Counts an attempt before its password is compared, so that concurrent attempts get no further. */
+async function countAttempt(db: Database, token: string, now: Date): Promise<boolean> {
+  const { attempts } = verificationTokens;
+  const counted = await db
+    .update(verificationTokens)
+    .set({ attempts: sql`${attempts} + 1` })
+    .where(and(isValid(token, now), lt(attempts, TOKEN_ATTEMPTS_MAX)))
+    .returning({ attempts });
+  return counted.length > 0;
+}
+
+/** Uses the token up. The second of two concurrent calls returns false. */
+async function redeem(
+  db: Database,
+  token: string,
+  registration: { id: string; email: string },
+  now: Date,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [spent] = await tx
-      .update(verificationTokens)
-      .set({ usedAt: now })
+    await lockEmail(tx, registration.email);
+    const spent = await tx
+      .delete(verificationTokens)
       .where(isValid(token, now))
-      .returning({ customerId: verificationTokens.customerId });
-    if (!spent) return false;
-    await tx
-      .update(customers)
-      .set({ verifiedAt: now, updatedAt: now })
-      .where(and(eq(customers.id, spent.customerId), isNull(customers.verifiedAt)));
+      .returning({ hash: verificationTokens.hash });
+    if (spent.length === 0) return false;
+    await confirmRegistration(tx, registration, now);
     return true;
   });
 }
 
+type Verification = { token: string; password: string; limits: Limits };
+
 /**
- * Confirms a customer's address.
- * @throws Failure 400 when the token is unknown, used or older than 24 hours; 401 when the password is wrong, and the
- * token stays valid
+ * Confirms the address of a registration. Wrong passwords count together with those of logins.
+ * @throws Failure 400 when the token is unknown, used, older than 24 hours or was tried ten times; 401 when the password
+ * is wrong; 429
  */
-export async function verifyEmail(db: Database, token: string, password: string, now: Date): Promise<void> {
-  const owner = await findOwner(db, token, now);
-  if (!owner) throw new Failure(400, accountTexts.tokenDead);
-  if (!(await isPassword(password, owner.passwordHash))) {
-    throw new Failure(401, { text: accountTexts.wrongPassword, path: 'password' });
-  }
-  if (!(await redeem(db, token, now))) throw new Failure(400, accountTexts.tokenDead);
+export async function verifyEmail(
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  { token, password, limits }: Verification,
+): Promise<void> {
+  const dead = () => new Failure(400, accountTexts.tokenDead);
+  const registration = await findRegistration(db, token, now());
+  if (!registration) throw dead();
+  await limitWrong(limits.wrongPasswords, accountKey(registration.email), async () => {
+    if (!(await countAttempt(db, token, now()))) throw dead();
+    if (!(await isPassword(password, registration.passwordHash))) {
+      throw new Failure(401, { text: accountTexts.wrongPassword, path: 'password' });
+    }
+    if (!(await redeem(db, token, registration, now()))) throw dead();
+  });
 }

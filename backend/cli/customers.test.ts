@@ -43,11 +43,24 @@ it('lets them in again by the mail that goes to their address', async () => {
   expect((await visitor.logIn(registration.email, `${PASSWORD}-2`)).status).toBe(200);
 });
 
-it('ends the links that were mailed before', async () => {
+it('ends the reset links that were mailed before', async () => {
   const visitor = await visit();
   await visitor.register();
+  await visitor.verify();
+  await visitor.post('/api/users/password/forgot', { email: registration.email });
+  await visitor.deliverMails();
+  const token = visitor.mailedToken();
   await customers(visitor, 'lock', registration.email);
-  expect((await visitor.verify()).status).toBe(400);
+  const reset = await visitor.post(`/api/users/password/reset/${token}`, { password: `${PASSWORD}-2` });
+  expect(reset.status).toBe(400);
+});
+
+it('keeps the address of a locked customer', async () => {
+  const visitor = await visit();
+  await visitor.register();
+  await visitor.verify();
+  await customers(visitor, 'lock', registration.email);
+  expect((await visitor.register()).status).toBe(409);
 });
 
 it('knows nobody else', async () => {

@@ -1,17 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeEmail } from '@/backend/accounts/account-input';
-import { endSignIns, hashPassword } from '@/backend/accounts/credentials';
-import { customers, resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
+import { endSignIns } from '@/backend/accounts/credentials';
+import { customers, resetTokens } from '@/backend/db/schema/accounts';
 import { type Command, type CommandContext, type Outcome, refusal, success, UsageError } from './command';
 
 const HELP = `npm run customers -- lock EMAIL   ends every sign-in of this customer, and their password with it
 
 They come in again by the link of 'Forgot password', which goes to their address alone; orders stay as they are. The demo
 customer's address gets no mail, so nobody comes in by it any more. The shop may be open meanwhile.`;
-
-const PASSWORD_BYTES = 32;
 
 const taskSchema = z.object({ command: z.literal('lock'), email: z.string().min(1) });
 type Task = z.infer<typeof taskSchema>;
@@ -27,17 +24,15 @@ function parse(args: string[]): Task | { command: 'help' } {
 /** Locks a customer out until they reset the password by email, and invalidates the links that were mailed before. */
 async function run(task: unknown, { db, now }: CommandContext): Promise<Outcome> {
   const { email } = taskSchema.parse(task);
-  const passwordHash = await hashPassword(randomBytes(PASSWORD_BYTES).toString('hex'));
   const isFound = await db.transaction(async (tx) => {
     const [customer] = await tx
       .update(customers)
-      .set({ passwordHash, verifiedAt: null, updatedAt: now() })
-      .where(eq(customers.email, normalizeEmail(email)))
+      .set({ passwordHash: null, updatedAt: now() })
+      .where(and(eq(customers.email, normalizeEmail(email)), isNotNull(customers.verifiedAt)))
       .returning({ id: customers.id });
     if (!customer) return false;
     await endSignIns(tx, customer.id);
     await tx.delete(resetTokens).where(eq(resetTokens.customerId, customer.id));
-    await tx.delete(verificationTokens).where(eq(verificationTokens.customerId, customer.id));
     return true;
   });
   if (!isFound) return refusal(`There is no customer ${email}.`);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { customers } from './schema/accounts';
 
@@ -15,6 +15,11 @@ export type OpenedDatabase = {
   migrate(afterwards?: (db: Database) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Serializes registrations and confirmations of one email address. Taken before the customer's lock. */
+export async function lockEmail(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`);
+}
 
 /**
  * Serialises changes to one customer's cart or password, and the creation of orders. It must be the first

@@ -6,6 +6,7 @@ import { openBareDatabase } from '@/backend/test/open-test-database';
 import { testAddress } from '@/backend/test/signed-in-customer';
 import type { OpenedDatabase } from './database';
 import { MIGRATIONS } from './open-database';
+import { customers } from './schema/accounts';
 import { cartAdditions, cartLines } from './schema/cart';
 import { orders } from './schema/orders';
 
@@ -46,6 +47,11 @@ const ROWS = [
   `insert into items values ('i', 'P', 's', 1000, 3)`,
   `insert into customers (id, first_name, last_name, email, phone, password_hash, locale, verified_at, created_at, updated_at)
    select 'c' || n, 'Made', 'W', 'c' || n || '@example.com', '+62', 'x', 'id', now(), now(), now() from generate_series(1, 500) n`,
+  `insert into customers (id, first_name, last_name, email, phone, password_hash, locale, created_at, updated_at)
+   values ('locked', 'Made', 'W', 'locked@example.com', '+62', 'x', 'id', now(), now()),
+     ('registered', 'Made', 'W', 'registered@example.com', '+62', 'x', 'id', now(), now())`,
+  `insert into addresses (customer_id, receipt_name, address, city, province, postal_code, updated_at)
+   values ('locked', 'Made', 'Jalan 1', 'Badung', 'Bali', '80361', now())`,
   `insert into cart_lines (id, customer_id, item_id, quantity, created_at, added_price, addition_key)
    select 'l' || n, 'c' || n, 'i', 1, now(), 900, case when n % 2 = 0 then 'k' || n end from generate_series(1, 500) n`,
   `insert into orders (id, customer_id, status, total, customer_name, customer_email, customer_phone, receipt_name, address, city,
@@ -81,6 +87,15 @@ it('schedules a provider check for payable orders only', async () => {
     ['o4', false],
   ]);
   expect(stored.every(({ checkFailures, locale }) => checkFailures === 0 && locale === 'en')).toBe(true);
+});
+
+it('keeps locked customers apart from registrations that nobody has confirmed', async () => {
+  const findCustomer = async (id: string) => {
+    const [customer] = await database.db.select().from(customers).where(eq(customers.id, id));
+    return { isConfirmed: customer?.verifiedAt instanceof Date, passwordHash: customer?.passwordHash };
+  };
+  expect(await findCustomer('locked')).toEqual({ isConfirmed: true, passwordHash: null });
+  expect(await findCustomer('registered')).toEqual({ isConfirmed: false, passwordHash: 'x' });
 });
 
 it('migrates once', async () => {

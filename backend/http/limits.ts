@@ -14,6 +14,8 @@ export function createLimits() {
     // limits are for other clients, and high enough for all shoppers behind one storefront.
     signIns: limit('sign-ins', 3_000, 600),
     wrongPasswords: limit('wrong-passwords', 30, 600),
+    // Counted by email address, because each registration sends an email to it.
+    registrations: limit('registrations', 10, 600),
     documentation: limit('documentation', 120, 60),
   };
 }

@@ -45,9 +45,9 @@ async function isServed(tx: Transaction, { email, catalog }: NewRequest, now: Da
 }
 
 async function queueCatalogue(tx: Transaction, request: NewRequest, siteUrl: string, now: Date) {
-  const { email: to, fullName: name, locale, catalog } = request;
+  const { email: to, locale, catalog } = request;
   const until = new Date(now.getTime() + USEFUL_MS);
-  await queueMail(tx, catalogueMail({ to, name, locale, catalog, siteUrl }), { now, until });
+  await queueMail(tx, catalogueMail({ to, locale, catalog, siteUrl }), { now, until });
 }
 
 /** Stores a request for the catalogue, and queues the email. */

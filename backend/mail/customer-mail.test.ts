@@ -9,12 +9,8 @@ import {
   verificationMail,
 } from './customer-mail';
 
-const recipient = (locale: Locale) => ({
-  to: 'made@example.com',
-  name: 'Made',
-  locale,
-  siteUrl: 'https://shop.example',
-});
+const stranger = (locale: Locale) => ({ to: 'made@example.com', locale, siteUrl: 'https://shop.example' });
+const recipient = (locale: Locale) => ({ ...stranger(locale), name: 'Made' });
 const GREETING: Record<Locale, string> = { en: 'Hello Made,', id: 'Halo Made,' };
 /** Half past one at night in Bali. */
 const CHANGED_AT = new Date('2026-03-01T17:30:00Z');
@@ -76,9 +72,16 @@ it.each(LOCALES)('says in %s what to do if somebody else changed the password', 
   expect(text).toContain('hello@segara.example');
 });
 
+it.each(LOCALES)('greets an unconfirmed address without a name in %s', (locale) => {
+  const { html, text } = verificationMail({ ...stranger(locale), token: 'a-token' });
+  const greeting = locale === 'en' ? 'Hello,' : 'Halo,';
+  expect(text.startsWith(`${greeting}\n`)).toBe(true);
+  expect(html).toContain(`>${greeting}<`);
+});
+
 it('does not carry a message in place of a name', () => {
   const name = 'You have won <b> http://evil.example\r\nBcc: everybody@example.com';
-  const { html, text } = verificationMail({ ...recipient('en'), name, token: 'a-token' });
+  const { html, text } = resetMail({ ...recipient('en'), name, token: 'a-token' });
   expect(text).toMatch(/^Hello,\n/);
   for (const words of ['won <b>', 'evil.example', 'Bcc:']) expect(html + text).not.toContain(words);
 });

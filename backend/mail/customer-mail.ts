@@ -25,12 +25,13 @@ const NAME = /^[\p{L}\p{M}\p{Zs}'’.-]{1,60}$/u;
 /** Text that email clients turn into a link, such as `evil.example`. */
 const HOST = /\.[\p{L}\p{M}]{2}/u;
 
-/** The name to greet by; undefined when it looks like a message, as anybody can have a mail sent to anybody. */
-export function greetingName(fullName: string): string | undefined {
-  return NAME.test(fullName) && !HOST.test(fullName) ? fullName : undefined;
+/** Returns the name for the greeting, or undefined when it looks like a message. */
+export function greetingName(name: string): string | undefined {
+  return NAME.test(name) && !HOST.test(name) ? name : undefined;
 }
 
-type Recipient = { to: string; name: string; locale: Locale; siteUrl: string };
+/** The recipient of an email. Without `name` for an address that nobody has confirmed: a stranger may have typed the name. */
+type Recipient = { to: string; name?: string | undefined; locale: Locale; siteUrl: string };
 
 type Filling = { values?: Values; details?: MailContent['details'] };
 
@@ -40,7 +41,7 @@ function composeMail(
   link: string,
   filling: Filling,
 ): Mail {
-  const greeted = greetingName(name);
+  const greeted = greetingName(name ?? '');
   const values = { ...filling.values, name: greeted ?? '', brand: brand.name, contact: brand.contact };
   const fill = (text: Text) => say(text, locale, values);
   const content: MailContent = {

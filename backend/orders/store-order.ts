@@ -44,7 +44,8 @@ function orderRow(order: NewOrder) {
     status: 'pending' as const,
     locale,
     total: totalOf(lines),
-    customerName: `${customer.firstName} ${customer.lastName}`.trim(),
+    // A customer who confirmed the address by a password reset may have no name yet.
+    customerName: `${customer.firstName} ${customer.lastName}`.trim() || address.receiptName,
     customerEmail: customer.email,
     customerPhone: customer.phone,
     ...address,

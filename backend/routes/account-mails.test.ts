@@ -1,5 +1,5 @@
 import { deleteExpired } from '@/backend/accounts/account-jobs';
-import { mailRequests, resetTokens } from '@/backend/db/schema/accounts';
+import { customers, mailRequests, resetTokens } from '@/backend/db/schema/accounts';
 import { accountWorld, registration } from '@/backend/test/account-world';
 
 const HOUR_MS = 3_600_000;
@@ -36,6 +36,23 @@ describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
         /^http:\/\/localhost:3000\/id\/(verify-email|reset-password)\?token=[\w-]{43}$/,
       ),
     });
+  });
+
+  it('names nobody to an address that is not confirmed', async () => {
+    await visitor.register({ firstName: 'Urgent. Your order is blocked' });
+    await ask(path);
+    expect(visitor.mails).toHaveLength(2);
+    for (const { text, html } of visitor.mails) {
+      expect(text).toMatch(/^Hello,\n/);
+      expect(text + html).not.toContain('Urgent');
+    }
+  });
+
+  it('greets a confirmed customer by the first name', async () => {
+    await visitor.register();
+    await visitor.verify();
+    await ask(path);
+    expect(visitor.mails[1]?.text).toMatch(/^Hello Made,\n/);
   });
 
   it('leads back to the page that the customer came from', async () => {
@@ -104,6 +121,20 @@ describe('another link to confirm the address', () => {
       link: 'http://localhost:3000/login',
     });
   });
+});
+
+it('deletes a registration that nobody confirms within a week, and no customer', async () => {
+  await visitor.register({ email: 'wayan@example.com' });
+  await visitor.verify();
+  await visitor.register();
+  const countAfter = async (ms: number) => {
+    visitor.clock.advance(ms);
+    await deleteExpired(visitor.dependencies);
+    return visitor.db.$count(customers);
+  };
+  expect(await countAfter(7 * 24 * HOUR_MS - 1)).toBe(2);
+  expect(await countAfter(1)).toBe(1);
+  expect((await visitor.logIn('wayan@example.com')).status).toBe(200);
 });
 
 it('keeps neither dead tokens nor addresses that were asked about', async () => {

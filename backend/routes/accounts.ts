@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { normalizeEmail, registrationInputSchema } from '@/backend/accounts/account-input';
 import { limitSignIns, logIn, register, verifyEmail } from '@/backend/accounts/register';
 import { answers, describeRoutes, jsonBody, mailTokenParams, refusals, says } from '@/backend/http/answers';
+import { consume } from '@/backend/http/limits';
 import { type AppContext, type AppEnv, callerAddress, createRouter } from '@/backend/http/router';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
@@ -26,13 +27,15 @@ const registration = {
           { path: 'password', code: 'common_password' },
         ],
       },
+      429: { tooOften: requestTexts.tooOften },
     }),
   },
 };
 
 const registerRoute = route('post', '/api/users/register', 'register', {
   ...registration,
-  description: 'Stores the customer and mails a link that confirms the address. Nobody signs in before.',
+  description:
+    'Stores the registration and sends a link that confirms the address. Nobody can log in before. An address can have several registrations until one is confirmed, which deletes the others.',
 });
 const registerAlias = route('post', '/users', 'registerByAlias', {
   ...registration,
@@ -60,7 +63,7 @@ const loginRoute = route('post', '/api/users/login', 'logIn', {
 const verifyRoute = route('post', '/api/users/verify-email/{token}', 'verifyEmail', {
   summary: 'Confirm an address by the token of the mail',
   description:
-    'The password shows that whoever opened the mail registered. A token works once, for 24 hours.',
+    'The password shows that whoever opened the email registered. A token works once, for 24 hours and for ten passwords.',
   request: { params: mailTokenParams, ...jsonBody(verificationSchema) },
   responses: {
     200: says('Confirmed'),
@@ -68,13 +71,17 @@ const verifyRoute = route('post', '/api/users/verify-email/{token}', 'verifyEmai
       400: { tokenDead: accountTexts.tokenDead, notJson: requestTexts.notJson },
       401: { wrongPassword: { text: accountTexts.wrongPassword, path: 'password' } },
       422: { noPassword: [{ path: 'password', code: 'required' }] },
+      429: { tooOften: requestTexts.tooOften },
     }),
   },
 });
 
 const answerRegistration: RouteHandler<typeof registerRoute, AppEnv> = async (c) => {
-  const { dependencies, locale } = c.var;
-  await register(dependencies, { ...c.req.valid('json'), locale });
+  const { dependencies, limits, locale } = c.var;
+  const registration = c.req.valid('json');
+  c.set('account', registration.email);
+  await consume(limits.registrations, registration.email);
+  await register(dependencies, { ...registration, locale });
   return c.json({ message: say(accountTexts.registered, locale) }, 201);
 };
 
@@ -95,7 +102,8 @@ export const accountRoutes = createRouter()
     return c.json({ data: { token }, message: say(accountTexts.loggedIn, c.var.locale) }, 200);
   })
   .openapi(verifyRoute, async (c) => {
-    const { db, now } = c.var.dependencies;
-    await verifyEmail(db, c.req.valid('param').token, c.req.valid('json').password, now());
+    const { dependencies, limits } = c.var;
+    const { token } = c.req.valid('param');
+    await verifyEmail(dependencies, { token, password: c.req.valid('json').password, limits });
     return c.json({ message: say(accountTexts.verified, c.var.locale) }, 200);
   });

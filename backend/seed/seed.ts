@@ -93,7 +93,13 @@ async function demoFaults(db: Reader): Promise<string[]> {
   const [demo] = await db
     .select({ id: customers.id })
     .from(customers)
-    .where(and(eq(customers.email, DEMO_EMAIL), isNotNull(customers.verifiedAt)));
+    .where(
+      and(
+        eq(customers.email, DEMO_EMAIL),
+        isNotNull(customers.verifiedAt),
+        isNotNull(customers.passwordHash),
+      ),
+    );
   if (!demo) return [];
   return [`The demo customer can log in, ${REFUSED}: npm run customers -- lock ${DEMO_EMAIL} ends that`];
 }

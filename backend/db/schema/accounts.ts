@@ -1,25 +1,34 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { causedBy, moment } from './columns';
 
+/**
+ * Confirmed customers, and registrations that wait for confirmation. An address has at most one customer but any number
+ * of registrations, because anybody can register somebody else's address. Confirming one deletes the others.
+ */
 export const customers = pgTable(
   'customers',
   {
     id: text('id').primaryKey(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** In lower case, so that one address is one customer. */
-    email: text('email').notNull().unique(),
-    /** In E.164 format. */
+    /** Lowercased. */
+    email: text('email').notNull(),
+    /** In E.164 format. Empty after a password reset has confirmed the address. */
     phone: text('phone').notNull(),
-    /** The argon2id string, which includes parameters and salt. */
-    passwordHash: text('password_hash').notNull(),
+    /** The argon2id string, parameters and salt included. Null while the customer is locked out. */
+    passwordHash: text('password_hash'),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
+    /** When the address was confirmed. Null for a registration. */
     verifiedAt: moment('verified_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [check('customers_email', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('customers_confirmed').on(table.email).where(sql`${table.verifiedAt} is not null`),
+    index('customers_address').on(table.email),
+    check('customers_email', sql`${table.email} = lower(${table.email})`),
+  ],
 );
 
 const tokenColumns = {
@@ -32,10 +41,16 @@ const tokenColumns = {
   expiresAt: moment('expires_at').notNull(),
 };
 
-/** Tokens of confirmation emails, each valid once. */
+/** Mailed tokens that confirm a registration. Each is valid for one use and for a few wrong passwords. */
 export const verificationTokens = pgTable(
   'verification_tokens',
-  { ...tokenColumns, usedAt: moment('used_at') },
+  {
+    ...tokenColumns,
+    /** Not set any more: a used token is deleted. Instances of the previous release may still set it. */
+    usedAt: moment('used_at'),
+    /** How many passwords were tried with the token. */
+    attempts: integer('attempts').notNull().default(0),
+  },
   (table) => [index('verification_tokens_customer').on(table.customerId)],
 );
 

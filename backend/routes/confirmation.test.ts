@@ -1,0 +1,175 @@
+import { customers } from '@/backend/db/schema/accounts';
+import { accountWorld, registration } from '@/backend/test/account-world';
+import { call, reasonsOf } from '@/backend/test/call';
+import { loginAnswerSchema } from '@/lib/contract/account';
+
+let visitor: Awaited<ReturnType<typeof visit>>;
+const visit = accountWorld();
+beforeEach(async () => {
+  visitor = await visit();
+});
+
+const DAY_MS = 86_400_000;
+const NEW_PASSWORD = 'angin-timur-di-sanur';
+
+describe('confirming the address', () => {
+  beforeEach(async () => {
+    await visitor.register();
+  });
+
+  it('opens the account once', async () => {
+    expect(await visitor.verify()).toMatchObject({ status: 200, json: { message: expect.any(String) } });
+    expect((await visitor.logIn()).status).toBe(200);
+    const again = await visitor.verify();
+    expect(again.status).toBe(400);
+    expect(reasonsOf(again.json)[0]).toContain('just log in');
+    expect((await visitor.logIn()).status).toBe(200);
+  });
+
+  it('takes one of two tries at once', async () => {
+    const answers = await Promise.all([visitor.verify(), visitor.verify()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  it('refuses a wrong password and leaves the token good', async () => {
+    expect((await visitor.verify(visitor.mailedToken(), 'something else')).status).toBe(401);
+    expect((await visitor.verify()).status).toBe(200);
+  });
+
+  it('spends a token after ten wrong passwords', async () => {
+    const token = visitor.mailedToken();
+    for (let count = 0; count < 10; count += 1)
+      expect((await visitor.verify(token, `guess ${count}`)).status).toBe(401);
+    expect((await visitor.verify(token)).status).toBe(400);
+    await visitor.register();
+    expect((await visitor.verify()).status).toBe(200);
+  });
+
+  it('lets concurrent guesses get no further', async () => {
+    const token = visitor.mailedToken();
+    const guesses = Array.from({ length: 15 }, (_, count) => visitor.verify(token, `guess ${count}`));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+  });
+
+  it('counts wrong passwords together with those of logins', async () => {
+    for (let mail = 0; mail < 2; mail += 1) {
+      await visitor.register();
+      for (let count = 0; count < 10; count += 1)
+        expect((await visitor.verify(visitor.mailedToken(), 'a guess')).status).toBe(401);
+    }
+    for (let count = 0; count < 10; count += 1)
+      expect((await visitor.logIn(registration.email, 'a guess')).status).toBe(401);
+    await visitor.register();
+    expect((await visitor.verify()).status).toBe(429);
+    expect((await visitor.logIn()).status).toBe(429);
+  });
+
+  it('refuses an unknown token', async () => {
+    expect((await visitor.verify('x'.repeat(43))).status).toBe(400);
+  });
+
+  it('refuses a token older than 24 hours, and not one a moment younger', async () => {
+    visitor.clock.advance(DAY_MS - 1);
+    expect((await visitor.verify(visitor.mailedToken(), 'wrong')).status).toBe(401);
+    visitor.clock.advance(1);
+    expect((await visitor.verify()).status).toBe(400);
+  });
+
+  it('asks for the password', async () => {
+    expect((await visitor.post(`/api/users/verify-email/${visitor.mailedToken()}`, {})).status).toBe(422);
+  });
+});
+
+describe('an address that several people register', () => {
+  const STRANGER = { firstName: 'Stranger', phone: '0813 0000 1111', password: 'a password of a stranger' };
+
+  /** Registers as a stranger and as the owner of the mailbox. Returns the two tokens. */
+  async function registerTwice() {
+    await visitor.register(STRANGER);
+    const strangers = visitor.mailedToken();
+    await visitor.register();
+    return { strangers, owners: visitor.mailedToken() };
+  }
+
+  it('can be confirmed by its owner, with the data that the owner typed', async () => {
+    const { owners } = await registerTwice();
+    expect((await visitor.verify(owners)).status).toBe(200);
+    const profile = await call(visitor.app, 'GET', '/api/users/profile', { token: await visitor.signIn() });
+    expect(profile.json).toMatchObject({ data: { firstName: 'Made', phone: '+6281234567890' } });
+  });
+
+  it('ends the other registrations when one is confirmed', async () => {
+    const { strangers, owners } = await registerTwice();
+    await visitor.verify(owners);
+    expect(await visitor.db.$count(customers)).toBe(1);
+    expect((await visitor.verify(strangers, STRANGER.password)).status).toBe(400);
+    expect((await visitor.logIn(registration.email, STRANGER.password)).status).toBe(401);
+  });
+
+  it('takes each password with its own token only', async () => {
+    const { strangers, owners } = await registerTwice();
+    expect((await visitor.verify(strangers)).status).toBe(401);
+    expect((await visitor.verify(owners, STRANGER.password)).status).toBe(401);
+  });
+
+  it('confirms one of two registrations at once', async () => {
+    const { strangers, owners } = await registerTwice();
+    const answers = await Promise.all([visitor.verify(strangers, STRANGER.password), visitor.verify(owners)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(await visitor.db.$count(customers)).toBe(1);
+  });
+
+  it('is taken once one is confirmed, also by a registration at the same moment', async () => {
+    const { owners } = await registerTwice();
+    const [verified, registered] = await Promise.all([visitor.verify(owners), visitor.register(STRANGER)]);
+    expect(verified.status).toBe(200);
+    expect([201, 409]).toContain(registered.status);
+    expect(await visitor.db.$count(customers)).toBe(1);
+  });
+});
+
+describe('a reset of the password', () => {
+  const EMAIL = registration.email;
+
+  async function resetPassword() {
+    await visitor.post('/api/users/password/forgot', { email: EMAIL });
+    await visitor.deliverMails();
+    const path = `/api/users/password/reset/${visitor.mailedToken()}`;
+    expect((await visitor.post(path, { password: NEW_PASSWORD })).status).toBe(200);
+    await visitor.deliverMails();
+  }
+
+  async function readProfile() {
+    const { json } = await visitor.logIn(EMAIL, NEW_PASSWORD);
+    const { token } = loginAnswerSchema.parse(json).data;
+    return (await call(visitor.app, 'GET', '/api/users/profile', { token })).json;
+  }
+
+  it('confirms the address too, without what a stranger may have typed', async () => {
+    await visitor.register({ firstName: 'Stranger' });
+    await resetPassword();
+    expect(await readProfile()).toEqual({
+      data: { firstName: '', lastName: '', email: 'made@example.com', phone: '' },
+    });
+    expect(visitor.mails.at(-1)?.text).toMatch(/^Hello,\n/);
+  });
+
+  it('ends the registrations of an address that it confirms', async () => {
+    await visitor.register();
+    const tokens = [visitor.mailedToken()];
+    await visitor.register();
+    tokens.push(visitor.mailedToken());
+    await resetPassword();
+    for (const token of tokens) expect((await visitor.verify(token)).status).toBe(400);
+    expect(await visitor.db.$count(customers)).toBe(1);
+  });
+
+  it('keeps name and phone number of a confirmed customer', async () => {
+    await visitor.register();
+    await visitor.verify();
+    await resetPassword();
+    expect(await readProfile()).toMatchObject({ data: { firstName: 'Made', phone: '+6281234567890' } });
+  });
+});
