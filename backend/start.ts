@@ -21,6 +21,7 @@ import { log } from './log';
 import { startMailJobs } from './mail/mail-outbox';
 import { openMailer } from './mail/mailer';
 import { startOrderJobs } from './orders/order-jobs';
+import { countHeldItems } from './orders/unpaid-limits';
 import { createDevelopmentProvider } from './payments/development/development-provider';
 import { sendTo } from './payments/development/notify-shop';
 import { midtransProvider } from './payments/midtrans-provider';
@@ -80,6 +81,7 @@ export function observeShop({ db }: Pick<Dependencies, 'db'>): void {
 
   observe(METRICS.ordersPending, async (result) => result.observe(await db.$count(orders, pending)));
   observe(METRICS.paymentsUnconfirmed, async (result) => result.observe(await db.$count(orders, unanswered)));
+  observe(METRICS.itemsHeld, async (result) => result.observe(await countHeldItems(db)));
   observe(METRICS.refundsDue, async (result) => result.observe(await db.$count(paymentOutbox, refunds)));
   observe(METRICS.mailsWaiting, async (result) => result.observe(await db.$count(outgoingMails)));
   observe(METRICS.outboxWaiting, async (result) => {

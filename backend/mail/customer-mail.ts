@@ -59,6 +59,11 @@ function composeMail(
   return { to, subject: content.subject, text: renderText(content), html: renderHtml(content), link };
 }
 
+/** Returns the URL of a page of the shop in a language. `path` starts with a slash. */
+export function shopUrl(siteUrl: string, locale: Locale, path: string): string {
+  return `${siteUrl}${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${path}`;
+}
+
 /** A mail that leads to a page of the shop, in the recipient's language. */
 export function customerMail(
   recipient: Recipient,
@@ -67,8 +72,7 @@ export function customerMail(
   filling: Filling = {},
 ): Mail {
   const { locale, siteUrl } = recipient;
-  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-  return composeMail(recipient, words, `${siteUrl}${prefix}${path}`, filling);
+  return composeMail(recipient, words, shopUrl(siteUrl, locale, path), filling);
 }
 
 /** The mail with the link to the catalogue of a year. The file is the storefront's (`public/`). */

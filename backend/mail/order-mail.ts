@@ -1,7 +1,7 @@
 import words from '@/backend/messages/order-mails.json' with { type: 'json' };
 import { addressText, rupiahText, type Values } from '@/backend/messages/text';
 import type { StoredOrder, StoredOrderLine } from '@/backend/orders/stored-order';
-import { baliTime, customerMail, type MailWords } from './customer-mail';
+import { baliTime, customerMail, type MailWords, shopUrl } from './customer-mail';
 import type { Mail } from './mailer';
 
 const { seeOrder, moneyIsSafe, askUs } = words;
@@ -46,11 +46,17 @@ function detailsOf({ order, lines }: About): [string, string][] {
   return [...goods, ['Total', rupiahText(order.total)]];
 }
 
+const orderPath = (orderId: string) => `/order-status?transaction_id=${encodeURIComponent(orderId)}`;
+
+/** Returns the URL of an order's page, in the language of the order. */
+export function orderUrl(siteUrl: string, { id, locale }: Pick<StoredOrder, 'id' | 'locale'>): string {
+  return shopUrl(siteUrl, locale, orderPath(id));
+}
+
 /** Writes the email about a change of an order, in the language of the order. */
 export function orderMail(about: About): Mail {
   const { order, occasion, siteUrl } = about;
   const { customerEmail: to, customerName: name, locale } = order;
-  const path = `/order-status?transaction_id=${encodeURIComponent(order.id)}`;
   const filling = { values: valuesOf(order), details: detailsOf(about) };
-  return customerMail({ to, name, locale, siteUrl }, wordsOf(occasion), path, filling);
+  return customerMail({ to, name, locale, siteUrl }, wordsOf(occasion), orderPath(order.id), filling);
 }

@@ -31,6 +31,7 @@ it('counts waiting rows', async () => {
   expect(await told()).toEqual({
     'segara.orders.pending': 0,
     'segara.payments.unconfirmed': 0,
+    'segara.items.held': 0,
     'segara.refunds.due': 0,
     'segara.mails.waiting': 1,
     'segara.outbox.waiting payments': 0,

@@ -3,13 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import { orders } from '@/backend/db/schema/orders';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
-import { addressText } from '@/backend/messages/text';
-import { judgePayment } from '@/backend/payments/payment-report';
+import { orderUrl } from '@/backend/mail/order-mail';
+import { addressText, rupiahText } from '@/backend/messages/text';
+import { judgePayment, type Verdict } from '@/backend/payments/payment-report';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import type { SeenCart } from '@/lib/contract/order';
+import { SEEN_TOTAL_HEADER, type SeenCart } from '@/lib/contract/order';
 import { applyCurrentReport, type NeedsProvider } from './apply-report';
-import { createOrder } from './create-order';
+import { createOrder, rejectUnseen } from './create-order';
 import { hasEndedUnpaid, payableUntil } from './order-status';
 import { listOrderLines, lockOrder, type StoredOrder } from './stored-order';
 
@@ -23,10 +24,13 @@ function addressFailure(order: StoredOrder): Failure {
   return new Failure(409, { text, values: { address: addressText(order) } });
 }
 
-/** Returns true when a charge exists, even before its notification. A declined card does not count. */
+/** The verdicts about a charge that takes no money. */
+const UNPAID_VERDICTS: Verdict[] = ['denied', 'failed', 'expired', 'cancelled'];
+
+/** Returns true when a charge exists that may take money, even before its notification. */
 async function isBeingPaid({ id, snapToken }: StoredOrder, needed: NeedsProvider): Promise<boolean> {
   const report = snapToken === null ? undefined : await applyCurrentReport(id, needed);
-  return report !== undefined && judgePayment(report) !== 'denied';
+  return report !== undefined && !UNPAID_VERDICTS.includes(judgePayment(report));
 }
 
 /**
@@ -51,7 +55,7 @@ async function readdressOrder(order: StoredOrder, address: Address | undefined, 
 
 /** Returns the payment token and requests it once. Two concurrent calls return the one stored first. */
 async function ensurePaymentToken(
-  { db, payments, checkpoint }: NeedsProvider,
+  { db, payments, config, checkpoint }: NeedsProvider,
   order: StoredOrder,
 ): Promise<string> {
   if (order.snapToken !== null) return order.snapToken;
@@ -61,6 +65,7 @@ async function ensurePaymentToken(
     total,
     createdAt,
     payableUntil: payableUntil(order),
+    returnUrl: orderUrl(config.siteUrl, order),
     customer: { name: order.customerName, email: order.customerEmail, phone: order.customerPhone },
     address: addressOf(order),
     lines: await listOrderLines(db, id),
@@ -84,16 +89,36 @@ export type Checkout = {
 };
 
 /**
+ * Requires that nobody pays the order, so that another one can replace it. @throws Failure 409 when its payment has begun
+ * @throws PaymentProviderError when the provider cannot be asked
+ */
+async function requireUnpaid(order: StoredOrder, needed: NeedsProvider): Promise<void> {
+  if (order.transactionMethod === null && !(await isBeingPaid(order, needed))) return;
+  throw new Failure(409, { text: orderTexts.otherTotal, values: { total: rupiahText(order.total) } });
+}
+
+/**
  * Creates an order from the cart and opens its payment. The order is committed before the provider is called, so that
  * no lock is held meanwhile. After a crash in between, a retry finds the order and requests the token. @throws Failure
  * 422 or 409 when no order can be created, or its address is final @throws PaymentProviderError when a retry is needed
  */
 export async function checkOut(checkout: Checkout, needed: NeedsProvider) {
-  const { db, config, now, checkpoint } = needed;
-  const create = () =>
-    db.transaction((tx) => createOrder(tx, { ...checkout, siteUrl: config.siteUrl, now: now(), checkpoint }));
-  const made = await create();
+  const { db, config, log, now, checkpoint } = needed;
+  const create = (replaces?: string) =>
+    db.transaction((tx) =>
+      createOrder(tx, { ...checkout, replaces, siteUrl: config.siteUrl, now: now(), checkpoint }),
+    );
+  const createOrReplace = async () => {
+    const made = await create();
+    if (!made.hasUnseenTotal) return made;
+    await requireUnpaid(made.order, needed);
+    const replacement = await create(made.order.id);
+    if (replacement.hasUnseenTotal) rejectUnseen(SEEN_TOTAL_HEADER);
+    return replacement;
+  };
+  const made = await createOrReplace();
   await checkpoint('order committed');
-  const order = (await readdressOrder(made.order, made.address, needed)) ?? (await create()).order;
+  for (const item of made.heldItems) log.warn(item, 'security: unpaid orders hold a large share of an item');
+  const order = (await readdressOrder(made.order, made.address, needed)) ?? (await createOrReplace()).order;
   return { id: order.id, snap_token: await ensurePaymentToken(needed, order) };
 }

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
 import { findAddress } from '@/backend/accounts/profile';
 import { lockCustomer, type Transaction } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
-import { orderLines, orders } from '@/backend/db/schema/orders';
+import { orders } from '@/backend/db/schema/orders';
 import type { PassCheckpoint } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
@@ -12,17 +12,16 @@ import { cartVersion } from '@/lib/contract/cart';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
 import { SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER, type SeenCart } from '@/lib/contract/order';
 import type { Checkout } from './checkout';
-import { KEY_STATUSES } from './order-status';
+import { holdMs, KEY_STATUSES } from './order-status';
+import { enqueueEnd } from './payment-outbox';
 import { type LockedLine, lockCartLines, lockGoods, takeStock } from './stock';
 import { storeOrder, totalOf } from './store-order';
 import type { StoredOrder } from './stored-order';
-
-export const UNPAID_ORDERS_MAX = 3;
-/** The pieces that a customer's unpaid orders may hold together. */
-export const UNPAID_PIECES_MAX = 100;
+import { transitionOrder } from './transition-order';
+import { type HeldItem, limitUnpaid } from './unpaid-limits';
 
 /** Rejects a checkout whose cart has changed since the shopper saw it. @throws Failure 409 with the header that differs */
-function refuseUnseen(path: string): never {
+export function rejectUnseen(path: string): never {
   throw new Failure(409, { text: orderTexts.cartChanged, path });
 }
 
@@ -52,7 +51,7 @@ async function findOpenOrder(
     const found = await lockLatest(tx, named);
     if (found) return found;
   }
-  if (seen.version !== undefined && seen.version !== cartVersion) refuseUnseen(SEEN_VERSION_HEADER);
+  if (seen.version !== undefined && seen.version !== cartVersion) rejectUnseen(SEEN_VERSION_HEADER);
   return lockLatest(tx, and(own, eq(orders.cartVersion, cartVersion), eq(orders.status, 'pending')));
 }
 
@@ -62,7 +61,13 @@ async function isKeyKnown(tx: Transaction, customerId: string, key: string): Pro
   return (await tx.$count(orders, made)) > 0;
 }
 
-type Call = Checkout & { siteUrl: string; now: Date; checkpoint: PassCheckpoint };
+type Call = Checkout & {
+  /** The id of a pending order that a new one may replace. */
+  replaces?: string | undefined;
+  siteUrl: string;
+  now: Date;
+  checkpoint: PassCheckpoint;
+};
 
 async function getCustomer(tx: Transaction, customerId: string) {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
@@ -70,7 +75,7 @@ async function getCustomer(tx: Transaction, customerId: string) {
   return customer;
 }
 
-function refuseLines(lines: LockedLine[], status: 409 | 422, textOf: (line: LockedLine) => Text): void {
+function rejectLines(lines: LockedLine[], status: 409 | 422, textOf: (line: LockedLine) => Text): void {
   const reasons = lines.map((line) => {
     const { itemName: item, sizeName: size, stock: left } = line;
     return { text: textOf(line), values: { item, size, left, most: QUANTITY_MAX } };
@@ -79,45 +84,55 @@ function refuseLines(lines: LockedLine[], status: 409 | 422, textOf: (line: Lock
 }
 
 function requireSeenTotal(lines: LockedLine[], { total }: SeenCart): void {
-  if (total !== undefined && total !== totalOf(lines)) refuseUnseen(SEEN_TOTAL_HEADER);
+  if (total !== undefined && total !== totalOf(lines)) rejectUnseen(SEEN_TOTAL_HEADER);
 }
 
 /** Checks the quantities. A cart may be older than the limit, and may exceed the stock by now. */
 function requirePieces(lines: LockedLine[]): void {
   const tooMany = lines.filter(({ quantity }) => quantity > QUANTITY_MAX);
-  refuseLines(tooMany, 422, () => orderTexts.tooMany);
+  rejectLines(tooMany, 422, () => orderTexts.tooMany);
   const short = lines.filter(({ quantity, stock }) => quantity > stock);
-  refuseLines(short, 409, ({ stock }) => (stock === 0 ? orderTexts.soldOut : orderTexts.fewLeft));
+  rejectLines(short, 409, ({ stock }) => (stock === 0 ? orderTexts.soldOut : orderTexts.fewLeft));
 }
 
-const piecesOf = (lines: { quantity: number }[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
-
-/** Limits unpaid orders, because they reserve stock. */
-async function requireFewUnpaid(tx: Transaction, customerId: string, lines: LockedLine[]): Promise<void> {
-  const unpaid = and(eq(orders.customerId, customerId), eq(orders.status, 'pending'));
-  const held = await tx
-    .select({ orderId: orders.id, quantity: orderLines.quantity })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(unpaid);
-  if (new Set(held.map(({ orderId }) => orderId)).size >= UNPAID_ORDERS_MAX)
-    throw new Failure(422, { text: orderTexts.unpaidOrders, values: { most: UNPAID_ORDERS_MAX } });
-  const pieces = piecesOf([...held, ...lines]);
-  if (pieces > UNPAID_PIECES_MAX)
-    throw new Failure(422, { text: orderTexts.unpaidPieces, values: { most: UNPAID_PIECES_MAX, pieces } });
+/** Returns true for a pending order of this cart whose total is not the one that the shopper saw. */
+function hasUnseenTotal(order: StoredOrder, version: string, { total }: SeenCart): boolean {
+  const isOfCart = order.status === 'pending' && order.cartVersion === version;
+  return isOfCart && total !== undefined && total !== order.total;
 }
+
+const HOLD_MEMORY_MS = 7 * 24 * 60 * 60_000;
+
+/** Returns how long the customer's next order reserves its stock. */
+async function findHoldMs(tx: Transaction, customerId: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - HOLD_MEMORY_MS);
+  const own = and(eq(orders.customerId, customerId), gte(orders.createdAt, since));
+  return holdMs(await tx.$count(orders, and(own, eq(orders.status, 'expired'))));
+}
+
+/** Cancels an order that a new one with another total replaces. */
+async function cancelReplaced(tx: Transaction, order: StoredOrder, { now, siteUrl }: Call): Promise<void> {
+  await transitionOrder(tx, order, { to: 'cancelled', now, siteUrl });
+  await enqueueEnd(tx, order.id, now);
+}
+
+type Created = {
+  order: StoredOrder;
+  /** The customer's present address. */
+  address: Address | undefined;
+  /** The order is pending with another total than the shopper saw, so it must not be paid. */
+  hasUnseenTotal?: true;
+  heldItems: HeldItem[];
+};
 
 /**
  * Creates an order from the cart, or finds the one that a retried request refers to. Locks customer, cart lines, order
  * and items, always in this order. Reserves the stock and stores the order in one transaction. A key whose order ended
- * unpaid starts a new order. @returns the order, and the customer's present address @throws Failure 422 when something
- * is missing or too much; 409 when the cart, the goods or the order have changed
+ * unpaid starts a new order. @throws Failure 422 when something is missing or too much; 409 when the cart, the goods or
+ * the order have changed
  */
-export async function createOrder(
-  tx: Transaction,
-  { customerId, idempotencyKey, seen, checkpoint, ...call }: Call,
-): Promise<{ order: StoredOrder; address: Address | undefined }> {
+export async function createOrder(tx: Transaction, call: Call): Promise<Created> {
+  const { customerId, idempotencyKey, seen, replaces, checkpoint, locale, siteUrl, now } = call;
   // Concurrent calls of one customer wait here, so a double click is a retry.
   await lockCustomer(tx, customerId);
   const customer = await getCustomer(tx, customerId);
@@ -126,7 +141,9 @@ export async function createOrder(
   const version = await cartVersion(cartLines);
 
   const open = await findOpenOrder(tx, { customerId, idempotencyKey, seen, cartVersion: version });
-  if (open) return { order: open, address };
+  if (open && !hasUnseenTotal(open, version, seen)) return { order: open, address, heldItems: [] };
+  if (open && open.id !== replaces) return { order: open, address, hasUnseenTotal: true, heldItems: [] };
+  if (open) await cancelReplaced(tx, open, call);
 
   const lines = await lockGoods(tx, cartLines);
   if (lines.length === 0) {
@@ -136,18 +153,21 @@ export async function createOrder(
   if (!address) throw new Failure(422, orderTexts.noAddress);
   requireSeenTotal(lines, seen);
   requirePieces(lines);
-  await requireFewUnpaid(tx, customerId, lines);
+  const heldItems = await limitUnpaid(tx, customerId, lines);
 
   await takeStock(tx, lines);
   await checkpoint('stock taken');
   const order = await storeOrder(tx, {
-    ...call,
+    locale,
+    siteUrl,
+    now,
     customer,
     address,
     lines,
     idempotencyKey,
     cartVersion: version,
+    holdMs: await findHoldMs(tx, customerId, now),
   });
   await checkpoint('order stored');
-  return { order, address };
+  return { order, address, heldItems };
 }

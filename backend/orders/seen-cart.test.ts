@@ -73,6 +73,52 @@ describe('an order of the cart that was seen', () => {
     expect(await shop.countOrders()).toBe(0);
   });
 
+  describe('while an order of the same cart waits with another total', () => {
+    let first: Awaited<ReturnType<OrderShop['order']>>;
+    const setPrice = (price: number) => shop.db.update(items).set({ price }).where(eq(items.id, small.id));
+
+    beforeEach(async () => {
+      await shop.fill(customer, small.id, 2);
+      first = await shop.order(customer, 'k');
+      await setPrice(1_000_000);
+    });
+
+    it.each(['k', 'another key'])('replaces it by one with the total that was seen (%s)', async (key) => {
+      expect((await shop.create(customer, await look(key))).status).toBe(200);
+      expect(await shop.statusOf(first.id)).toBe('cancelled');
+      expect(await shop.read(customer)).toMatchObject({ status: 'pending', total: 2_000_000 });
+      expect(await shop.stock(small.id)).toBe(8);
+    });
+
+    it('keeps it when the total that was seen is not the present one either', async () => {
+      const answer = await shop.create(customer, { ...(await look()), 'cart-total': '3' });
+      expect([answer.status, reasonsOf(answer.json)]).toEqual([
+        409,
+        ['Your cart has changed in the meantime. Please check it and try again.'],
+      ]);
+      expect(await shop.statusOf(first.id)).toBe('pending');
+    });
+
+    it('keeps it, and says so, when it is being paid', async () => {
+      shop.provider.says(first, { transaction_status: 'pending', status_code: '201' });
+      const answer = await shop.create(customer, await look());
+      expect([answer.status, reasonsOf(answer.json)]).toEqual([
+        409,
+        [
+          'An order of this cart for Rp. 2.398.000 is already being paid. Please finish or cancel it under Order Status first.',
+        ],
+      ]);
+      expect(await shop.statusOf(first.id)).toBe('pending');
+      expect(await shop.countOrders()).toBe(1);
+    });
+
+    it('keeps it while the provider cannot be asked', async () => {
+      shop.provider.isDown = true;
+      expect((await shop.create(customer, await look())).status).toBe(503);
+      expect(await shop.statusOf(first.id)).toBe('pending');
+    });
+  });
+
   it('is found again by its key, whatever has become of the cart', async () => {
     await shop.fill(customer, small.id);
     const seen = await look();

@@ -6,7 +6,7 @@ import { queueMail } from '@/backend/mail/mail-outbox';
 import { orderMail } from '@/backend/mail/order-mail';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { HOLD_MS, nextCheck } from './order-status';
+import { nextCheck } from './order-status';
 import type { LockedLine } from './stock';
 import { recordEvent, type StoredOrder } from './stored-order';
 
@@ -30,14 +30,15 @@ type NewOrder = {
   locale: Locale;
   siteUrl: string;
   now: Date;
+  holdMs: number;
 };
 
 export const totalOf = (lines: LockedLine[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 function orderRow(order: NewOrder) {
-  const { customer, address, lines, idempotencyKey, cartVersion, locale, now } = order;
-  const expiresAt = new Date(now.getTime() + HOLD_MS);
+  const { customer, address, lines, idempotencyKey, cartVersion, locale, now, holdMs } = order;
+  const expiresAt = new Date(now.getTime() + holdMs);
   return {
     id: newOrderId(now),
     customerId: customer.id,

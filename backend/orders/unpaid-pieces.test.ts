@@ -17,7 +17,7 @@ withOrderShop((opened) => {
   shop = opened;
 });
 beforeEach(async () => {
-  customer = await shop.customer();
+  customer = await shop.regular();
   await shop.db.insert(sizes).values(MORE_SIZES);
   await shop.db
     .insert(items)
@@ -67,8 +67,14 @@ it('is 100 in all of a customer’s orders, of which a repeat is none', async ()
     ],
   ]);
 
-  customer = await shop.customer();
+  customer = await shop.regular();
   expect((await buy(100)).status).toBe(200);
+});
+
+it('is 40 for a customer who has not paid an order yet', async () => {
+  customer = await shop.customer();
+  expect((await buy(41)).status).toBe(422);
+  expect((await buy(40)).status).toBe(200);
 });
 
 it.each(['paid', 'expired'] as const)('is free again once an order is %s', async (status) => {

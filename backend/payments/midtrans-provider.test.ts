@@ -15,6 +15,7 @@ const order: PayableOrder = {
   total: 2_150_000,
   createdAt: new Date('2026-11-21T04:05:06Z'),
   payableUntil: new Date('2026-11-22T04:05:06Z'),
+  returnUrl: 'https://shop.example/id/order-status?transaction_id=20261121-ABC',
   customer: { name: 'Ni Made Ayu', email: 'ayu@example.com', phone: '+6281234567890' },
   address: {
     receiptName: 'Made',
@@ -95,6 +96,9 @@ describe('createToken', () => {
         },
       },
       credit_card: { secure: true },
+      callbacks: { finish: order.returnUrl },
+      gopay: { enable_callback: true, callback_url: order.returnUrl },
+      shopeepay: { callback_url: order.returnUrl },
       expiry: { start_time: '2026-11-21 04:05:06 +0000', unit: 'minutes', duration: 1440 },
     });
   });

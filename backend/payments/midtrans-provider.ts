@@ -51,6 +51,9 @@ function midtransOrder(order: PayableOrder) {
     item_details: itemDetails(order),
     customer_details: customerDetails(order),
     credit_card: { secure: true },
+    callbacks: { finish: order.returnUrl },
+    gopay: { enable_callback: true, callback_url: order.returnUrl },
+    shopeepay: { callback_url: order.returnUrl },
     expiry: {
       start_time: startTime(order.createdAt),
       unit: 'minutes',

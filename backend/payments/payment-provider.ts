@@ -8,6 +8,8 @@ export type PayableOrder = {
   createdAt: Date;
   /** The end of the payment session. */
   payableUntil: Date;
+  /** The order's page in the shop, to which a wallet or bank sends the payer back. */
+  returnUrl: string;
   customer: { name: string; email: string; phone: string };
   address: Address;
   lines: { itemId: string; itemName: string; sizeName: string; price: number; quantity: number }[];

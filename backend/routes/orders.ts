@@ -19,9 +19,9 @@ import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
 import { cancelOrder } from '@/backend/orders/cancel-order';
 import { type Checkout, checkOut } from '@/backend/orders/checkout';
-import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/create-order';
 import { findOrder, listOrders, orderAnswerSchema } from '@/backend/orders/read-orders';
 import { receiveNotification } from '@/backend/orders/receive-notification';
+import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/unpaid-limits';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { notificationSchema, readNotification } from '@/backend/payments/payment-report';
 import { historyQuerySchema, SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER } from '@/lib/contract/order';
@@ -57,6 +57,11 @@ const create = route('post', '/api/transactions/create', 'createTransaction', {
         ended: orderTexts.ended,
         cartChanged: { text: orderTexts.cartChanged, path: SEEN_VERSION_HEADER },
         fewLeft: { text: orderTexts.fewLeft, values: { item: 'Uluwatu Elite Pro', size: '32', left: 2 } },
+        heldAll: {
+          text: orderTexts.heldAll,
+          values: { item: 'Uluwatu Elite Pro', size: '32', time: '27 November 2026 at 16:30 WITA' },
+        },
+        otherTotal: { text: orderTexts.otherTotal, values: { total: 'Rp. 1.250.000' } },
       },
       422: {
         emptyCart: orderTexts.emptyCart,

@@ -14,7 +14,7 @@ import { call } from './call';
 import { emptyTables } from './empty-tables';
 import { fakeProvider } from './fake-provider';
 import { openTestDatabase } from './open-test-database';
-import { signedInCustomer } from './signed-in-customer';
+import { signedInCustomer, testAddress } from './signed-in-customer';
 import { storeTestCatalogue } from './test-catalogue';
 import { testDependencies } from './test-dependencies';
 
@@ -64,6 +64,27 @@ function looks(db: Database) {
   return look;
 }
 
+/** A customer who has paid an order before. */
+async function regularCustomer(db: Database, now: Date): Promise<Customer> {
+  const customer = await signedInCustomer(db, now);
+  const { id: customerId, firstName: customerName, email: customerEmail, phone: customerPhone } = customer;
+  await db.insert(orders).values({
+    id: `paid-${customerId}`,
+    customerId,
+    status: 'paid',
+    total: 0,
+    customerName,
+    customerEmail,
+    customerPhone,
+    ...testAddress,
+    cartVersion: 'earlier',
+    expiresAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return customer;
+}
+
 /**
  * A shop with an empty database, the small catalogue, and helpers for order tests. `overrides` is called when
  * the tables exist.
@@ -89,6 +110,7 @@ export async function orderShop(db: Database, overrides: Overrides = () => Promi
     clock,
     dependencies,
     customer: (options?: { address?: boolean }) => signedInCustomer(db, clock.now(), options),
+    regular: () => regularCustomer(db, clock.now()),
 
     /** Adds an item to the cart directly in the database, without the API's checks. */
     async fill(customer: Customer, itemId: string, quantity = 1) {

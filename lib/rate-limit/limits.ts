@@ -29,6 +29,8 @@ export const LIMITS = {
   // These are counted per customer, not per address.
   cartWrites: limit('cart-writes', 120),
   checkout: limit('checkout', 20),
+  // Counted by the address: carriers put thousands of phones behind one.
+  checkoutNetwork: limit('checkout-network', 300),
   // A payment provider sends all notifications of a shop from a few addresses.
   notification: limit('notification', 3000),
   // Many guests of one beach club may share an address.

@@ -12,6 +12,10 @@ export const METRICS = {
     name: 'segara.payments.unconfirmed',
     description: 'Unpaid orders of which the payment provider did not answer for twice or more',
   },
+  itemsHeld: {
+    name: 'segara.items.held',
+    description: 'Items of which unpaid orders hold more than half of the stock, and at least five pieces',
+  },
   refundsDue: { name: 'segara.refunds.due', description: 'Money on its way back to customers' },
   outboxWaiting: {
     name: 'segara.outbox.waiting',

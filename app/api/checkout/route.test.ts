@@ -58,6 +58,13 @@ it('lets a customer check out twenty times in ten minutes', async () => {
   expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' }, calls: [] });
 });
 
+it('lets one address check out 300 times in ten minutes, whoever the customers are', async () => {
+  await LIMITS.checkoutNetwork.set('unknown', 300, 600);
+  const limited = await pay();
+  await LIMITS.checkoutNetwork.delete('unknown');
+  expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' }, calls: [] });
+});
+
 const BROKEN = { status: 500 };
 const AWAY = new TypeError('fetch failed');
 const REFUSED = { status: 422, body: { errors: [{ msg: 'No' }] } };

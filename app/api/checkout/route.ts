@@ -4,6 +4,7 @@ import { checkOut } from '@/lib/orders/check-out';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
+    await call.limit('checkoutNetwork');
     const session = await call.limitCustomer('checkout');
     const { seenTotal, ...address } = await call.readBody(checkoutSchema);
     const seenVersion = call.request.headers.get('idempotency-key') ?? undefined;

@@ -2,6 +2,7 @@ import type fc from 'fast-check';
 import type { BankEvent } from './bank';
 import type { Order } from './books';
 import * as cart from './cart-actions';
+import { checkOut, seenCart } from './checkout-action';
 import { importStock } from './import-action';
 import { look } from './look-action';
 import * as orders from './order-actions';
@@ -14,7 +15,7 @@ const twice = (actions: Action[], times: number) => (times === 2 ? [...actions, 
 function rushed(step: Rush, world: World): Action[] {
   switch (step.do) {
     case 'checkOut':
-      return twice([orders.checkOut(world, world.customer(step.who), step.key)], step.times);
+      return twice([checkOut(world, world.customer(step.who), step.key)], step.times);
     case 'deliver':
       return twice(orders.deliver(world, step.notification, step.again), step.times);
     case 'work':
@@ -44,9 +45,9 @@ function happenTo(order: Order | undefined, event: BankEvent, { bank }: World): 
 async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   await world.perform([cart.add(world, customer, { ...step, again: false })]);
-  await world.perform([orders.checkOut(world, customer, 'cart')], step.crash);
+  await world.perform([checkOut(world, customer, 'cart')], step.crash);
   // A shopper without a response retries.
-  if (step.crash) await world.perform([orders.checkOut(world, customer, 'cart')]);
+  if (step.crash) await world.perform([checkOut(world, customer, 'cart')]);
   const latest = world.books.orders.findLast(({ customerId }) => customerId === customer.id);
   if (step.cleared && latest) await world.perform([cart.clearOrdered(world, customer, latest)]);
   if (happenTo(latest, step.payment, world) && step.isTold)
@@ -56,15 +57,15 @@ async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
 /** Pays for a cart that was changed in another tab meanwhile. */
 async function payOvertaken(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
-  const seen = orders.look(world, customer);
+  const seen = seenCart(world, customer);
   await world.perform([cart.add(world, customer, { ...step, again: false })]);
-  await world.perform([orders.checkOut(world, customer, 'cart', seen)]);
+  await world.perform([checkOut(world, customer, 'cart', seen)]);
 }
 
 /** Clears the cart after an order, while pieces were added to it. */
 async function addBeforeClearing(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
-  await world.perform([orders.checkOut(world, customer, 'cart')]);
+  await world.perform([checkOut(world, customer, 'cart')]);
   await world.perform([cart.add(world, customer, { ...step, again: false })]);
   const latest = world.books.orders.findLast(({ customerId }) => customerId === customer.id);
   if (latest) await world.perform([cart.clearOrdered(world, customer, latest)]);

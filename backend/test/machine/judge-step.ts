@@ -1,5 +1,5 @@
-import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/create-order';
 import { payableUntil } from '@/backend/orders/order-status';
+import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/unpaid-limits';
 import type { OrderStatus } from '@/lib/contract/order';
 import type { Bank } from './bank';
 import type { Books, Item, Line, Order } from './books';

@@ -105,7 +105,7 @@ export const anyStep = fc.oneof(
       who: fc.nat(1),
       quantity,
       end: fc.constantFrom('cancel' as const, 'expire' as const),
-      rival: fc.constantFrom(0, 0, 4, 8),
+      rival: fc.constantFrom(0, 0, 4, 7),
       isTold: fc.boolean(),
     }),
   },

@@ -1,0 +1,135 @@
+import { items } from '@/backend/db/schema/catalogue';
+import { reasonsOf } from '@/backend/test/call';
+import { notificationOf } from '@/backend/test/fake-provider';
+import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { testItems } from '@/backend/test/test-catalogue';
+import { expireOrders } from './order-jobs';
+import { countHeldItems, newCustomersMax } from './unpaid-limits';
+
+const { small } = testItems;
+const MINUTE_MS = 60_000;
+
+let shop: OrderShop;
+
+withOrderShop((opened) => {
+  shop = opened;
+});
+beforeEach(() => setStock(20));
+
+const setStock = (stock: number) => shop.db.update(items).set({ stock });
+
+async function order(
+  customer: Awaited<ReturnType<OrderShop['customer']>>,
+  quantity: number,
+  language = 'en',
+) {
+  await shop.clear(customer);
+  await shop.fill(customer, small.id, quantity);
+  return shop.create(customer, { 'accept-language': language });
+}
+
+describe('customers without a paid order', () => {
+  it('hold three quarters of an item together, however many accounts they are and however fast', async () => {
+    const accounts = await Promise.all(Array.from({ length: 14 }, () => shop.customer()));
+    const answers = await Promise.all(accounts.map((account) => order(account, 2)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    expect(await shop.stock(small.id)).toBe(6);
+  });
+
+  it('leave the rest to regular customers', async () => {
+    await order(await shop.customer(), 15);
+    expect((await order(await shop.customer(), 1)).status).toBe(409);
+    expect((await order(await shop.regular(), 5)).status).toBe(200);
+  });
+
+  it('can order the last piece', async () => {
+    await setStock(1);
+    expect((await order(await shop.customer(), 1)).status).toBe(200);
+  });
+
+  it('order again once the first orders have expired or are paid', async () => {
+    const first = await shop.customer();
+    await order(first, 10);
+    await order(await shop.customer(), 5);
+    const paid = await shop.read(first);
+    shop.provider.says({ id: paid?.id ?? '', total: paid?.total ?? 0 });
+    await shop.notify(notificationOf({ id: paid?.id ?? '', total: paid?.total ?? 0 }));
+    // Five of the remaining ten are held, and seven may be.
+    expect((await order(await shop.customer(), 2)).status).toBe(200);
+    expect((await order(await shop.customer(), 1)).status).toBe(409);
+
+    shop.clock.advance(30 * MINUTE_MS);
+    expect(await expireOrders(shop.dependencies)).toBe(0);
+    shop.clock.advance(60 * MINUTE_MS);
+    expect(await expireOrders(shop.dependencies)).toBe(2);
+    expect((await order(await shop.customer(), 7)).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'en',
+      'Uluwatu Elite Pro in size S cannot be ordered right now, because other orders of it are waiting for their payment. Please try again after 1 March 2026 at 16:30 WITA.',
+    ],
+    [
+      'id',
+      'Uluwatu Elite Pro ukuran S belum bisa dipesan saat ini karena pesanan lain masih menunggu pembayaran. Silakan coba lagi setelah 1 Maret 2026 pukul 16.30 WITA.',
+    ],
+  ])('are told when to try again (%s)', async (language, reason) => {
+    await order(await shop.customer(), 15);
+    shop.clock.advance(10 * MINUTE_MS);
+    expect(reasonsOf((await order(await shop.customer(), 1, language)).json)).toEqual([reason]);
+  });
+
+  it('are told how many they can order', async () => {
+    const first = await order(await shop.customer(), 16);
+    expect(reasonsOf(first.json)).toEqual([
+      'Until you have paid for an order, you can order at most 15 of Uluwatu Elite Pro in size S. Please order fewer.',
+    ]);
+    await order(await shop.customer(), 12);
+    const second = await order(await shop.customer(), 4);
+    expect(reasonsOf(second.json)).toEqual([
+      'Other orders of Uluwatu Elite Pro in size S are waiting for their payment, so you can order at most 3 right now. Please order fewer, or try again after 1 March 2026 at 16:30 WITA.',
+    ]);
+  });
+
+  it.each([
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [10, 7],
+    [200, 150],
+  ])('of %i pieces hold %i', (supply, most) => {
+    expect(newCustomersMax(supply)).toBe(most);
+  });
+});
+
+it('reserves the stock for a shorter time after each expired order', async () => {
+  const customer = await shop.customer();
+  const minutes: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    await order(customer, 1);
+    const found = await shop.read(customer);
+    const heldMs = Date.parse(found?.expires_at ?? '') - Date.parse(found?.createdAt ?? '');
+    minutes.push(heldMs / MINUTE_MS);
+    shop.clock.advance(2 * 60 * MINUTE_MS);
+    await expireOrders(shop.dependencies);
+  }
+  expect(minutes).toEqual([30, 15, 10, 10]);
+});
+
+describe('the alarm', () => {
+  it('is logged and counted once unpaid orders hold more than half of an item', async () => {
+    await order(await shop.regular(), 10);
+    expect([shop.logged, await countHeldItems(shop.db)]).toEqual([[], 0]);
+    await order(await shop.customer(), 1);
+    expect(shop.logged).toMatchObject([{ itemId: small.id, unpaidPieces: 11, supply: 20 }]);
+    expect(await countHeldItems(shop.db)).toBe(1);
+  });
+
+  it('is silent about a few pieces', async () => {
+    await setStock(4);
+    await order(await shop.regular(), 4);
+    expect([shop.logged, await countHeldItems(shop.db)]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,148 @@
+import { and, eq, inArray, sum } from 'drizzle-orm';
+import type { Reader, Transaction } from '@/backend/db/database';
+import { items } from '@/backend/db/schema/catalogue';
+import { orderLines, orders } from '@/backend/db/schema/orders';
+import { Failure, type Reason } from '@/backend/http/failure';
+import { baliTime } from '@/backend/mail/customer-mail';
+import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
+import type { LockedLine } from './stock';
+
+export const UNPAID_ORDERS_MAX = 3;
+/** The pieces that the unpaid orders of one customer may hold. */
+export const UNPAID_PIECES_MAX = 100;
+/** The same for a customer who has not paid an order yet. */
+export const NEW_CUSTOMER_PIECES_MAX = 40;
+/** The share of an item's stock that the unpaid orders of all such customers may hold together. */
+const NEW_CUSTOMERS_SHARE = 0.75;
+
+/** From this share of the stock and this number of pieces on, unpaid orders are a security event. */
+const ALARM_SHARE = 0.5;
+const ALARM_PIECES_MIN = 5;
+
+const isAlarming = (unpaidPieces: number, supply: number): boolean =>
+  unpaidPieces >= ALARM_PIECES_MIN && unpaidPieces > supply * ALARM_SHARE;
+
+/** The statuses of an order that was paid. */
+const PAID_STATUSES = ['paid', 'refunded'] as const;
+
+/** Returns the customers among these who have paid an order. */
+async function findPayers(db: Reader, customerIds: string[]): Promise<Set<string>> {
+  const paid = and(inArray(orders.customerId, customerIds), inArray(orders.status, PAID_STATUSES));
+  const payers = await db.selectDistinct({ id: orders.customerId }).from(orders).where(paid);
+  return new Set(payers.map(({ id }) => id));
+}
+
+type HeldPieces = { itemId: string; quantity: number; customerId: string; expiresAt: Date };
+
+/** Lists the pieces of these items that unpaid orders hold. */
+function listHeldPieces(db: Reader, itemIds: string[]): Promise<HeldPieces[]> {
+  return db
+    .select({
+      itemId: orderLines.itemId,
+      quantity: orderLines.quantity,
+      customerId: orders.customerId,
+      expiresAt: orders.expiresAt,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.status, 'pending'), inArray(orderLines.itemId, itemIds)));
+}
+
+const countPieces = (lines: { quantity: number }[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Limits what one customer's unpaid orders hold. @throws Failure 422 */
+async function requireFewOfCustomer(
+  tx: Transaction,
+  customerId: string,
+  lines: LockedLine[],
+  piecesMax: number,
+): Promise<void> {
+  const held = await tx
+    .select({ orderId: orders.id, quantity: orderLines.quantity })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(eq(orders.customerId, customerId), eq(orders.status, 'pending')));
+  if (new Set(held.map(({ orderId }) => orderId)).size >= UNPAID_ORDERS_MAX)
+    throw new Failure(422, { text: orderTexts.unpaidOrders, values: { most: UNPAID_ORDERS_MAX } });
+  const pieces = countPieces([...held, ...lines]);
+  if (pieces > piecesMax)
+    throw new Failure(422, { text: orderTexts.unpaidPieces, values: { most: piecesMax, pieces } });
+}
+
+/** Returns the pieces of an item that customers without a paid order may hold together: at least one. */
+export function newCustomersMax(supply: number): number {
+  return Math.max(1, Math.floor(supply * NEW_CUSTOMERS_SHARE));
+}
+
+/** Describes a line that new customers cannot order now, with the time at which held pieces come back. */
+function describeHeldLine(
+  { itemName: item, sizeName: size }: LockedLine,
+  left: number,
+  held: HeldPieces[],
+): Reason {
+  const freeAt = held.map(({ expiresAt }) => expiresAt).toSorted((a, b) => a.getTime() - b.getTime())[0];
+  if (!freeAt) return { text: orderTexts.newCustomerFew, values: { item, size, left } };
+  const time = { en: baliTime(freeAt, 'en'), id: baliTime(freeAt, 'id') };
+  return { text: left > 0 ? orderTexts.heldFew : orderTexts.heldAll, values: { item, size, left, time } };
+}
+
+/**
+ * Limits the pieces of each item that customers without a paid order hold together, because accounts cost nothing.
+ * @throws Failure 409
+ */
+async function requireFewOfItems(tx: Transaction, lines: LockedLine[], held: HeldPieces[]): Promise<void> {
+  const payers = await findPayers(tx, [...new Set(held.map(({ customerId }) => customerId))]);
+  const heldByNew = held.filter(({ customerId }) => !payers.has(customerId));
+  const reasons = lines.flatMap((line) => {
+    const ofItem = heldByNew.filter(({ itemId }) => itemId === line.itemId);
+    const pieces = countPieces(ofItem);
+    const left = Math.max(0, newCustomersMax(line.stock + pieces) - pieces);
+    return line.quantity > left ? [describeHeldLine(line, left, ofItem)] : [];
+  });
+  if (reasons.length > 0) throw new Failure(409, reasons);
+}
+
+/** An item of whose stock unpaid orders hold a large share. */
+export type HeldItem = { itemId: string; unpaidPieces: number; supply: number };
+
+/** Returns the lines' items of which unpaid orders, with these lines, hold a large share. */
+function listHeldItems(lines: LockedLine[], held: HeldPieces[]): HeldItem[] {
+  return lines.flatMap(({ itemId, quantity, stock }) => {
+    const before = countPieces(held.filter((pieces) => pieces.itemId === itemId));
+    const [unpaidPieces, supply] = [before + quantity, before + stock];
+    return isAlarming(unpaidPieces, supply) ? [{ itemId, unpaidPieces, supply }] : [];
+  });
+}
+
+/**
+ * Limits unpaid orders, because they reserve stock. The items must be locked. @returns the items of which unpaid orders
+ * now hold a large share @throws Failure 422 or 409
+ */
+export async function limitUnpaid(
+  tx: Transaction,
+  customerId: string,
+  lines: LockedLine[],
+): Promise<HeldItem[]> {
+  const isNew = (await findPayers(tx, [customerId])).size === 0;
+  await requireFewOfCustomer(tx, customerId, lines, isNew ? NEW_CUSTOMER_PIECES_MAX : UNPAID_PIECES_MAX);
+  const held = await listHeldPieces(
+    tx,
+    lines.map(({ itemId }) => itemId),
+  );
+  if (isNew) await requireFewOfItems(tx, lines, held);
+  return listHeldItems(lines, held);
+}
+
+/** Counts the items of whose stock unpaid orders hold a large share, for the metrics. */
+export async function countHeldItems(db: Reader): Promise<number> {
+  const pieces = sum(orderLines.quantity).mapWith(Number);
+  const held = await db
+    .select({ itemId: items.id, stock: items.stock, pieces })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .innerJoin(items, eq(items.id, orderLines.itemId))
+    .where(eq(orders.status, 'pending'))
+    .groupBy(items.id);
+  return held.filter((item) => isAlarming(item.pieces, item.stock + item.pieces)).length;
+}

@@ -1,0 +1,176 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { NEW_CUSTOMER_PIECES_MAX, newCustomersMax, UNPAID_ORDERS_MAX } from '@/backend/orders/unpaid-limits';
+import { cartVersion } from '@/lib/contract/cart';
+import type { Books, Order } from './books';
+import { linesOf } from './cart-actions';
+import type { Customer } from './shop-floor';
+import type { Key } from './steps';
+import type { Action, World } from './world';
+
+const createdSchema = z.object({ data: z.object({ id: z.string(), snap_token: z.string() }) });
+const LIVING = ['pending', 'paid', 'refunded'];
+const PAID = ['paid', 'refunded'];
+const NOT_CONFIRMED = 503;
+const CHANGED = 409;
+
+/** Returns the cart as a shopper sees it. */
+export function seenCart(world: World, customer: Customer) {
+  const lines = linesOf(world, customer);
+  const prices = new Map(world.books.items.map(({ id, price }) => [id, price]));
+  return {
+    lines,
+    total: lines.reduce((sum, line) => sum + line.quantity * (prices.get(line.itemId) ?? 0), 0),
+  };
+}
+type Seen = ReturnType<typeof seenCart>;
+
+/** Returns the key that a storefront would send: that of the seen cart, or the previous one if the cart is empty. */
+function keyOf(world: World, customer: Customer, kind: Key, { lines }: Seen): string | undefined {
+  const last = world.lastKeys.get(customer.id);
+  const ofCart = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
+  switch (kind) {
+    case 'none':
+      return undefined;
+    case 'other':
+      return randomUUID();
+    case 'last':
+      return last;
+    case 'cart':
+      return lines.length === 0 ? last : ofCart;
+  }
+}
+
+/** Returns whether the lines are those of the current cart. */
+function isCart(goods: { id: string; itemId: string; quantity: number }[], world: World, customer: Customer) {
+  const facts = (lines: typeof goods) =>
+    lines.map(({ id, itemId, quantity }) => `${id} ${itemId} ${quantity}`).toSorted();
+  return facts(goods).join() === facts(linesOf(world, customer)).join();
+}
+
+/**
+ * Returns the order that a checkout repeats, if any. For another cart than the current one, only the key
+ * identifies it.
+ */
+function repeated(world: World, customer: Customer, key: string | undefined, isUnseen: boolean) {
+  const own = world.books.orders.filter(({ customerId }) => customerId === customer.id);
+  const byKey = own.find((order) => key && order.key === key && LIVING.includes(order.status));
+  if (byKey || isUnseen) return byKey;
+  const isOfCart = ({ lines }: Order) =>
+    isCart(
+      lines.map((line) => ({ ...line, id: line.cartLineId })),
+      world,
+      customer,
+    );
+  return own.find((order) => order.status === 'pending' && isOfCart(order));
+}
+
+const countPieces = (lines: { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Returns true when customers without a paid order would hold too much of an item with this cart. */
+function exceedsItemLimit(world: World, customer: Customer, open: Order[]): boolean {
+  const payers = new Set(
+    world.books.orders.filter(({ status }) => PAID.includes(status)).map(({ customerId }) => customerId),
+  );
+  if (payers.has(customer.id)) return false;
+  const heldByNew = open.filter(({ customerId }) => !payers.has(customerId)).flatMap(({ lines }) => lines);
+  const stock = new Map(world.books.items.map((item) => [item.id, item.stock]));
+  return linesOf(world, customer).some(({ itemId, quantity }) => {
+    const held = countPieces(heldByNew.filter((line) => line.itemId === itemId));
+    return held + quantity > newCustomersMax((stock.get(itemId) ?? 0) + held);
+  });
+}
+
+/** Returns the statuses of a checkout that is rejected. */
+function rejectionsOf(world: World, customer: Customer): number[] {
+  const lines = linesOf(world, customer);
+  if (lines.length === 0) return [409, 422];
+  if (!world.books.addressed.includes(customer.id)) return [422];
+  const stock = new Map(world.books.items.map((item) => [item.id, item.stock]));
+  if (lines.some(({ itemId, quantity }) => quantity > (stock.get(itemId) ?? 0))) return [409];
+  const open = world.books.orders.filter(({ status }) => status === 'pending');
+  const unpaid = open.filter(({ customerId }) => customerId === customer.id);
+  const pieces = countPieces([...lines, ...unpaid.flatMap((order) => order.lines)]);
+  if (unpaid.length >= UNPAID_ORDERS_MAX || pieces > NEW_CUSTOMER_PIECES_MAX) return [422];
+  return exceedsItemLimit(world, customer, open) ? [409] : [];
+}
+
+/** The headers with the cart that the shopper saw. */
+async function seenHeaders({ lines, total }: Seen) {
+  return { 'cart-version': await cartVersion(lines), 'cart-total': String(total) };
+}
+
+/** Sends a checkout. @param sent `seen` is the cart that the headers describe */
+async function sendCheckout(
+  world: World,
+  customer: Customer,
+  sent: { key: string | undefined; seen: Seen | undefined },
+) {
+  const { key, seen } = sent;
+  if (key !== undefined) world.lastKeys.set(customer.id, key);
+  const headers = {
+    ...(key !== undefined && { 'idempotency-key': key }),
+    ...(seen && (await seenHeaders(seen))),
+  };
+  return world.call('POST', '/api/transactions/create', { token: customer.token, headers });
+}
+
+/** Returns true for a pending order of the present cart whose total is not the one that the shopper saw. */
+function hasOtherTotal(order: Order, { total }: Seen, world: World, customer: Customer): boolean {
+  if (order.status !== 'pending' || order.total === total) return false;
+  return isCart(
+    order.lines.map((line) => ({ ...line, id: line.cartLineId })),
+    world,
+    customer,
+  );
+}
+
+/** A checkout that finds an order with another total than the shopper saw: it replaces the order or is rejected. */
+function replace(
+  world: World,
+  customer: Customer,
+  { key, seen, order }: { key: string | undefined; seen: Seen; order: Order },
+): Action {
+  const isIt = ({ id }: Order) => id === order.id;
+  return {
+    statuses: [200, 409, 422, NOT_CONFIRMED],
+    cause: { buyers: [customer.id], touches: isIt, cancels: isIt },
+    run: () => sendCheckout(world, customer, { key, seen }),
+    verify: ({ json }, after: Books) => {
+      const { id } = createdSchema.parse(json).data;
+      expect(after.orders.find((made) => made.id === id)).toMatchObject({ total: seen.total });
+      world.count('replaced');
+    },
+  };
+}
+
+/**
+ * Creates an order from the cart, or finds the one that the same call has created before.
+ * @param seen the cart that the shopper saw, which may have changed. Other clients do not send it.
+ */
+export function checkOut(
+  world: World,
+  customer: Customer,
+  kind: Key,
+  seen: Seen = seenCart(world, customer),
+): Action {
+  const key = keyOf(world, customer, kind, seen);
+  const isTold = kind === 'cart';
+  const isUnseen = isTold && !isCart(seen.lines, world, customer);
+  const repeat = repeated(world, customer, key, isUnseen);
+  if (repeat && isTold && hasOtherTotal(repeat, seen, world, customer))
+    return replace(world, customer, { key, seen, order: repeat });
+  const unmade = isUnseen ? [CHANGED] : rejectionsOf(world, customer);
+  const rejections = repeat ? [] : unmade;
+  const isSilent = (world.bank.isDown || world.bank.isMute) && !repeat?.token;
+  return {
+    statuses: rejections.length > 0 ? rejections : [isSilent ? NOT_CONFIRMED : 200],
+    cause: rejections.length > 0 || repeat ? {} : { buyers: [customer.id] },
+    run: () => sendCheckout(world, customer, { key, seen: isTold ? seen : undefined }),
+    verify: ({ json }, after: Books) => {
+      const { id, snap_token: token } = createdSchema.parse(json).data;
+      if (repeat) expect(id).toBe(repeat.id);
+      expect(after.orders.find((order) => order.id === id)).toMatchObject({ customerId: customer.id, token });
+    },
+  };
+}
