@@ -1,7 +1,14 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { z } from 'zod';
-import { emailSchema, passwordSchema, phoneSchema, registrationSchema } from '@/lib/contract/account';
+import {
+  addressSchema,
+  emailSchema,
+  passwordSchema,
+  phoneSchema,
+  registrationSchema,
+} from '@/lib/contract/account';
+import { findProvince } from '@/lib/contract/provinces';
 import type { ValidationCode } from '@/lib/contract/validation';
 
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
@@ -40,4 +47,12 @@ export const registrationInputSchema = registrationSchema.extend({
   email: emailSchema.transform(normalizeEmail),
   phone: phoneInputSchema,
   password: newPasswordSchema,
+});
+
+/** A shipping address. The shop delivers within Indonesia only (spec §9). */
+export const addressInputSchema = addressSchema.extend({
+  province: addressSchema.shape.province.refine(
+    (province) => findProvince(province) !== undefined,
+    faultParams('province'),
+  ),
 });

@@ -1,4 +1,4 @@
-import { phoneInputSchema } from '@/backend/accounts/account-input';
+import { addressInputSchema, phoneInputSchema } from '@/backend/accounts/account-input';
 import { describeCustomerRoutes, endAccessToken } from '@/backend/accounts/credentials';
 import {
   addressAnswerSchema,
@@ -14,7 +14,7 @@ import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { say } from '@/backend/messages/text';
-import { addressSchema, profileChangesSchema } from '@/lib/contract/account';
+import { profileChangesSchema } from '@/lib/contract/account';
 
 const route = describeCustomerRoutes('Profile');
 
@@ -50,10 +50,15 @@ const storedAddress = route('get', '/api/users/address', 'findAddress', {
 const address = route('post', '/api/users/address', 'saveAddress', {
   summary: 'Store a shipping address',
   description: 'Replaces the former one. Earlier orders stay as they are.',
-  request: jsonBody(addressSchema),
+  request: jsonBody(addressInputSchema),
   responses: {
     200: says('Stored'),
-    ...refusals(401, { 422: { incomplete: [{ path: 'postalCode', code: 'required' }] } }),
+    ...refusals(401, {
+      422: {
+        incomplete: [{ path: 'postalCode', code: 'required' }],
+        unknownProvince: [{ path: 'province', code: 'province' }],
+      },
+    }),
   },
 });
 

@@ -126,6 +126,19 @@ describe('signed in', () => {
     expect(rows).toEqual([expect.objectContaining({ ...testAddress, city: 'Denpasar' })]);
   });
 
+  it('rejects a province that is not in Indonesia', async () => {
+    const save = (province: string) =>
+      call(visitor.app, 'POST', '/api/users/address', { body: { ...testAddress, province }, token });
+    for (const province of ['Nowhere', 'Queensland', '?', 'バリ']) {
+      expect(await save(province)).toMatchObject({
+        status: 422,
+        json: { errors: [{ msg: 'Province must be a province of Indonesia', path: 'province' }] },
+      });
+    }
+    for (const province of ['bali', 'Prov. Jawa Timur', 'west java', 'DKI Jakarta', 'D.I. Yogyakarta'])
+      expect(await save(province)).toMatchObject({ status: 200 });
+  });
+
   it.each(Object.keys(testAddress))('refuses an address without %s', async (field) => {
     const { status, json } = await call(visitor.app, 'POST', '/api/users/address', {
       body: { ...testAddress, [field]: ' ' },

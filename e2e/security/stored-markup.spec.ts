@@ -6,8 +6,8 @@ const CLOSING = '</script></title></textarea><script>alert(3)</script>';
 const ADDRESS = {
   receiptName: MARKUP,
   address: `${CLOSING} {{7*7}} \${7*7} =1+1`,
-  city: '"><img src=x>',
-  province: '<iframe srcdoc="<script>alert(4)</script>">',
+  city: '"><img src=x><iframe srcdoc="<script>alert(4)</script>">',
+  province: 'Bali',
   postalCode: '<b>80361</b>',
 };
 

@@ -11,6 +11,7 @@ const VALIDATION_CODES = [
   'too_large',
   'whole_number',
   'common_password',
+  'province',
   'invalid',
 ] as const;
 export type ValidationCode = (typeof VALIDATION_CODES)[number];

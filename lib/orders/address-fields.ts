@@ -1,8 +1,8 @@
 import 'client-only';
-import { PROVINCES, type Province } from '@/content/provinces';
 import { readFields } from '@/lib/browser/read-fields';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { Address } from '@/lib/contract/account';
+import { findProvince, PROVINCES, type Province } from '@/lib/contract/provinces';
 
 export const readAddress = (form: FormData): Address => readFields(form, ADDRESS_NAMES);
 
@@ -74,19 +74,6 @@ export type AddressWarnings = {
 };
 
 const ASCII = /^\p{ASCII}*$/u;
-
-/** Reduces a name to lower-case letters without the word "province". */
-function folded(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\b(?:provinsi|propinsi|prov|province)\b/g, '')
-    .replace(/[^a-z]/g, '');
-}
-
-function findProvince(typed: string): Province | undefined {
-  const wanted = folded(typed);
-  return PROVINCES.find(({ name, also = [] }) => [name, ...also].some((each) => folded(each) === wanted));
-}
 
 function postalWarning(postalCode: string, province: Province | undefined): AddressWarnings['postalCode'] {
   const code = postalCode.replace(/[\s.-]/g, '');

@@ -1,4 +1,4 @@
-import { PROVINCES } from '@/content/provinces';
+import { PROVINCES } from '@/lib/contract/provinces';
 import { addressWarnings } from './address-fields';
 
 const BALI = PROVINCES.find(({ name }) => name === 'Bali');
