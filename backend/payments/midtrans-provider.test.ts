@@ -1,14 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { coreApiUrl, midtransProvider } from './midtrans-provider';
 import type { PayableOrder } from './payment-provider';
 
-type Seen = {
-  method: string | undefined;
-  url: string | undefined;
-  authorization: string | undefined;
-  body: string;
-};
+type Seen = Pick<IncomingMessage, 'method' | 'url'> & { authorization: string | undefined; body: string };
 
 const order: PayableOrder = {
   id: '20261121-ABC',
@@ -180,6 +175,7 @@ describe('findReport', () => {
       paymentType: 'credit_card',
       // Jakarta's time, seven hours ahead.
       expiresAt: new Date('2026-11-22T04:05:06Z'),
+      accounts: [],
     });
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/v2/20261121-ABC/status' });
   });
