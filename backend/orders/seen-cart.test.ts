@@ -84,6 +84,7 @@ describe('an order of the cart that was seen', () => {
     });
 
     it.each(['k', 'another key'])('replaces it by one with the total that was seen (%s)', async (key) => {
+      shop.clock.advance(1_000);
       expect((await shop.create(customer, await look(key))).status).toBe(200);
       expect(await shop.statusOf(first.id)).toBe('cancelled');
       expect(await shop.read(customer)).toMatchObject({ status: 'pending', total: 2_000_000 });
