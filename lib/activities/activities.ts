@@ -34,11 +34,13 @@ export function allActivities(): readonly Activity[] {
   return known;
 }
 
+/** Parses the category of an encoded query. Returns undefined for all activities and for unknown categories. */
 export function categoryOf(query: string): ActivityCategory | undefined {
   const asked = new URLSearchParams(decodeURIComponent(query)).getAll('category');
   return asked.flatMap((name) => CATEGORIES.filter((known) => known === name.toLowerCase()))[0];
 }
 
+/** Returns the path of the activities, of one category if given. */
 export function activitiesPath(locale: Locale, category?: ActivityCategory): string {
   return localePath(locale, category ? `/activities?category=${category}` : '/activities');
 }

@@ -76,6 +76,7 @@ export async function fetchUpstream(url: string, request: UpstreamRequest = {}):
   }
 }
 
+/** Returns the seconds of a `Retry-After` header. Dates are not supported and give undefined. */
 export function retryAfterSeconds(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;

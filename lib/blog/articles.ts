@@ -45,6 +45,7 @@ export function listArticles(locale: Locale): Article[] {
   );
 }
 
+/** Finds an article by its name in a language. @throws ContentFaults with every error in its files */
 export function findArticle(name: string, locale: Locale): Article | undefined {
   return articleNames().includes(name) ? readArticle(name, locale) : undefined;
 }
@@ -52,6 +53,7 @@ export function findArticle(name: string, locale: Locale): Article | undefined {
 /** Next.js requires at least one prerendered page. The page of this name shows that there is no such article. */
 const NO_ARTICLE = 'none';
 
+/** Returns the names of the articles to prerender. */
 export function prerenderedArticles(): string[] {
   const names = articleNames();
   return names.length > 0 ? names : [NO_ARTICLE];

@@ -8,6 +8,7 @@ import { translator } from '@/lib/i18n/translator';
 import { proseHtml } from '@/lib/prose/prose-html';
 import type { Article } from './articles';
 
+/** Returns the path of the RSS feed in a language. */
 export const feedPath = (locale: Locale): `/${string}` => `/feeds/${locale}.xml`;
 
 /** Returns the RSS date (RFC 822) of a day: its morning in Bali, which is the same day nearly everywhere. */

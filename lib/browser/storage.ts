@@ -21,6 +21,10 @@ export function writeStored(place: Place, name: string, value: unknown, until: n
   }
 }
 
+/**
+ * Returns a stored value that has not expired. Callers must check its type, because anybody can change the
+ * storage.
+ */
 export function readStored(place: Place, name: string): unknown {
   try {
     const { value, until } = JSON.parse(storeOf(place)?.getItem(name) ?? '{}');

@@ -10,6 +10,7 @@ const NAME = 'segara';
 /** The page's own listening channel. A channel does not receive its own messages, so the page sends through it too. */
 let listening: BroadcastChannel | undefined;
 
+/** Sends a message to the other tabs of the shop. */
 export function tellOtherTabs(message: TabMessage): void {
   const channel = listening ?? new BroadcastChannel(NAME);
   channel.postMessage(message);

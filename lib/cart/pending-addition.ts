@@ -13,6 +13,7 @@ type Choice = {
   loggedIn: boolean | undefined;
 };
 
+/** Returns the addition to send, or the reason why it cannot be made. */
 export function judgeAddition({ size, quantity, loggedIn }: Choice): CartAddition | { refusal: Refusal } {
   if (!size) return { refusal: 'size' };
   if (loggedIn === false) return { refusal: 'login' };
@@ -39,6 +40,7 @@ export function storePendingAddition(addition: PendingAddition): void {
   writeStored('browser', NAME, addition, Date.now() + LIFETIME_MS);
 }
 
+/** Returns the stored addition of a product, or undefined if there is no valid one. */
 export function findPendingAddition(product: string): PendingAddition | undefined {
   const found = readStored('browser', NAME);
   return isPending(found) && found.product === product ? found : undefined;

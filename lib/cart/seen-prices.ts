@@ -8,6 +8,7 @@ const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 /** The price per piece in rupiah when this browser first saw a line, by line id. */
 type SeenPrices = Record<string, number>;
 
+/** Returns the stored prices. Entries with another type are ignored. */
 export function seenPrices(): SeenPrices {
   const found = readStored('browser', NAME);
   if (typeof found !== 'object' || found === null) return {};
@@ -16,6 +17,10 @@ export function seenPrices(): SeenPrices {
   );
 }
 
+/**
+ * Stores the price of each line when it is first seen, for a month after the last visit. Removed lines are
+ * dropped.
+ */
 export function rememberPrices(lines: CartLine[]): void {
   const seen = seenPrices();
   const now = Object.fromEntries(lines.map(({ id, price }) => [id, seen[id] ?? price]));

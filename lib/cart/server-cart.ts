@@ -18,6 +18,7 @@ import { type Cart, cartTotal } from './cart';
  */
 const TIMEOUT_MS = 1_400;
 
+/** Reads the cart with thumbnails, total and version. @throws ApiError */
 export async function readCart({ token, customer }: Session, locale: Locale): Promise<Cart> {
   const { items, totalPrice, ...discount } = await fetchCart({ token, locale });
   const checkoutKey = await cartVersion(items, customer);

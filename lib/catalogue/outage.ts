@@ -3,6 +3,7 @@ import type { ErrorCode } from '@/lib/errors/api-error';
 /** Replaces a catalogue read that failed during a build. */
 export type Outage = { outage: ErrorCode };
 
+/** Returns whether a read of the catalogue failed during the build. */
 export function isOutage(reading: object): reading is Outage {
   return 'outage' in reading;
 }

@@ -24,6 +24,7 @@ export type ProductCard = {
   sizes?: { label: string; turns: string[]; soldOut: string } | undefined;
 };
 
+/** Creates a card without stock information. */
 export function productCard(
   product: ShopProduct,
   section: Section,

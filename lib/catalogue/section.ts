@@ -8,6 +8,7 @@ export type Section = (typeof SECTIONS)[number];
 /** The categories of women's swimwear (spec §2) in URL form. */
 export const SWIMWEAR: readonly string[] = ['bikini', 'swimsuit'];
 
+/** Returns whether a category is women's swimwear. */
 export function isSwimwear(category: string | undefined): boolean {
   return category !== undefined && SWIMWEAR.includes(choiceValue(category));
 }
@@ -26,6 +27,7 @@ export function sectionOf(
   return (variant?.isMen ?? !isSwimwear(category)) ? 'men' : 'woman';
 }
 
+/** Returns the path of a product page without its language. */
 export function productPath(section: Section, slug: string): `/${string}` {
   return `/${section}/${encodeURIComponent(slug)}`;
 }

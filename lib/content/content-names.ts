@@ -7,6 +7,7 @@ function entriesOf(room: string) {
   return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
 }
 
+/** Returns the names of the JSON files in a folder of `content/`, sorted and without extension. */
 export function contentNames(room: string): string[] {
   return entriesOf(room)
     .map(({ name }) => name)
@@ -33,10 +34,12 @@ export function riderNames(): string[] {
   });
 }
 
+/** Returns the slugs of the stores that have a page. */
 export function storeNames(): string[] {
   return contentNames('stores').filter((name) => fieldOf('stores', name, 'page') === true);
 }
 
+/** Returns the names of the articles, which are folders of `content/blog`. */
 export function articleNames(): string[] {
   return entriesOf('blog')
     .filter((entry) => entry.isDirectory())

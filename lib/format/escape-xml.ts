@@ -6,6 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
+/** Escapes text for XML and HTML, including attribute values. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -12,6 +12,7 @@ const SENT = [...CATALOG_FIELDS, 'catalog', 'website'] as const;
 /** The submitted fields with the honeypot, and the time since the form was shown in milliseconds. */
 export type FilledRequest = Record<(typeof SENT)[number], string> & { elapsedMs: number };
 
+/** Reads the form. `elapsedMs` is the time since it was shown, in milliseconds. */
 export function readCatalogRequest(form: FormData, elapsedMs: number): FilledRequest {
   return { ...readFields(form, SENT), elapsedMs: Math.round(elapsedMs) };
 }
@@ -32,6 +33,7 @@ export function catalogFaults({ fullName, email }: Pick<CatalogRequest, 'fullNam
   return faults;
 }
 
+/** Returns the mutation that sends a catalogue request. */
 export function useCatalogRequest() {
   return useApiWrite('catalog-request', (body: FilledRequest) => ({
     path: '/api/catalog/request',

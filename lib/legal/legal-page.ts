@@ -30,6 +30,7 @@ export function readLegalPage(name: LegalPageName, locale: Locale): LegalPage {
   return { name, path: `/${name}`, changed, ...readProse(`legal/${name}/${locale}.md`, SHOP_FACTS) };
 }
 
+/** Returns all legal pages in a language. @throws ProseError if a text breaks the rules of docs/content.md */
 export function listLegalPages(locale: Locale): LegalPage[] {
   return NAMES.map((name) => readLegalPage(name, locale));
 }

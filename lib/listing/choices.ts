@@ -19,6 +19,7 @@ const BY_PRODUCT = new Map(
   FABRICS.flatMap(({ name, products }) => products.map((product) => [product, fabricValue(name)] as const)),
 );
 
+/** Returns the fabric of a women's product in URL form, or undefined if it is unknown. */
 export function fabricOf(productName: string): string | undefined {
   return BY_PRODUCT.get(productName);
 }
@@ -36,6 +37,7 @@ export function categoryChoices(names: readonly string[]): Choice[] {
   });
 }
 
+/** Returns one choice per size name. */
 export function sizeChoices(names: readonly string[]): Choice[] {
   return names.map((name) => ({ value: choiceValue(name), label: inBoth(name) }));
 }
@@ -52,6 +54,7 @@ export function colourChoices(products: readonly Pick<ShopProduct, 'colour' | 't
   return [...families, ...[...own.values()].toSorted((a, b) => a.label.en.localeCompare(b.label.en))];
 }
 
+/** Returns one choice per fabric, with translated labels. */
 export function fabricChoices(): Choice[] {
   return FABRICS.map(({ name }) => {
     const labels = LOCALES.map((locale) => [locale, translator(locale, 'woman')(name)] as const);

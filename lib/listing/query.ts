@@ -6,6 +6,7 @@ import type { Listing } from './listings';
 export const FACET_NAMES = ['category', 'size', 'colour', 'fabric'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
+/** Creates a record with a value for each facet. */
 export const byFacet = <T>(of: (name: FacetName) => T): Record<FacetName, T> => ({
   category: of('category'),
   size: of('size'),

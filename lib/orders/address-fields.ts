@@ -4,6 +4,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { Address } from '@/lib/contract/account';
 import { findProvince, PROVINCES, type Province } from '@/lib/contract/provinces';
 
+/** Reads the address fields of a form, without surrounding whitespace. */
 export const readAddress = (form: FormData): Address => readFields(form, ADDRESS_NAMES);
 
 const NAME = 'address-draft';

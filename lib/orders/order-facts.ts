@@ -3,10 +3,12 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
 import { localePath } from '@/lib/i18n/locale-path';
 
+/** Returns the path of an order's page. */
 export function orderPath(locale: Locale, orderId: string): string {
   return `${localePath(locale, '/order-status')}?transaction_id=${encodeURIComponent(orderId)}`;
 }
 
+/** Returns the path of an order's receipt. */
 export function receiptPath(locale: Locale, orderId: string): string {
   return `${localePath(locale, '/account/receipt')}?transaction_id=${encodeURIComponent(orderId)}`;
 }
@@ -39,6 +41,7 @@ const STAGES = [
   ...TELLING_EVENTS,
 ];
 
+/** Returns whether a delivery is expected or has just arrived. */
 export const isComing = (stage: string): boolean => COMING_STAGES.includes(stage);
 
 /** Returns whether the messages explain a stage. Other servers may use statuses of their own. */
@@ -98,14 +101,17 @@ export function receiptMoments(order: Order): ReceiptMoment[] {
   return moments.filter(({ at }) => at !== '');
 }
 
+/** Formats the customer's contact data as lines. */
 export function customerLines({ customerName, customerEmail, customerPhone = '' }: Order): string[] {
   return [customerName, customerEmail, customerPhone].filter((line) => line !== '');
 }
 
+/** Formats the delivery address as lines, or none if the server did not send it. */
 export function shippingLines({ shipping }: Order): string[] {
   return shipping ? addressLines(shipping) : [];
 }
 
+/** Returns the sum of price times quantity in rupiah, before discounts. */
 export function sumOfLines({ lines }: Order): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }

@@ -21,6 +21,7 @@ export type VariantSection = { variant: Variant; products: ProductCard[] | Outag
 const featuredOf = (products: ShopProduct[], variant: Variant) =>
   products.filter(({ isFeatured, variantId }) => isFeatured && variantId === variant.id);
 
+/** Returns the featured products of a block, or the error to show instead (spec §8). */
 export function featuredBlock(
   name: BlockVariant,
   variants: Variant[] | Outage,
@@ -79,6 +80,7 @@ export async function readMensPage(locale: Locale) {
 
 type MensPage = Awaited<ReturnType<typeof readMensPage>>;
 
+/** Returns all products on the men's landing page. */
 export function mensPageProducts({ elitePro, essential, sections }: MensPage): ProductCard[] {
   return [elitePro, essential, ...sections].flatMap((block) =>
     'fault' in block || isOutage(block.products) ? [] : block.products,

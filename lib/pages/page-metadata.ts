@@ -30,6 +30,7 @@ type Page = {
 const OPEN_GRAPH_WIDTH = 1200;
 const OPEN_GRAPH_LOCALES: Record<Locale, string> = { en: 'en_US', id: 'id_ID' };
 
+/** Returns the metadata of a page: title, alternate languages, Open Graph data and robots rules. */
 export function pageMetadata(page: Page): Metadata {
   const { locale, path, title, shareTitle = title, description, article, feed } = page;
   const isIndexed = (page.index ?? true) && !findRoute(path)?.isPrivate;
@@ -98,6 +99,7 @@ export function missingPage(words: { title: string; description: string }): Meta
   return { ...words, robots: { index: false }, other: { status: '404' } };
 }
 
+/** Returns the metadata of the page for unknown paths. */
 export function missingPageMetadata(locale: Locale): Metadata {
   return missingPage({
     title: translator(locale, 'share')('pageNotFound'),

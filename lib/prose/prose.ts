@@ -14,6 +14,7 @@ export type ProseBlock =
 
 export type Prose = { title: string; lead: string; blocks: ProseBlock[] };
 
+/** Returns the text of inline parts without formatting. */
 export function plainProse(parts: readonly ProseInline[]): string {
   return parts.map((part) => (part.kind === 'text' ? part.text : plainProse(part.parts))).join('');
 }
@@ -36,6 +37,7 @@ function wordsOf(block: ProseBlock): string {
   return plainProse(block.parts);
 }
 
+/** Counts the words of a text. */
 export function countWords(blocks: readonly ProseBlock[]): number {
   const words = blocks
     .map(wordsOf)
@@ -44,6 +46,7 @@ export function countWords(blocks: readonly ProseBlock[]): number {
   return words?.length ?? 0;
 }
 
+/** Returns the reading time in minutes, at least one. */
 export function readingMinutes(blocks: readonly ProseBlock[]): number {
   return Math.max(1, Math.round(countWords(blocks) / PACE));
 }

@@ -13,8 +13,10 @@ export const isFlag = (code: string): boolean => FLAGS.has(code);
 /** Returns the flag of a country as an SVG in the ratio 3:2, or undefined for an unknown code. */
 export const flagSvg = (code: string): string | undefined => FLAGS.get(code.toUpperCase());
 
+/** Returns the path of a country's flag. */
 export const flagAddress = (code: string): `/${string}` => `/flags/${code.toLowerCase()}.svg`;
 
+/** Returns the localised name of a country, or its code if it is unknown. */
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
 }

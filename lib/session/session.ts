@@ -49,10 +49,12 @@ export function customerOf(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 }
 
+/** Creates a session that expires 24 hours from now (spec §9). */
 export function newSession(token: string, email: string): Session {
   return { token, customer: customerOf(email), expiresAt: Date.now() + SESSION_MS };
 }
 
+/** Returns the part of a session that the browser may know. */
 export function sessionState(session: Session | undefined): SessionState {
   if (!session) return { loggedIn: false, expiresAt: null };
   return { loggedIn: true, expiresAt: new Date(session.expiresAt).toISOString() };

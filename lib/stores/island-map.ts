@@ -16,6 +16,7 @@ const NAMES = { x: 48, y: 42 };
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
+/** Converts a geographic position to units of the drawing. */
 export function pointOf({ latitude, longitude }: Position): Point {
   return {
     x: rounded((longitude - CORNER.longitude) * UNITS.longitude),
@@ -25,6 +26,7 @@ export function pointOf({ latitude, longitude }: Position): Point {
 
 export const DRAWING = ISLANDS.drawing;
 
+/** Returns the SVG `viewBox` around a position. */
 export function viewAround(position: Position): string {
   const { x, y } = pointOf(position);
   const corner = [x - AROUND.width / 2, y - AROUND.height / 2].map(rounded);
@@ -71,6 +73,7 @@ function columnOf(stores: readonly Store[], { column, from, to, anchor }: typeof
   });
 }
 
+/** Returns the map of southern Bali: its view, and each store in it with a label. */
 export function mapOfTheSouth(all: readonly Store[]) {
   const { west, east, north, south } = ISLANDS.south;
   const from = pointOf({ latitude: north, longitude: west });

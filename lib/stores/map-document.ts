@@ -19,6 +19,7 @@ const POLICY = [
 
 type MapBounds = { west: number; east: number; north: number; south: number };
 
+/** Returns the visible area around a position, in degrees. */
 export function boundsAround({ latitude, longitude }: Position): MapBounds {
   return {
     west: longitude - AROUND.longitude,

@@ -7,6 +7,7 @@ type Day = (typeof DAYS)[number];
 const SOME_MONDAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
+/** Returns the localised name of a weekday. */
 export function sayDay(day: Day, locale: string): string {
   const date = SOME_MONDAY_MS + DAYS.indexOf(day) * DAY_MS;
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);

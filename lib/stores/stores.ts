@@ -20,6 +20,7 @@ export function allStores(): readonly Store[] {
   return cached;
 }
 
+/** Returns the stores of a list in its order. */
 export function listStores(list: StoreList): Store[] {
   const placeOf = (store: Store) => store.order[list] ?? Number.POSITIVE_INFINITY;
   return allStores()
@@ -27,6 +28,7 @@ export function listStores(list: StoreList): Store[] {
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** Finds a store with a page by its slug. */
 export function findStorePage(slug: string): Store | undefined {
   return allStores().find((store) => store.page && store.slug === slug);
 }
@@ -47,8 +49,10 @@ export const LIVE_SOUTH_MAP = '/store/map.html';
 const coordinates = ({ position: { latitude, longitude } }: Store) =>
   encodeURIComponent(`${latitude},${longitude}`);
 
+/** Returns a link to a store's place on an external map. */
 export const placeLink = (store: Store): string => MAPS.place + coordinates(store);
 
+/** Returns a link to directions to a store. */
 export const directionsLink = (store: Store): string => MAPS.directions + coordinates(store);
 
 export const LIVE_MAP_SERVICE = MAPS.live.name;

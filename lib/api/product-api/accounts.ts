@@ -118,6 +118,7 @@ export async function isTokenAlive(token: string): Promise<boolean> {
   }
 }
 
+/** Returns the customer's profile. @throws ApiError `unauthenticated` for an invalid token */
 export async function getProfile(token: string, locale: Locale): Promise<Profile> {
   return (await callProductApi(PROFILE, { token, locale, schema: answerSchema(profileSchema) })).data;
 }
