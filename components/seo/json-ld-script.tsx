@@ -1,15 +1,21 @@
 'use client';
 
 declare global {
-  /** What is on its way from the server's components to the HTML: Next bundles the two apart. */
+  /**
+   * Passes structured data from server components to the server rendering of client components, which Next.js
+   * bundles separately.
+   */
   var structuredData:
     | (Pick<Map<string, string>, 'get'> & { set: (name: string, text: string) => unknown })
     | undefined;
 }
 
-/** Structured data, in the HTML alone: a browser leaves it as it stands there, and needs none where it navigates by itself. */
+/**
+ * Structured data that is only rendered to HTML. The browser keeps it, and needs none after a client-side
+ * navigation.
+ */
 export function JsonLdScript({ name }: { name: string }) {
-  // The development server tries pages in a thread of its own as well, where there is none.
+  // The development server also renders pages in a separate thread, where the value is undefined.
   const text = typeof window === 'undefined' ? globalThis.structuredData?.get(name) : undefined;
   return (
     <script type="application/ld+json" suppressHydrationWarning>

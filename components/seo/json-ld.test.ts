@@ -1,6 +1,6 @@
 import { jsonLdText } from './json-ld';
 
-it('lets nothing out of its block, and means the same', () => {
+it('escapes its content, which parses to the same data', () => {
   const data = { name: '</script><!-- <b> & \u2028 \u2029 "quoted"' };
   const text = jsonLdText(data);
 

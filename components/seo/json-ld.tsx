@@ -5,10 +5,10 @@ import type { Graph } from 'schema-dts';
 import { type Crumb, homeCrumb, pageData } from '@/lib/seo/page-data';
 import { JsonLdScript } from './json-ld-script';
 
-/** Characters that could end a script, begin a comment or break a line of one. */
+/** Characters that could end a script, start a comment or break a line. */
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
-/** JSON-LD for a script element: escaped so that no text can end it. */
+/** Serialises JSON-LD for a script element, with escaped characters that could end it. */
 export function jsonLdText(data: object): string {
   return JSON.stringify(data).replace(
     UNSAFE,
@@ -16,14 +16,17 @@ export function jsonLdText(data: object): string {
   );
 }
 
-/** A text is read as soon as its page's components have been rendered; as many pages are not rendered at once. */
+/**
+ * Maximum number of stored texts. Each is read right after its page is rendered, and fewer pages are rendered
+ * at once.
+ */
 const MAX_TEXTS = 500;
 
 globalThis.structuredData ??= new LRUCache<string, string>({ max: MAX_TEXTS });
 
 /**
- * What a page says to machines: structured data that is read and never run. Only the text's name goes into the RSC payload,
- * which would repeat two kilobytes of HTML for browsers that do nothing with them.
+ * The structured data of a page. Only the name of the text is part of the RSC payload, which would otherwise
+ * repeat two kilobytes of HTML.
  */
 export function JsonLd({ data }: { data: Graph }) {
   const text = jsonLdText(data);
@@ -32,7 +35,7 @@ export function JsonLd({ data }: { data: Graph }) {
   return <JsonLdScript name={name} />;
 }
 
-/** What a page without data of its own says: its name, and the way to it from the home page. */
+/** The structured data of a page without other data: its name and breadcrumbs. */
 export function PageJsonLd({ name, path }: Crumb) {
   const locale = useLocale();
   return <JsonLd data={pageData({ locale, name, crumbs: [homeCrumb(locale), { name, path }] })} />;
