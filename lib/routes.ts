@@ -33,8 +33,6 @@ export type Route = {
   section?: 'toProfile' | 'toOrders' | 'toPassword';
   /** True for pages that exist only in development and in builds with COMPONENTS_PAGE. */
   isDevelopment?: true;
-  /** True if the query has a token of an email, so that no referrer is sent. */
-  hasToken?: true;
 };
 
 const LAUNCH = '2026-11-21';
@@ -110,8 +108,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/login', isPrivate: true, disallow: 'query' },
   { path: '/register', isPrivate: true },
   { path: '/forgot-password', isPrivate: true },
-  { path: '/verify-email', isPrivate: true, disallow: 'page', hasToken: true },
-  { path: '/reset-password', isPrivate: true, disallow: 'page', hasToken: true },
+  { path: '/verify-email', isPrivate: true, disallow: 'page' },
+  { path: '/reset-password', isPrivate: true, disallow: 'page' },
   { path: '/components', isPrivate: true, isDevelopment: true },
   { path: '/[rider]', content: 'riders' },
 ];

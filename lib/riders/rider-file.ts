@@ -48,7 +48,7 @@ export const riderFileSchema = z
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens')
       .optional(),
     /** ISO 3166-1 country codes. */
-    flags: z.array(z.string().refine(isFlag, 'no country of this code has a flag')).min(1),
+    flags: z.array(z.string().refine(isFlag, 'public/images/flags has no flag of this country')).min(1),
     title: wordsSchema,
     tagline: wordsSchema,
     home: wordsSchema,
