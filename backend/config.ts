@@ -25,6 +25,9 @@ export function configOf(env: Env, storefrontUrl = env.SITE_URL) {
       lockMs: env.DATABASE_LOCK_TIMEOUT_MS,
     },
     smtpUrl: env.SMTP_URL,
+    /** The sender of all emails, and where replies go if not to the sender. */
+    mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(env.SITE_URL).hostname}`,
+    mailReplyTo: env.MAIL_REPLY_TO,
     midtrans: serverKey && clientKey ? { serverKey, apiUrl } : undefined,
     /** Serves `/docs` and `/openapi.json`: on a local address, or when configured. */
     documentation: env.PRODUCT_API_DOCS,

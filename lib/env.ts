@@ -47,6 +47,8 @@ export const tableSchema = z.object({
   SESSION_SECRET_OLD: z.string().min(32).optional(),
   REVALIDATE_SECRET: z.string().min(16).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
+  MAIL_REPLY_TO: z.email().optional(),
   PAYMENTS: z.enum(['test']).optional(),
   MIDTRANS_SERVER_KEY: text.optional(),
   MIDTRANS_CLIENT_KEY: text.optional(),

@@ -27,10 +27,16 @@ afterAll(() => database.close());
 function outbox() {
   const { dependencies, clock, mails } = testDependencies(database.db);
   let down = false;
+  const ids: string[] = [];
   const { send } = dependencies.mailer;
-  dependencies.mailer.send = (one) => (down ? Promise.reject(new MailError('down')) : send(one));
+  dependencies.mailer.send = (one, id) => {
+    ids.push(id);
+    return down ? Promise.reject(new MailError('down')) : send(one, id);
+  };
   return {
     mails,
+    /** The ids of all attempts. */
+    ids,
     clock,
     dependencies,
     queue: (until?: Date) =>
@@ -77,6 +83,22 @@ it('tries again with growing pauses while the mail server is down', async () => 
   shop.clock.advance(MINUTE);
   await shop.round();
   expect(shop.mails).toEqual([mail]);
+});
+
+it('retries an email with the same id, and gives each email its own', async () => {
+  const shop = outbox();
+  await shop.queue();
+  shop.setDown(true);
+  await shop.round();
+  shop.setDown(false);
+  shop.clock.advance(MINUTE);
+  await shop.round();
+  await shop.queue();
+  await shop.round();
+  const [first, retried, second] = shop.ids;
+  expect(shop.ids).toHaveLength(3);
+  expect(retried).toBe(first);
+  expect(second).not.toBe(first);
 });
 
 it('lets no mail that cannot be sent hold up the others', async () => {

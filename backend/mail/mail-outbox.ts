@@ -55,19 +55,22 @@ async function deleteMail({ db }: Needed, { id }: Outgoing): Promise<void> {
   await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
 }
 
+/** An id that every attempt to send a row shares, and no other row. Row numbers start again in a new database. */
+const messageIdOf = ({ id, createdAt }: Outgoing) => `${createdAt.getTime()}.${id}`;
+
 async function send(needed: Needed, due: Outgoing): Promise<void> {
   const { mailer, now, log } = needed;
   if (due.uselessAt <= now()) {
     await deleteMail(needed, due);
-    log.error({ mail: due.id, attempts: due.attempts }, 'a mail was given up: nobody has any use of it now');
+    log.error({ mail: due.id, attempts: due.attempts }, 'email expired, dropped');
     return;
   }
   const { recipient: to, subject, bodyText: text, bodyHtml: html, link } = due;
   try {
-    await mailer.send({ to, subject, text, html, link });
+    await mailer.send({ to, subject, text, html, link }, messageIdOf(due));
   } catch (error) {
     const details = { err: error, mail: due.id, attempt: due.attempts + 1 };
-    return log.error(details, 'a mail was not sent and is tried again');
+    return log.error(details, 'email not sent, will retry');
   }
   await deleteMail(needed, due);
 }

@@ -13,6 +13,8 @@ const mail = {
   link: 'http://localhost:3000/verify-email?token=t',
 };
 
+const ID = '1772352000000.7';
+
 let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'segara-mail-'));
@@ -27,7 +29,7 @@ function mailerWithLog() {
 
 it('keeps a mail to open and one to read, and logs file and link but no recipient', async () => {
   const { mailer, lines } = mailerWithLog();
-  await mailer.send(mail);
+  await mailer.send(mail, ID);
   const names = readdirSync(join(dataDir, 'mail')).sort();
   expect(names).toEqual([
     expect.stringMatching(/^2026-03-01T08-00-00\.000Z-[0-9a-f]{4}\.html$/),
@@ -44,7 +46,7 @@ it('keeps a mail to open and one to read, and logs file and link but no recipien
 it('says so when the mail cannot be written', async () => {
   writeFileSync(join(dataDir, 'mail'), 'in the way');
   const { mailer, lines } = mailerWithLog();
-  await expect(mailer.send(mail)).rejects.toThrow(MailError);
+  await expect(mailer.send(mail, ID)).rejects.toThrow(MailError);
   expect(lines).toEqual([]);
 });
 
@@ -84,27 +86,37 @@ const close = () =>
     server.close(resolve);
   });
 
-it('hands text and HTML to the server, from the shop’s host', async () => {
-  const mailer = smtpMailer(await open(), 'https://shop.example');
-  await mailer.send(mail);
+const sender = { mailFrom: 'no-reply@shop.example', mailReplyTo: undefined };
+
+it('hands text and HTML to the server, with sender and id', async () => {
+  const mailer = smtpMailer({ ...sender, smtpUrl: await open() });
+  await mailer.send(mail, ID);
   await close();
   expect(received).toContain('MAIL FROM:<no-reply@shop.example>');
   expect(received).toContain('RCPT TO:<made@example.com>');
   expect(received).toContain('Subject: Konfirmasi alamat');
   expect(received).toContain('text/plain');
   expect(received).toContain('<p>Some text</p>');
+  expect(received).toContain(`Message-ID: <${ID}@shop.example>`);
+  expect(received).not.toContain('Reply-To:');
+});
+
+it('says where replies go', async () => {
+  const mailer = smtpMailer({ ...sender, mailReplyTo: 'hello@shop.example', smtpUrl: await open() });
+  await mailer.send(mail, ID);
+  await close();
+  expect(received).toContain('Reply-To: hello@shop.example');
 });
 
 it('lets nothing in a mail become a header or a recipient of its own', async () => {
-  const mailer = smtpMailer(await open(), 'https://shop.example');
-  await mailer
-    .send({
-      ...mail,
-      to: 'made@example.com, all@example.com',
-      subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBuy here',
-      text: 'Hello\r\n.\r\nRCPT TO:<all@example.com>',
-    })
-    .catch(() => undefined);
+  const mailer = smtpMailer({ ...sender, smtpUrl: await open() });
+  const forged = {
+    ...mail,
+    to: 'made@example.com, all@example.com',
+    subject: 'Hello\r\nBcc: all@example.com\r\n\r\nBuy here',
+    text: 'Hello\r\n.\r\nRCPT TO:<all@example.com>',
+  };
+  await mailer.send(forged, ID).catch(() => undefined);
   await close();
   const [head = ''] = received.split('\r\n\r\n');
   expect(head).not.toMatch(/^Bcc:/im);
@@ -115,8 +127,8 @@ it('lets nothing in a mail become a header or a recipient of its own', async () 
 });
 
 it('says so when the server refuses, without naming the recipient', async () => {
-  const mailer = smtpMailer(await open('550 no such user made@example.com'), 'https://shop.example');
-  const failure = await mailer.send(mail).catch((error: unknown) => error);
+  const mailer = smtpMailer({ ...sender, smtpUrl: await open('550 no such user made@example.com') });
+  const failure = await mailer.send(mail, ID).catch((error: unknown) => error);
   await close();
   expect(failure).toBeInstanceOf(MailError);
   expect(String(failure)).not.toContain('made@example.com');
@@ -125,7 +137,7 @@ it('says so when the server refuses, without naming the recipient', async () => 
 it('says so when nothing answers', async () => {
   const url = await open();
   await close();
-  await expect(smtpMailer(url, 'https://shop.example').send(mail)).rejects.toThrow(
+  await expect(smtpMailer({ ...sender, smtpUrl: url }).send(mail, ID)).rejects.toThrow(
     /ESOCKET|ECONNECTION|ECONNREFUSED/,
   );
 });

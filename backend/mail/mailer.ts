@@ -17,8 +17,11 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** Sends an email, or stores it as a file without a mail server. @throws MailError */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Sends an email, or stores it as a file without a mail server. `id` becomes the `Message-ID`: a retry sends the same
+   * one, so that mail servers and clients recognise a duplicate. @throws MailError
+   */
+  send(mail: Mail, id: string): Promise<void>;
 };
 
 /** The email was not sent. The message does not name the recipient. */
@@ -55,20 +58,24 @@ export function fileMailer(dataDir: string, now: () => Date, log: Logger): Maile
 /** Shorter than the storefront's timeout. */
 const TIMEOUT_MS = 5_000;
 
-export function smtpMailer(smtpUrl: string, siteUrl: string): Mailer {
+type SmtpConfig = Pick<BackendConfig, 'mailFrom' | 'mailReplyTo'> & { smtpUrl: string };
+
+export function smtpMailer({ smtpUrl, mailFrom, mailReplyTo: replyTo }: SmtpConfig): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  const from = { name: brand.name, address: `no-reply@${new URL(siteUrl).hostname}` };
+  const from = { name: brand.name, address: mailFrom };
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html }, id) {
       try {
         // An object is one recipient. A string would be parsed as a list.
         const recipient = { name: '', address: to };
-        await transport.sendMail({ from, to: recipient, subject, text, html });
+        const messageId = `<${id}@${domain}>`;
+        await transport.sendMail({ from, replyTo, to: recipient, messageId, subject, text, html });
       } catch (cause) {
         // Without the cause, which may name the recipient.
         throw new MailError(`The mail server did not take the mail (${codeOfError(cause) ?? 'unknown'})`);
@@ -78,6 +85,6 @@ export function smtpMailer(smtpUrl: string, siteUrl: string): Mailer {
 }
 
 export function openMailer(config: BackendConfig, now: () => Date, log: Logger): Mailer {
-  const { smtpUrl, siteUrl, dataDir } = config;
-  return smtpUrl ? smtpMailer(smtpUrl, siteUrl) : fileMailer(dataDir, now, log);
+  const { smtpUrl, dataDir } = config;
+  return smtpUrl ? smtpMailer({ ...config, smtpUrl }) : fileMailer(dataDir, now, log);
 }

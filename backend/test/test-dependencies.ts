@@ -40,6 +40,8 @@ export function testDependencies(db: Database, overrides: Partial<Dependencies> 
       databaseUrl: undefined,
       databaseLimits: { connections: 10, statementMs: 10_000, lockMs: 5_000 },
       smtpUrl: undefined,
+      mailFrom: 'no-reply@localhost',
+      mailReplyTo: undefined,
       midtrans: undefined,
       documentation: true,
       storefront: undefined,

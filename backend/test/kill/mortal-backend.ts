@@ -30,6 +30,8 @@ const config: BackendConfig = {
   databaseUrl: process.env.DATABASE_URL,
   databaseLimits: { connections: 10, statementMs: 10_000, lockMs: 5_000 },
   smtpUrl: undefined,
+  mailFrom: 'no-reply@localhost',
+  mailReplyTo: undefined,
   midtrans: undefined,
   documentation: false,
   storefront: undefined,
