@@ -122,7 +122,8 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
             label={t(name)}
             defaultValue={before[name]}
             error={faultAt(error, name)}
-            required
+            hint={name === 'lastName' ? t('lastNameHint') : undefined}
+            required={name !== 'lastName'}
           />
         ))}
       </div>

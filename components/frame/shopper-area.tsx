@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { LazyDialog, LazyPart, type LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { PendingNotice } from '@/components/login/pending-notice';
 import { useSession } from '@/lib/account/use-session';
 import { useSessionEnd } from '@/lib/account/use-session-end';
 import { AccountMenu } from './account-menu';
@@ -19,6 +20,7 @@ export function ShopperArea() {
 
   return (
     <>
+      {loggedIn && !endsAt && <PendingNotice />}
       {loggedIn && <AccountMenu onChoose={(load) => setDialog(() => load)} />}
       {endsAt && (
         <LazyPart load={loadSessionEnd}>

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useInBrowser } from '@/components/hooks/in-browser';
@@ -8,10 +9,10 @@ import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { redirectPath } from '@/lib/account/login-path';
+import { accountPath, redirectPath } from '@/lib/account/login-path';
+import { findPendingAddition } from '@/lib/cart/pending-addition';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, faultAt, SILENT } from '@/lib/errors/failure-words';
-import { localePath } from '@/lib/i18n/locale-path';
 import styles from './entry-form.module.scss';
 
 type EntryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'children'> & {
@@ -53,35 +54,66 @@ export function FormSent({ text, children }: { text: string; children: ReactNode
   );
 }
 
-type OtherWayProps = { question: string; path: '/login' | '/register'; children: string };
+type AccountLinkProps = {
+  path: '/login' | '/register' | '/forgot-password';
+  children: string;
+  onClick?: () => void;
+};
 
-/** Below a form: a link to the other one, which carries `?redirect=` along. */
-export function OtherWay({ question, path, children }: OtherWayProps) {
-  const locale = useLocale();
-  const redirect = useRedirectQuery();
+/**
+ * A link between the account pages. It carries `?redirect=` along, so that each of them leads back to the same page (spec §2,
+ * §4), and replaces the history entry, so that a login adds one entry on whatever way it is reached.
+ */
+export function AccountLink(props: AccountLinkProps) {
+  // Static pages are rendered without a query.
+  return useInBrowser() ? <RedirectingLink {...props} /> : <PlainLink {...props} redirect="" />;
+}
 
+function RedirectingLink(props: AccountLinkProps) {
+  return <PlainLink {...props} redirect={useRedirect()} />;
+}
+
+function PlainLink({ path, redirect, ...link }: AccountLinkProps & { redirect: string }) {
+  const href = accountPath(useLocale(), path, redirect);
+  return <Link {...link} href={href} replace prefetch={false} className={styles.link} />;
+}
+
+type OtherWayProps = Pick<AccountLinkProps, 'path' | 'children'> & { question: string };
+
+/** Below a form: a link to the other one. */
+export function OtherWay({ question, ...link }: OtherWayProps) {
   return (
     <p className={styles.other}>
-      {question}{' '}
-      <Link href={localePath(locale, path) + redirect} prefetch={false} className={styles.link}>
-        {children}
-      </Link>
+      {question} <AccountLink {...link} />
     </p>
   );
 }
 
-/** Where this page's own address says to go on, if that is a page of ours. */
-export function wayBack(otherwise: string): string {
-  return redirectPath(new URLSearchParams(window.location.search).get('redirect'), otherwise);
+/** The path in `?redirect=` of the page's URL, or an empty string. Only for the browser. */
+export function useRedirect(): string {
+  return redirectPath(useSearchParams().get('redirect'), '');
+}
+
+/** Reads `useRedirect` when something happens, in components that are also rendered on the server. */
+export function readRedirect(): string {
+  return redirectPath(new URLSearchParams(window.location.search).get('redirect'), '');
+}
+
+/** The longest `redirect` that the product API accepts (`redirectSchema`). */
+const MAIL_REDIRECT_MAX = 500;
+
+/** Returns the `redirect` for the link in an email, or undefined. */
+export function mailRedirect(): string | undefined {
+  const path = pathAfterLogin('');
+  return path && path.length <= MAIL_REDIRECT_MAX ? path : undefined;
 }
 
 /**
- * `?redirect=…` for links between login, registration and forgotten password, so that each of them leads back to the
- * same place (spec §2, §4); empty when there is none, and in the static page.
+ * Returns where to go after a login: the page in `?redirect=`, else the product that waited for the login, because mails of
+ * other servers may not carry the parameter, else the home page.
  */
-export function useRedirectQuery(): string {
-  const path = useInBrowser() && wayBack('');
-  return path ? `?redirect=${encodeURIComponent(path)}` : '';
+export function pathAfterLogin(home: string): string {
+  return readRedirect() || redirectPath(findPendingAddition()?.path, home);
 }
 
 type EntryForm<Name extends string> = {

@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { findHandover, storeHandover } from '@/lib/account/account-handover';
+import { forgetPendingAddition, storePendingAddition } from '@/lib/cart/pending-addition';
 import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';
+import { ForgotPassword } from './mail-request';
 
 const LOGIN = 'POST /api/users/login';
 
@@ -101,4 +104,41 @@ it('goes on when another tab has logged in, and stays when one has logged out', 
   await waitFor(() => expect(router.replace).toHaveBeenCalled());
   otherTab.close();
   expect(router.replace.mock.calls).toEqual([['/men']]);
+});
+
+it('shows the message of a confirmed address until the shopper has logged in', async () => {
+  storeHandover({ message: 'Your email has been verified.', email: 'ayu@example.com' });
+  const { router } = openLogin(LOGGED_IN);
+  const message = await screen.findByText('Your email has been verified.');
+  await waitFor(() => expect(message.closest('[tabindex="-1"]')).toHaveFocus());
+  expect(screen.getByLabelText('Email')).toHaveValue('ayu@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'ombak besar');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
+  expect(findHandover()).toEqual({});
+});
+
+it('goes to the product that waited for the login when the address does not say where to go', async () => {
+  const pending = { product: 'Canggu Tee', path: '/men/canggu-tee', size: 'M', sizeId: 'm', quantity: 2 };
+  storePendingAddition(pending);
+  const { router } = openLogin(LOGGED_IN);
+  await logIn();
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/men/canggu-tee'));
+  forgetPendingAddition();
+});
+
+it('takes the way back from the router, because the address changes after the render of a navigation', () => {
+  openLogin(LOGGED_IN, 'redirect=%2Fwoman');
+  window.history.replaceState(null, '', '/men');
+  const register = screen.getByRole('link', { name: 'Register' });
+  expect(register).toHaveAttribute('href', '/register?redirect=%2Fwoman');
+});
+
+it('keeps a typed email address for the page of a forgotten password', async () => {
+  const { unmount } = openLogin(LOGGED_IN);
+  await userEvent.type(screen.getByLabelText('Email'), 'ayu@example.com');
+  await userEvent.tab();
+  unmount();
+  renderPage(<ForgotPassword contact="hello@segara.example" />, { path: '/forgot-password' });
+  expect(screen.getByLabelText('Email')).toHaveValue('ayu@example.com');
 });

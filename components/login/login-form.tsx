@@ -1,45 +1,69 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { findHandover, forgetHandover } from '@/lib/account/account-handover';
 import { listenToOtherTabs } from '@/lib/browser/tab-channel';
 import { localePath } from '@/lib/i18n/locale-path';
 import { CredentialsForm } from './credentials-form';
-import { OtherWay, useRedirectQuery, wayBack } from './entry-form';
+import { AccountLink, OtherWay, pathAfterLogin } from './entry-form';
 import styles from './entry-form.module.scss';
 import { SendAgain } from './send-again';
 
 /**
- * Logs in and goes on to where the shopper came from (spec §4), also when that happens in another tab: the link of a
- * mail opens one. `contact` is where customers write to.
+ * Logs in and goes on to where the shopper came from (spec §4), also when another tab logs in, because the link of an email
+ * opens one. `contact` is the email address of customer service.
  */
 export function LoginForm({ contact }: { contact: string }) {
   const t = useTranslations('account');
   const locale = useLocale();
   const router = useRouter();
-  const redirect = useRedirectQuery();
   const home = localePath(locale, '/');
 
   useEffect(
-    () => listenToOtherTabs((news) => news === 'login' && router.replace(wayBack(home))),
+    () => listenToOtherTabs((message) => message === 'login' && router.replace(pathAfterLogin(home))),
     [router, home],
   );
+  const goOn = () => {
+    forgetHandover();
+    router.replace(pathAfterLogin(home));
+  };
 
   return (
-    <CredentialsForm
-      onLoggedIn={() => router.replace(wayBack(home))}
-      whenUnverified={(email) => (
-        <SendAgain key={email} kind="verification" email={email} contact={contact} />
-      )}
-    >
-      <Link href={localePath(locale, '/forgot-password') + redirect} prefetch={false} className={styles.link}>
-        {t('toForgot')}
-      </Link>
-      <OtherWay question={t('noAccount')} path="/register">
-        {t('toRegister')}
-      </OtherWay>
-    </CredentialsForm>
+    <>
+      <HandedOverMessage />
+      <CredentialsForm
+        onLoggedIn={goOn}
+        whenUnverified={(email) => (
+          <SendAgain key={email} kind="verification" email={email} contact={contact} />
+        )}
+      >
+        <AccountLink path="/forgot-password">{t('toForgot')}</AccountLink>
+        <OtherWay question={t('noAccount')} path="/register">
+          {t('toRegister')}
+        </OtherWay>
+      </CredentialsForm>
+    </>
+  );
+}
+
+/** The message of the page before, such as a confirmed email address. It stays until the shopper has logged in. */
+function HandedOverMessage() {
+  const [message, setMessage] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => setMessage(findHandover().message), []);
+  useEffect(() => {
+    if (message) place.current?.focus();
+  }, [message]);
+
+  return (
+    message && (
+      <div ref={place} className={styles.message} tabIndex={-1}>
+        <Notice tone="plain">{message}</Notice>
+      </div>
+    )
   );
 }

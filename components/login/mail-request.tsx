@@ -7,7 +7,7 @@ import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account';
-import { EntryForm, FormSent, OtherWay, useEntryForm, useFailureText } from './entry-form';
+import { EntryForm, FormSent, mailRedirect, OtherWay, useEntryForm, useFailureText } from './entry-form';
 import styles from './entry-form.module.scss';
 import { AccountEmailField } from './password-field';
 import { SendAgain } from './send-again';
@@ -29,7 +29,7 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
   const { form, submit, busy, faultOf } = useEntryForm({
     labels: { email: t('email') },
     send: async ({ email }) => {
-      if (await trigger(email)) setSentTo(email);
+      if (await trigger({ email, redirect: mailRedirect() })) setSentTo(email);
     },
     error,
     reset,

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 import { Field } from '@/components/ui/field';
+import { findHandover, storeHandover } from '@/lib/account/account-handover';
 import styles from './entry-form.module.scss';
 
 /** A password input that can be shown. */
@@ -40,16 +41,29 @@ export function CurrentPasswordField({ name = 'password', ...field }: AccountFie
   return <PasswordField {...field} name={name} autoComplete="current-password" required />;
 }
 
-/** The e-mail of an account, which password managers know as its username. */
+/**
+ * The email address of an account, which password managers know as its username. An address that was typed on another account
+ * page in this tab is filled in.
+ */
 export function AccountEmailField({ email, ...field }: AccountFieldProps & { email?: string | undefined }) {
+  const input = useRef<HTMLInputElement>(null);
+
+  // Next.js keeps a left page mounted and runs this again when the page is shown again.
+  useEffect(() => {
+    const { email: typed } = findHandover();
+    if (typed && input.current?.value === '') input.current.value = typed;
+  }, []);
+
   return (
     <Field
       {...field}
+      ref={input}
       name="email"
       type="email"
       autoComplete="username"
       autoCapitalize="none"
       defaultValue={email}
+      onBlur={({ target }) => storeHandover({ email: target.value.trim() })}
       required
     />
   );

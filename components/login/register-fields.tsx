@@ -22,28 +22,26 @@ const INPUT_PROPS = {
   password: { autoComplete: 'new-password' },
 } as const;
 
-const HINTS = { phone: 'phoneHint', password: 'passwordHint' } as const;
-
-function hintOf(name: RegistrationField) {
-  return name === 'phone' || name === 'password' ? HINTS[name] : undefined;
-}
+const HINTS: Partial<Record<RegistrationField, 'lastNameHint' | 'phoneHint' | 'passwordHint'>> = {
+  lastName: 'lastNameHint',
+  phone: 'phoneHint',
+  password: 'passwordHint',
+};
 
 type RegisterFieldsProps = {
   faults: FieldError[];
-  /** What was entered before, on a page without JavaScript. */
-  entered?: Readonly<Record<string, string>> | undefined;
   idPrefix: string;
 };
 
 /** The five fields, each with the server's fault below it; `idPrefix` lets a summary point at them. */
-export function RegisterFields({ faults, entered, idPrefix }: RegisterFieldsProps) {
+export function RegisterFields({ faults, idPrefix }: RegisterFieldsProps) {
   const t = useTranslations('account');
 
   return (
     <div className={styles.fields}>
       {REGISTRATION_FIELDS.map((name) => {
         const Input = name === 'password' ? PasswordField : Field;
-        const hint = hintOf(name);
+        const hint = HINTS[name];
 
         return (
           <Input
@@ -55,8 +53,7 @@ export function RegisterFields({ faults, entered, idPrefix }: RegisterFieldsProp
             label={t(name)}
             hint={hint && t(hint)}
             error={faults.find(({ path }) => path === name)?.msg}
-            defaultValue={entered?.[name]}
-            required
+            required={name !== 'lastName'}
           />
         );
       })}
@@ -74,11 +71,12 @@ type RegisterFaultsProps = {
 /** Why there is no account yet: the server's faults one by one, else what happened (spec §8). */
 export function RegisterFaults({ faults, idPrefix, failure = '' }: RegisterFaultsProps) {
   const t = useTranslations('account');
-  const shown = faults.map(({ msg, path }) =>
-    isRegistrationField(path)
-      ? { text: t('fault', { field: t(path), text: msg }), inputId: `${idPrefix}-${path}` }
-      : { text: msg },
-  );
+  const shown = faults.map(({ msg, path }) => {
+    if (!isRegistrationField(path)) return { text: msg };
+    const namesField = msg.toLowerCase().includes(t(path).toLowerCase());
+    const text = namesField ? msg : t('fault', { field: t(path), text: msg });
+    return { text, inputId: `${idPrefix}-${path}` };
+  });
 
   return <FaultSummary title={shown.length > 0 ? t('checkFields') : failure} faults={shown} />;
 }

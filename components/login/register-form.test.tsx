@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
@@ -36,12 +36,14 @@ it('sends the five fields once, says where the mail went, and goes to the login'
   ]);
 
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect(router.push).toHaveBeenCalledWith('/login');
+  expect(router.replace).toHaveBeenCalledWith('/login');
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
 it('leads to the login that leads back to where the shopper came from', async () => {
-  stubNetwork({ 'POST /api/users/register': { status: 201, body: { data: null, message: 'Thanks' } } });
+  const { sent } = stubNetwork({
+    'POST /api/users/register': { status: 201, body: { data: null, message: 'Thanks' } },
+  });
   const { router } = renderPage(<RegisterForm contact="hello@segara.example" />, {
     path: '/register',
     query: 'redirect=%2Fwoman%2Fmelati-bikini',
@@ -51,7 +53,8 @@ it('leads to the login that leads back to where the shopper came from', async ()
   await userEvent.type(screen.getByLabelText('Email'), AYU.Email);
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
-  expect(router.push).toHaveBeenCalledWith(way);
+  expect(sent[0]?.body).toMatchObject({ redirect: '/woman/melati-bikini' });
+  expect(router.replace).toHaveBeenCalledWith(way);
 });
 
 it('shows each fault at its field and all of them above', async () => {
@@ -79,4 +82,22 @@ it.each([
 ])('says what happened when the server does not judge', async (answer, text) => {
   await register(answer);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+it('names each field once in the summary, and does not require a last name', async () => {
+  const errors = [
+    { msg: 'First name is required', path: 'firstName' },
+    { msg: 'Use at least 8 characters', path: 'password' },
+  ];
+  await register({ status: 422, body: { code: 'rejected', message: 'x', errors } });
+  const summary = await screen.findByRole('alert');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['First name is required', 'Password: Use at least 8 characters']);
+  expect(screen.getByLabelText('Last name')).not.toBeRequired();
+  expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription(
+    'Leave it empty if you have one name.',
+  );
 });

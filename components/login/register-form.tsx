@@ -8,11 +8,12 @@ import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { readRegistration } from '@/lib/account/account-fields';
+import { storeHandover } from '@/lib/account/account-handover';
+import { accountPath } from '@/lib/account/login-path';
 import { useRegister } from '@/lib/account/use-account';
 import type { Registration } from '@/lib/contract/account';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { localePath } from '@/lib/i18n/locale-path';
-import { EntryForm, OtherWay, useRedirectQuery } from './entry-form';
+import { EntryForm, mailRedirect, OtherWay, readRedirect } from './entry-form';
 import { RegisterFaults, RegisterFields } from './register-fields';
 import { SendAgain } from './send-again';
 
@@ -25,7 +26,6 @@ export function RegisterForm({ contact }: { contact: string }) {
   const errors = useTranslations('errors');
   const locale = useLocale();
   const router = useRouter();
-  const redirect = useRedirectQuery();
   const idPrefix = useId();
   const { trigger, error, reset } = useRegister();
   const [sentTo, setSentTo] = useState<string>();
@@ -41,6 +41,7 @@ export function RegisterForm({ contact }: { contact: string }) {
   const [register, busy] = useSingleFlight(async (registration: Registration) => {
     if (await trigger(registration)) {
       form.current?.reset();
+      storeHandover({ email: registration.email });
       setSentTo(registration.email);
     }
     setAnswers((before) => before + 1);
@@ -48,11 +49,11 @@ export function RegisterForm({ contact }: { contact: string }) {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void register(readRegistration(new FormData(event.currentTarget)));
+    void register({ ...readRegistration(new FormData(event.currentTarget)), redirect: mailRedirect() });
   };
   const goOn = () => {
     setSentTo(undefined);
-    router.push(localePath(locale, '/login') + redirect);
+    router.replace(accountPath(locale, '/login', readRedirect()));
   };
 
   return (

@@ -4,9 +4,9 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { accountPath } from '@/lib/account/login-path';
 import { useResetPassword } from '@/lib/account/use-account';
-import { localePath } from '@/lib/i18n/locale-path';
-import { EntryForm, FormSent, useEntryForm, useFailureText } from './entry-form';
+import { EntryForm, FormSent, useEntryForm, useFailureText, useRedirect } from './entry-form';
 import styles from './entry-form.module.scss';
 import { NewPasswordField } from './password-field';
 
@@ -49,7 +49,9 @@ function AskNewLink({ text, more }: { text: string; more?: string }) {
       <Notice tone="danger" action={more && <p>{more}</p>}>
         {text}
       </Notice>
-      <ButtonLink href={localePath(useLocale(), '/forgot-password')}>{t('askAgain')}</ButtonLink>
+      <ButtonLink href={accountPath(useLocale(), '/forgot-password', useRedirect())}>
+        {t('askAgain')}
+      </ButtonLink>
     </div>
   );
 }
@@ -59,7 +61,9 @@ function PasswordChanged() {
 
   return (
     <FormSent text={t('resetDone')}>
-      <ButtonLink href={localePath(useLocale(), '/login')}>{t('toLogin')}</ButtonLink>
+      <ButtonLink href={accountPath(useLocale(), '/login', useRedirect())} replace>
+        {t('toLogin')}
+      </ButtonLink>
     </FormSent>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account';
-import { useFailureText } from './entry-form';
+import { mailRedirect, useFailureText } from './entry-form';
 import styles from './entry-form.module.scss';
 
 /** How long a mail may take before somebody asks for another one, in seconds. */
@@ -46,10 +46,13 @@ export function SendAgain({ kind, email, contact, justSent = false }: SendAgainP
   const { trigger, data, error } = useMailRequest(kind);
   const [left, wait] = useCountdown(justSent ? PAUSE_SECONDS : 0);
   const [send, busy] = useSingleFlight(async () => {
-    await trigger(email, {
-      onSuccess: () => wait(PAUSE_SECONDS),
-      onError: ({ retryAfterSeconds = 0 }) => wait(retryAfterSeconds),
-    });
+    await trigger(
+      { email, redirect: mailRedirect() },
+      {
+        onSuccess: () => wait(PAUSE_SECONDS),
+        onError: ({ retryAfterSeconds = 0 }) => wait(retryAfterSeconds),
+      },
+    );
   });
 
   if (error?.code === 'unsupported') {

@@ -5,17 +5,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { storeHandover } from '@/lib/account/account-handover';
+import { accountPath } from '@/lib/account/login-path';
 import { useVerifyEmail } from '@/lib/account/use-account';
 import { failureWords } from '@/lib/errors/failure-words';
-import { localePath } from '@/lib/i18n/locale-path';
-import { EntryForm, FormSent, useEntryForm } from './entry-form';
+import { EntryForm, FormSent, useEntryForm, useRedirect } from './entry-form';
 import styles from './entry-form.module.scss';
 import { MailRequest } from './mail-request';
 import { CurrentPasswordField } from './password-field';
 
 /**
- * Confirms the address of the mail's link with the account's password (spec §4); a link that is no good (any more)
- * is had sent anew. `contact` is where customers write to.
+ * Confirms an email address by the token of the mailed link and the account's password (spec §4). An invalid link can be
+ * requested again. `contact` is the email address of customer service.
  */
 export function VerifyEmailForm({ contact }: { contact: string }) {
   const t = useTranslations('account');
@@ -62,23 +63,19 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
   );
 }
 
-/** Long enough to read one sentence. */
-const READING_MS = 3_000;
-
-/** The address is confirmed: says so and goes on to the login (spec §4), with no way back to the spent link. */
+/** Goes on to the login page, which shows the message until it is read (spec §4). Back does not lead to the used link. */
 function Verified({ message }: { message: string }) {
   const t = useTranslations('account');
-  const login = localePath(useLocale(), '/login');
+  const login = accountPath(useLocale(), '/login', useRedirect());
   const router = useRouter();
 
   useEffect(() => {
-    const timer = setTimeout(() => router.replace(login), READING_MS);
-    return () => clearTimeout(timer);
-  }, [router, login]);
+    storeHandover({ message });
+    router.replace(login);
+  }, [router, login, message]);
 
   return (
-    <FormSent text={message}>
-      <p>{t('goingToLogin')}</p>
+    <FormSent text={t('goingToLogin')}>
       <ButtonLink href={login}>{t('toLogin')}</ButtonLink>
     </FormSent>
   );

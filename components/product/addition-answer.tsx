@@ -10,12 +10,12 @@ import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
+import { accountPath, loginPath } from '@/lib/account/login-path';
 import type { Cart } from '@/lib/cart/cart';
 import type { Refusal } from '@/lib/cart/pending-addition';
 import type { CartLine } from '@/lib/contract/cart';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { localePath } from '@/lib/i18n/locale-path';
 import styles from './addition-answer.module.scss';
 
 type AdditionAnswerProps = {
@@ -110,20 +110,27 @@ function AddedLine({ line }: { line: CartLine }) {
 
 type RefusedProps = { code: 'unauthenticated' | 'size_unavailable'; onClose: () => void };
 
-/** Explains why the item was not added. The login link returns to this page. */
+/** Why an addition was refused. Login and registration lead back to this page. */
 function Refused({ code, onClose }: RefusedProps) {
   const t = useTranslations('addition');
   const errors = useTranslations('errors');
-  const login = localePath(useLocale(), '/login');
-  const here = encodeURIComponent(usePathname());
-  const toLogin = <ButtonLink href={`${login}?redirect=${here}`}>{t('toLogin')}</ButtonLink>;
+  const locale = useLocale();
+  const here = usePathname();
+  const toAccount = (
+    <>
+      <ButtonLink href={accountPath(locale, '/register', here)} tone="outline">
+        {t('toRegister')}
+      </ButtonLink>
+      <ButtonLink href={loginPath(locale, here)}>{t('toLogin')}</ButtonLink>
+    </>
+  );
 
   return (
     <MessageDialog
       title={errors('addToCartTitle', { code })}
       text={errors('addToCart', { code, detail: '' })}
       onClose={onClose}
-      actions={code === 'unauthenticated' ? toLogin : undefined}
+      actions={code === 'unauthenticated' ? toAccount : undefined}
     />
   );
 }

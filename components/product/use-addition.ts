@@ -94,14 +94,17 @@ function usePendingAddition({ form, product, sizes, loggedIn, askedToLogIn }: Pa
     if (Number.isInteger(pieces) && pieces >= 1) setQuantity(Math.min(pieces, QUANTITY_MAX));
   });
   const restore = useEffectEvent(() => {
-    const pending = findPendingAddition(product);
-    if (!pending) return;
+    const pending = findPendingAddition();
+    if (pending?.product !== product) return;
     setSizeId(pending.sizeId);
     setQuantity(pending.quantity);
     setWaited(true);
+    form.current?.scrollIntoView({ block: 'nearest' });
   });
   const store = useEffectEvent(() => {
-    if (sizeId !== undefined) storePendingAddition({ product, sizeId, quantity });
+    const size = sizes.find((one) => one.sizeId === sizeId)?.value;
+    if (sizeId === undefined || size === undefined) return;
+    storePendingAddition({ product, path: window.location.pathname, size, sizeId, quantity });
   });
 
   useEffect(() => chooseFirst(), []);

@@ -4,11 +4,16 @@ import { AUTH_PATHS } from '@/lib/routes';
 
 const isAccountPage = (pathname: string): boolean => AUTH_PATHS.includes(splitLocale(pathname).path);
 
-/** The login page that leads back to `from`, a path of ours with its query (spec §2); not to itself and the like. */
+/** Returns the path of an account page that leads on to `redirect`, a path of the shop or an empty string. */
+export function accountPath(locale: Locale, page: `/${string}`, redirect: string): string {
+  const path = localePath(locale, page);
+  return redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path;
+}
+
+/** Returns the path of the login page that leads back to `from` (spec §2), unless that is an account page itself. */
 export function loginPath(locale: Locale, from: string): string {
-  const login = localePath(locale, '/login');
   const [pathname = ''] = from.split('?');
-  return isAccountPage(pathname) ? login : `${login}?redirect=${encodeURIComponent(from)}`;
+  return accountPath(locale, '/login', isAccountPage(pathname) ? '' : from);
 }
 
 const SOMEWHERE = 'http://shop.invalid';

@@ -3,7 +3,14 @@
 import { useSWRConfig } from 'swr';
 import { immutable } from 'swr/immutable';
 import { useApiWrite } from '@/lib/api-client/use-api-write';
-import type { Address, PasswordChange, Profile, ProfileChanges, Registration } from '@/lib/contract/account';
+import type {
+  Address,
+  MailRequest,
+  PasswordChange,
+  Profile,
+  ProfileChanges,
+  Registration,
+} from '@/lib/contract/account';
 import { useEndSession, useEndSessionOn401, usePersonal } from './use-session';
 
 export const PROFILE_KEY = '/api/users/profile';
@@ -59,10 +66,10 @@ export function useRegister() {
 }
 
 export function useMailRequest(kind: MailKind) {
-  return useApiWrite(MAIL_PATHS[kind], (email: string) => ({
+  return useApiWrite(MAIL_PATHS[kind], (body: MailRequest) => ({
     path: MAIL_PATHS[kind],
     method: 'POST',
-    body: { email },
+    body,
   }));
 }
 

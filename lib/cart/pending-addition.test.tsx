@@ -5,27 +5,31 @@ import {
   storePendingAddition,
 } from './pending-addition';
 
-const WISH = { product: 'Canggu Tee', sizeId: 'm', quantity: 2 };
+const WISH = { product: 'Canggu Tee', path: '/men/canggu-tee', size: 'M', sizeId: 'm', quantity: 2 };
 
 beforeEach(forgetPendingAddition);
 afterEach(() => jest.useRealTimers());
 
-it('is restored for its own product only, and expires', () => {
+it('is restored until it expires', () => {
   jest.useFakeTimers();
   storePendingAddition(WISH);
-  expect(findPendingAddition('Canggu Tee')).toEqual(WISH);
-  expect(findPendingAddition('Ayu Bikini')).toBeUndefined();
+  expect(findPendingAddition()).toEqual(WISH);
   jest.advanceTimersByTime(2 * 60 * 60 * 1000);
-  expect(findPendingAddition('Canggu Tee')).toBeUndefined();
+  expect(findPendingAddition()).toBeUndefined();
 });
 
-it.each([null, 'x', {}, { ...WISH, quantity: 0 }, { ...WISH, quantity: 1.5 }, { ...WISH, sizeId: 7 }])(
-  'ignores the stored value %j',
-  (value) => {
-    window.localStorage.setItem('pending-addition', JSON.stringify({ value, until: 9e15 }));
-    expect(findPendingAddition('Canggu Tee')).toBeUndefined();
-  },
-);
+it.each([
+  null,
+  'x',
+  {},
+  { ...WISH, quantity: 0 },
+  { ...WISH, quantity: 1.5 },
+  { ...WISH, sizeId: 7 },
+  { ...WISH, path: null },
+])('ignores the stored value %j', (value) => {
+  window.localStorage.setItem('pending-addition', JSON.stringify({ value, until: 9e15 }));
+  expect(findPendingAddition()).toBeUndefined();
+});
 
 const size = { sizeId: 's32', value: '32', itemId: 'i32', stock: 2 };
 const noItem = { sizeId: 's32', value: '32' };

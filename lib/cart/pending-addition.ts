@@ -25,13 +25,22 @@ const NAME = 'pending-addition';
 /** Long enough to register and confirm the email address. */
 const LIFETIME_MS = 2 * 60 * 60 * 1000;
 
-type PendingAddition = { product: string; sizeId: string; quantity: number };
+export type PendingAddition = {
+  product: string;
+  /** The path of the product's page. */
+  path: string;
+  size: string;
+  sizeId: string;
+  quantity: number;
+};
 
 function isPending(found: unknown): found is PendingAddition {
   if (typeof found !== 'object' || found === null) return false;
-  const { product, sizeId, quantity } = { product: '', sizeId: '', quantity: 0, ...found };
+  const { product, path, size, sizeId, quantity } = found as Partial<Record<keyof PendingAddition, unknown>>;
   return (
-    typeof product === 'string' && typeof sizeId === 'string' && Number.isInteger(quantity) && quantity > 0
+    [product, path, size, sizeId].every((text) => typeof text === 'string') &&
+    Number.isInteger(quantity) &&
+    Number(quantity) > 0
   );
 }
 
@@ -40,10 +49,10 @@ export function storePendingAddition(addition: PendingAddition): void {
   writeStored('browser', NAME, addition, Date.now() + LIFETIME_MS);
 }
 
-/** Returns the stored addition of a product, or undefined if there is no valid one. */
-export function findPendingAddition(product: string): PendingAddition | undefined {
+/** Returns the stored addition, or undefined if there is no valid one. */
+export function findPendingAddition(): PendingAddition | undefined {
   const found = readStored('browser', NAME);
-  return isPending(found) && found.product === product ? found : undefined;
+  return isPending(found) ? found : undefined;
 }
 
 export function forgetPendingAddition(): void {

@@ -50,6 +50,21 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
+const TYPED_MAX = 1_000;
+const typedSchema = optionalLineSchema(TYPED_MAX);
+
+/**
+ * A registration as the shopper typed it. The storefront leaves the fields to the product API, which returns the errors of all
+ * fields at once (spec §5).
+ */
+export const typedRegistrationSchema = registrationSchema.extend({
+  firstName: typedSchema,
+  lastName: typedSchema,
+  email: typedSchema,
+  phone: typedSchema,
+  password: z.string().max(TYPED_MAX),
+});
+
 /** Accepts any email and password, because only the pair decides whether a login succeeds. */
 export const credentialsSchema = z.object({
   email: z.string().trim().min(1).max(254),

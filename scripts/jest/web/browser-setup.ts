@@ -59,3 +59,6 @@ Element.prototype.scrollIntoView ??= () => undefined;
 if (!('detached' in ArrayBuffer.prototype)) {
   Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
 }
+
+/** Every test begins in a new browser tab. */
+beforeEach(() => window.sessionStorage.clear());

@@ -36,15 +36,26 @@ it('passes on a taken email address as an error of that field', async () => {
   });
 });
 
-it('rejects invalid input without a request', async () => {
-  const { calls } = stubNetwork({});
-  const { body } = await askRoute(POST, {
-    method: 'POST',
-    body: { ...AYU, email: 'ayu@', password: 'short' },
+it('leaves the fields to the product API, which finds the errors of all of them at once', async () => {
+  const errors = [
+    { msg: 'First name is required', path: 'firstName' },
+    { msg: 'Enter a valid phone number', path: 'phone' },
+  ];
+  stubNetwork({ 'POST /api/users/register': { status: 422, body: { status: 'error', errors } } });
+  const typed = { ...AYU, firstName: ' ', phone: '12' };
+  expect(await askRoute(POST, { method: 'POST', body: typed })).toMatchObject({
+    status: 422,
+    body: { code: 'rejected', errors },
   });
+});
+
+it('rejects a body without the fields itself', async () => {
+  const { calls } = stubNetwork({});
+  const { body } = await askRoute(POST, { method: 'POST', body: { firstName: 'Ayu', lastName: '' } });
   expect(body.errors).toEqual([
-    { path: 'email', msg: 'Enter a valid email address' },
-    { path: 'password', msg: 'Use at least 8 characters' },
+    { path: 'email', msg: 'Email is required' },
+    { path: 'phone', msg: 'Phone is required' },
+    { path: 'password', msg: 'Password is required' },
   ]);
   expect(calls()).toEqual([]);
 });

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  findPendingAddition,
+  forgetPendingAddition,
+  storePendingAddition,
+} from '@/lib/cart/pending-addition';
+import { renderPage } from '@/lib/testing/render-page';
+import { PendingNotice } from './pending-notice';
+
+const PENDING = { product: 'Canggu Tee', path: '/men/canggu-tee', size: 'M', sizeId: 'm', quantity: 2 };
+
+beforeEach(() => storePendingAddition(PENDING));
+afterEach(forgetPendingAddition);
+
+it('leads to the product that waited for the login, in the language of the page', () => {
+  renderPage(<PendingNotice />, { path: '/id/riders', locale: 'id' });
+  expect(screen.getByRole('status')).toHaveTextContent('Canggu Tee ukuran M masih menunggu Anda.');
+  expect(screen.getByRole('link', { name: 'Lihat' })).toHaveAttribute('href', '/id/men/canggu-tee');
+});
+
+it('is not shown on the page of the product', () => {
+  renderPage(<PendingNotice />, { path: '/id/men/canggu-tee', locale: 'id' });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('can be closed for good', async () => {
+  renderPage(<PendingNotice />, { path: '/' });
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(findPendingAddition()).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import 'client-only';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+
+const NAME = 'account-handover';
+const LIFETIME_MS = 10 * 60 * 1000;
+
+/** What one account page passes to the next in the same tab, so that nothing is typed twice. */
+type Handover = {
+  email?: string | undefined;
+  /** The message of a confirmed email address. */
+  message?: string | undefined;
+};
+
+function isHandover(found: unknown): found is Handover {
+  if (typeof found !== 'object' || found === null) return false;
+  const { email = '', message = '' }: { email?: unknown; message?: unknown } = found;
+  return typeof email === 'string' && typeof message === 'string';
+}
+
+export function findHandover(): Handover {
+  const found = readStored('tab', NAME);
+  return isHandover(found) ? found : {};
+}
+
+/** Stores what the next account page shows. It keeps what was stored under another name. */
+export function storeHandover(handover: Handover): void {
+  writeStored('tab', NAME, { ...findHandover(), ...handover }, Date.now() + LIFETIME_MS);
+}
+
+export function forgetHandover(): void {
+  removeStored('tab', NAME);
+}
