@@ -107,7 +107,7 @@ it('.env.example lists all variables with valid values', () => {
   expect(() => readEnv({ ...example })).not.toThrow();
 });
 
-it('is told whole by the README', () => {
+it('README lists all variables', () => {
   const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm);
   const names = [...rows].flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '));
   expect(names.sort()).toEqual(Object.keys(tableSchema.shape).sort());
