@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { dataDir as prepopulatedFolder } from '@electric-sql/pglite-prepopulatedfs';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
@@ -26,17 +27,17 @@ export function wrapEmbedded(client: PGlite): OpenedDatabase {
   };
 }
 
-async function startEmbedded(folder: string): Promise<PGlite> {
-  const client = new PGlite({ dataDir: folder });
+async function startEmbedded(folder: string, loadDataDir?: Blob): Promise<PGlite> {
+  const client = new PGlite({ dataDir: folder, ...(loadDataDir && { loadDataDir }) });
   await client.waitReady;
   return client;
 }
 
-/** Creates the database atomically: in a temporary folder that is renamed. */
+/** Creates the database atomically: in a temporary folder that is renamed. Unpacking one saves the seconds that `initdb` takes. */
 async function makeEmbedded(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
-  const client = await startEmbedded(draft);
+  const client = await startEmbedded(draft, await prepopulatedFolder());
   await client.close();
   renameSync(draft, folder);
 }
