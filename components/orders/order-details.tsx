@@ -5,7 +5,7 @@ import { LineTable } from '@/components/cart/line-table';
 import { Facts } from '@/components/ui/facts';
 import { Price } from '@/components/ui/price';
 import type { Order, OrderLine } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatLocalMoment } from '@/lib/format/dates';
 import { formatRupiah } from '@/lib/format/rupiah';
 import styles from './order-details.module.scss';
 
@@ -23,8 +23,8 @@ export function OrderDetails({ order }: { order: Order }) {
     { name: t('status'), value: t('statusValue', { status: order.status }) },
     { name: t('total'), value: formatRupiah(order.total) },
     { name: t('paymentStatus'), value: paidBy },
-    { name: t('createdAt'), value: formatDateTime(order.createdAt, locale) },
-    { name: t('updatedAt'), value: formatDateTime(order.updatedAt, locale) },
+    { name: t('createdAt'), value: formatLocalMoment(order.createdAt, locale) },
+    { name: t('updatedAt'), value: formatLocalMoment(order.updatedAt, locale) },
   ];
 
   return (

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Order, OrderLine } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/format/dates';
+import { formatLocalMoment } from '@/lib/format/dates';
 import { type OrderStep, orderTimeline, sumOfLines } from '@/lib/orders/order-facts';
 import { OrderDetails } from './order-details';
 import styles from './order-parts.module.scss';
@@ -40,7 +40,7 @@ export function OrderParts({ order, isBrief = false }: OrderPartsProps) {
 /** The lines of an order with their pictures, and the total. */
 function OrderPieces({ order }: { order: Order }) {
   const t = useTranslations('order');
-  const { lines, discount = 0, total } = order;
+  const { lines, discount = 0, refunded = 0, total } = order;
   if (lines.length === 0) return null;
 
   return (
@@ -71,6 +71,14 @@ function OrderPieces({ order }: { order: Order }) {
             <Price rupiah={total} />
           </dd>
         </div>
+        {refunded > 0 && (
+          <div className={`soft small ${styles.sum}`}>
+            <dt>{t('refundedSum')}</dt>
+            <dd>
+              <Price rupiah={refunded} className={styles.less} />
+            </dd>
+          </div>
+        )}
       </dl>
     </OrderPart>
   );
@@ -127,7 +135,7 @@ function Step({ step: { status, at, isToCome } }: { step: OrderStep }) {
       <span className={styles.name}>{isToCome ? t('eventToCome') : t('event', { status })}</span>
       {at && (
         <time className="soft small figures" dateTime={at}>
-          {formatDateTime(at, locale)}
+          {formatLocalMoment(at, locale)}
         </time>
       )}
     </li>

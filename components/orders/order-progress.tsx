@@ -1,10 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { copyText, type ShareOutcome } from '@/components/share/share-actions';
 import { Button, ButtonLink } from '@/components/ui/button';
-import type { Order } from '@/lib/contract/order';
-import { formatDateTime } from '@/lib/format/dates';
+import { Facts } from '@/components/ui/facts';
+import type { Order, PendingPayment } from '@/lib/contract/order';
+import { formatLocalMoment } from '@/lib/format/dates';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { localePath } from '@/lib/i18n/locale-path';
 import { hasReceipt, isComing, isKnownStage, orderStage, receiptPath } from '@/lib/orders/order-facts';
 import styles from './order-progress.module.scss';
@@ -23,8 +26,9 @@ type OrderProgressProps = {
 export function OrderProgress({ order, polling = false, ref, children }: OrderProgressProps) {
   const t = useTranslations('order');
   const locale = useLocale();
-  const { status, snapToken, expiresAt } = order;
+  const { status, snapToken, payment, expiresAt } = order;
   const pending = status === 'pending';
+  const payUntil = pending && payment?.status !== 'review' && (payment?.expiresAt ?? expiresAt);
   const stage = orderStage(order);
   const [name = ''] = order.customerName.split(' ');
 
@@ -32,17 +36,74 @@ export function OrderProgress({ order, polling = false, ref, children }: OrderPr
     <div ref={ref} tabIndex={-1} className={styles.progress} data-status={status}>
       <div role="status" className="stack1">
         <p className={styles.status}>{t('nowStatus', { status: t('statusValue', { status }) })}</p>
-        {isComing(stage) && <p className={styles.thanks}>{t('thanks', { stage, name: name || 'none' })}</p>}
+        {isComing(stage) && !payment && (
+          <p className={styles.thanks}>{t('thanks', { stage, name: name || 'none' })}</p>
+        )}
+        {pending && payment && (
+          <p className={styles.thanks}>{t('paymentBegun', { status: payment.status })}</p>
+        )}
         {pending && <p>{polling ? t('checking') : t('stillPending')}</p>}
         {isKnownStage(stage) && <p className={styles.meaning}>{t('meaning', { status: stage })}</p>}
       </div>
-      {pending && expiresAt && (
-        <p className={styles.meaning}>{t('payBy', { moment: formatDateTime(expiresAt, locale) })}</p>
+      {pending && payment && <PaymentUnderWay payment={payment} order={order} />}
+      {payUntil && (
+        <p className={styles.meaning}>{t('payBy', { moment: formatLocalMoment(payUntil, locale) })}</p>
       )}
-      {pending && !snapToken && <p className={styles.meaning}>{t('payElsewhere')}</p>}
+      {pending && !payment && !snapToken && <p className={styles.meaning}>{t('payElsewhere')}</p>}
       {children}
     </div>
   );
+}
+
+/** A payment that the bank has not confirmed: where to pay, or that the shopper need not do anything. */
+function PaymentUnderWay({ payment, order }: { payment: PendingPayment; order: Order }) {
+  const t = useTranslations('order');
+  const { total, method } = order;
+
+  if (payment.status === 'review') return <p className={styles.meaning}>{t('underReview')}</p>;
+  if (payment.accounts.length === 0) return null;
+  return (
+    <div className="stack4">
+      <p className={styles.meaning}>{t('transfer', { total: formatRupiah(total), method })}</p>
+      {payment.accounts.map(({ bank, number, billerCode }) => (
+        <div key={number} className={styles.account}>
+          <Facts
+            facts={[
+              ...(bank ? [{ name: t('bank', { method }), value: t('bankName', { bank }) }] : []),
+              ...(billerCode ? [{ name: t('billerCode'), value: billerCode }] : []),
+              { name: t('accountNumber', { method }), value: number },
+            ]}
+            className={styles.accountFacts}
+          />
+          <CopyButton text={number} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Copies a number to the clipboard and says so. */
+function CopyButton({ text }: { text: string }) {
+  const t = useTranslations('order');
+  const [outcome, setOutcome] = useState<ShareOutcome>();
+
+  return (
+    <p className="row3 screenOnly">
+      <Button tone="outline" onClick={async () => setOutcome(await copyText(text))}>
+        {t('copyNumber')}
+      </Button>
+      <span className="soft small" role="status">
+        {outcome === 'copied' && t('numberCopied')}
+        {outcome === 'failed' && t('copyFailed')}
+      </span>
+    </p>
+  );
+}
+
+/** Returns whether the payment form has anything to offer: not while the bank holds a transfer or reviews a card payment. */
+function canContinuePayment({ status, snapToken, payment }: Order): boolean {
+  const isWithBank = payment && (payment.status === 'review' || payment.accounts.length > 0);
+  return status === 'pending' && snapToken !== undefined && !isWithBank;
 }
 
 type OrderActionsProps = {
@@ -64,7 +125,7 @@ export function OrderActions({ order, polling, onAsk, onPay, onCancel }: OrderAc
 
   return (
     <div className="row3 screenOnly">
-      {pending && order.snapToken && <Button onClick={onPay}>{t('continuePayment')}</Button>}
+      {canContinuePayment(order) && <Button onClick={onPay}>{t('continuePayment')}</Button>}
       {pending && !polling && (
         <Button tone="outline" onClick={onAsk}>
           {t('checkAgain')}

@@ -82,7 +82,7 @@ const COLUMNS = ['item', 'price', 'quantity', 'amount'] as const;
 function ReceiptLines({ order }: { order: Order }) {
   const t = useTranslations('receipt');
   const words = useTranslations('order');
-  const { discount = 0 } = order;
+  const { discount = 0, refunded = 0 } = order;
   const isWhole = sumOfLines(order) - discount === order.total;
 
   return (
@@ -128,6 +128,11 @@ function ReceiptLines({ order }: { order: Order }) {
         <SumRow name={t('total')} className={styles.total}>
           <Price rupiah={order.total} />
         </SumRow>
+        {refunded > 0 && (
+          <SumRow name={words('refundedSum')} className={`soft ${styles.part}`}>
+            <Price rupiah={refunded} className={styles.less} />
+          </SumRow>
+        )}
       </tfoot>
     </table>
   );

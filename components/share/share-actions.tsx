@@ -9,10 +9,10 @@ import styles from './share-profile.module.scss';
 /** The outcome to announce. Undefined if the share sheet was used or cancelled. */
 export type ShareOutcome = 'copied' | 'failed' | undefined;
 
-/** Writes a URL to the clipboard. */
-async function copyLink(url: string): Promise<ShareOutcome> {
+/** Writes a text to the clipboard. */
+export async function copyText(text: string): Promise<ShareOutcome> {
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
     // The browser refused or has no clipboard. The message says where to find the URL.
@@ -22,13 +22,13 @@ async function copyLink(url: string): Promise<ShareOutcome> {
 
 /** Opens the device's share sheet, or copies the URL on devices without one. */
 export async function shareLink(data: { title: string; text?: string; url: string }): Promise<ShareOutcome> {
-  if (typeof navigator.share !== 'function') return copyLink(data.url);
+  if (typeof navigator.share !== 'function') return copyText(data.url);
   try {
     await navigator.share(data);
     return undefined;
   } catch (error) {
     const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-    return isCancelled ? undefined : copyLink(data.url);
+    return isCancelled ? undefined : copyText(data.url);
   }
 }
 
@@ -63,7 +63,7 @@ export function ShareActions({ labels, children, ...data }: ShareActionsProps) {
         {...hydration}
         type="button"
         className={`${styles.link} ${styles.copy}`}
-        onClick={async () => setOutcome(await copyLink(data.url))}
+        onClick={async () => setOutcome(await copyText(data.url))}
       >
         {labels.copy}
       </button>

@@ -1,8 +1,21 @@
-import { formatDay } from './dates';
+import { formatDay, formatLocalMoment } from './dates';
 
 it.each([
   ['2025-04-17', 'en', '17 April 2025'],
   ['2025-08-01', 'id', '1 Agustus 2025'],
 ] as const)('formats %s in %s as %s', (day, locale, said) => {
   expect(formatDay(day, locale)).toBe(said);
+});
+
+it.each([
+  ['Asia/Jakarta', 'en', '21 Nov 2026, 23:30 GMT+7'],
+  ['Asia/Jakarta', 'id', '21 Nov 2026, 23.30 WIB'],
+  ['Asia/Makassar', 'id', '22 Nov 2026, 00.30 WITA'],
+  ['Europe/London', 'en', '21 Nov 2026, 16:30 GMT'],
+] as const)('formats a moment for a shopper in %s, in %s', (timeZone, locale, said) => {
+  expect(formatLocalMoment('2026-11-21T16:30:00.000Z', locale, timeZone)).toBe(said);
+});
+
+it('keeps text that is not a moment', () => {
+  expect(formatLocalMoment('soon', 'en')).toBe('soon');
 });

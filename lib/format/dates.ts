@@ -29,3 +29,22 @@ export function formatDateTime(moment: string, locale: Locale): string {
 export function formatTimeOfDay(moment: number, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], { timeStyle: 'short' }).format(moment);
 }
+
+const MOMENT = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} satisfies Intl.DateTimeFormatOptions;
+
+/**
+ * Formats an ISO 8601 moment in the shopper's time zone and names the zone, such as `21 Nov 2026, 14:30 GMT+8`. Other text is
+ * returned unchanged. Only for the browser: the server has a time zone of its own.
+ */
+export function formatLocalMoment(moment: string, locale: Locale, timeZone?: string): string {
+  const date = new Date(moment);
+  if (Number.isNaN(date.getTime())) return moment;
+  return new Intl.DateTimeFormat(TAGS[locale], { ...MOMENT, ...(timeZone && { timeZone }) }).format(date);
+}
