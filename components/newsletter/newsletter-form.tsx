@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Field, Honeypot } from '@/components/ui/field';
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import styles from './newsletter-form.module.scss';
-import { NewsletterSubmission } from './newsletter-submission';
+import { NewsletterSubmission, SubmitButton } from './newsletter-submission';
 
 /** The newsletter sign-up in the footer (spec §2). The dialogs are loaded when a visitor signs up. */
 export function NewsletterForm() {
@@ -25,9 +25,7 @@ export function NewsletterForm() {
           autoCapitalize="none"
           maxLength={254}
         />
-        <button type="submit" className={buttonClass('outline', styles.submit)}>
-          {t('submit')}
-        </button>
+        <SubmitButton className={buttonClass('outline', styles.submit)}>{t('submit')}</SubmitButton>
         <Honeypot label={t('leaveEmpty')} />
         {/* Submitted but not visible (spec §5). */}
         <div hidden>

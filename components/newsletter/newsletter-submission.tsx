@@ -2,12 +2,20 @@
 
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 
 const loadSending = () => import('@/lib/leads/send-subscription');
 const DIALOGS: Record<'done' | 'taken', LoadDialog> = {
   done: () => import('./newsletter-dialogs').then(({ NewsletterDone }) => NewsletterDone),
   taken: () => import('./newsletter-dialogs').then(({ NewsletterTaken }) => NewsletterTaken),
 };
+
+type SubmitButtonProps = { className: string; children: ReactNode };
+
+/** The form's button, disabled until hydration. */
+export function SubmitButton(props: SubmitButtonProps) {
+  return <button {...useDisabledUntilHydrated()} {...props} type="submit" />;
+}
 
 type NewsletterSubmissionProps = { className: string | undefined; children: ReactNode };
 

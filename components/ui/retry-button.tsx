@@ -1,14 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 import styles from './retry-button.module.scss';
 
 /** Calls `onRetry`, or reloads the page without it. */
 export function RetryButton({ onRetry }: { onRetry?: () => void }) {
   const t = useTranslations('common');
+  const hydration = useDisabledUntilHydrated();
 
   return (
-    <button type="button" className={styles.retry} onClick={onRetry ?? (() => window.location.reload())}>
+    <button
+      {...hydration}
+      type="button"
+      className={styles.retry}
+      onClick={onRetry ?? (() => window.location.reload())}
+    >
       {t('retry')}
     </button>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 import { Icon } from '@/components/ui/icon';
 import type { FilmSource } from '@/content/art';
 import styles from './woman-landing.module.scss';
@@ -18,6 +19,7 @@ type FilmProps = {
  */
 export function Film({ sources, playLabel, pauseLabel }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
+  const hydration = useDisabledUntilHydrated();
   const { wanted, playing, begun, broken, toggle, onBroken, events } = useFilm(video);
   if (broken) return null;
 
@@ -43,7 +45,7 @@ export function Film({ sources, playLabel, pauseLabel }: FilmProps) {
             />
           ))}
       </video>
-      <button type="button" className={styles.control} onClick={toggle}>
+      <button {...hydration} type="button" className={styles.control} onClick={toggle}>
         <Icon name={playing ? 'pause' : 'play'} />
         <span className="visuallyHidden">{playing ? pauseLabel : playLabel}</span>
       </button>
