@@ -1,14 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@/e2e/fixtures';
-import { builtFolder } from '@/e2e/support/servers/builds';
-import { type Environment, ROOT, SESSION_SECRET, SHOP } from '@/e2e/support/servers/environments';
-import { ON_FIXED_CLOCK, runToEnd } from '@/e2e/support/servers/start-server';
-import { servedFolder, startStorefront } from '@/e2e/support/servers/storefront';
+import { type Environment, SHOP } from '@/e2e/support/servers/environments';
+import { runToEnd, startServer, withServers } from '@/e2e/support/servers/start-server';
+import { servedFolder, settingsFor, startStorefront, startUnderNext } from '@/e2e/support/servers/storefront';
 import { addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/support/steps/buying';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
-import { type Child, startChild } from '@/scripts/launch/process.mjs';
 import { findInlineScripts } from '@/server/inline-scripts';
 
 /** A shop under `next start`, for the same product API as the shared shop. */
@@ -18,53 +16,14 @@ const QUERY_SHOP: Environment = { ...SHOP, name: 'queries', port: 3197, siteUrl:
 
 const PAGES = ['/', '/id/woman', '/men/uluwatu-elite-pro', '/men?category=tees', '/search?q=tee', '/login'];
 
-const settingsFor = ({ port, siteUrl, apiPort }: Environment) => ({
-  NODE_OPTIONS: ON_FIXED_CLOCK,
-  NODE_ENV: 'production',
-  PORT: String(port),
-  SITE_URL: siteUrl,
-  PRODUCT_API_PORT: String(apiPort),
-  SESSION_SECRET,
-});
-
-/** Starts a server of Next.js, which does not tell when it is ready, and waits until it answers. */
-async function startNext(environment: Environment, run: [string, ...string[]], more: Record<string, string>) {
-  const child = startChild({
-    run,
-    cwd: ROOT,
-    inherits: ['PATH', 'HOME', 'TEST_CLOCK_OFFSET'],
-    env: { ...settingsFor(environment), ...more },
-  });
-  await expect
-    .poll(
-      () =>
-        fetch(`${environment.siteUrl}/api/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      {
-        timeout: 30_000,
-        message: `${environment.name} does not start: ${child.tail.join('\n')}`,
-      },
-    )
-    .toBe(true);
-  return child;
-}
-
 test.describe.configure({ mode: 'default' });
 
 test.describe('under next start', () => {
   test.use({ baseURL: NEXT_START.siteUrl });
 
-  let next: Child;
-  test.beforeAll(async () => {
-    next = await startNext(
-      NEXT_START,
-      ['node_modules/next/dist/bin/next', 'start', '-p', String(NEXT_START.port)],
-      { NEXT_DIST_DIR: builtFolder(SHOP.build) },
-    );
+  withServers(async (servers) => {
+    servers.push(await startUnderNext(NEXT_START));
   });
-  test.afterAll(() => next.stop());
 
   test('pages are complete, and have security headers', async ({ request }) => {
     for (const path of PAGES) {
@@ -127,7 +86,12 @@ async function testStandalone() {
     arguments: ['build'],
     env: { ...settingsFor(STANDALONE), NEXT_DIST_DIR: folder, NEXT_OUTPUT: 'standalone' },
   });
-  const server = await startNext(STANDALONE, [join(ROOT, folder, 'standalone/server.js')], {});
+  const server = await startServer({
+    name: STANDALONE.name,
+    module: join(folder, 'standalone/server.js'),
+    readyUrl: `${STANDALONE.siteUrl}/api/health`,
+    env: settingsFor(STANDALONE),
+  });
   try {
     for (const path of PAGES) {
       const response = await fetch(`${STANDALONE.siteUrl}${path}`);
@@ -154,10 +118,7 @@ async function memoryOf(pid: number): Promise<number> {
 test('distinct queries and unknown products fill neither disk nor memory', async () => {
   const count = Number(process.env.QUERIES ?? 200);
   test.setTimeout(60_000 + count * 200);
-  const server = await startStorefront(QUERY_SHOP, {
-    PRODUCT_API_PORT: String(SHOP.apiPort),
-    TRUST_PROXY: '1',
-  });
+  const server = await startStorefront(QUERY_SHOP, { TRUST_PROXY: '1' });
   try {
     const ask = async (index: number) => {
       const path = [`/search?q=tee+${index}`, `/men?max=${index}`, `/men/unknown-${index}`][index % 3] ?? '/';

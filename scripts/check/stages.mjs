@@ -77,10 +77,6 @@ export const QUICK_STAGES = {
 /** Every stage: those of `npm test`, then the longer ones of `npm run test:all`. @type {Record<string, Stage>} */
 export const ALL_STAGES = {
   ...QUICK_STAGES,
-  webkit: {
-    runs: [playwright('webkit', ENGINES, 'purchase.spec.ts', '--grep=1280 px')],
-    provide: provideBrowsers('webkit'),
-  },
   pictures: { runs: [playwright('pictures')], provide: provideDebianChromium },
   environments: { runs: [playwright('environments')], provide: provideBrowsers('shell') },
   thorough: {
@@ -93,7 +89,10 @@ export const ALL_STAGES = {
     provide: requirePostgres,
   },
   engines: {
-    runs: ['gecko', 'webkit'].map((engine) => playwright(engine, ENGINES)),
+    runs: ['gecko', 'webkit'].flatMap((engine) => [
+      playwright(engine, ENGINES),
+      { ...playwright(engine, ENGINES, 'purchase.spec.ts'), env: { NEXT_START: '1' } },
+    ]),
     provide: provideBrowsers('firefox', 'webkit'),
   },
   faults: {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { cp, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { test } from '@playwright/test';
 import { startChild } from '@/scripts/launch/process.mjs';
@@ -8,6 +9,7 @@ import { readyMessage } from '@/scripts/launch/service';
 import { type Environment, JOURNEYS_FOLDER, PICTURE_EFFORT, ROOT } from './environments';
 
 const TIMEOUT_MS = 120_000;
+const POLL_MS = 100;
 /** Passed in NODE_OPTIONS, because a build starts processes of its own. */
 export const ON_FIXED_CLOCK = `--import=${pathToFileURL(join(ROOT, 'scripts/clock/fixed-clock.mjs')).href}`;
 
@@ -59,13 +61,25 @@ export async function runToEnd(start: Start): Promise<void> {
     throw new Error(`${start.name} failed (${ending}), see ${logFile(start.name)}`);
 }
 
-/** Starts a server and waits for its `{ type: 'ready' }` message. Throws when it exits earlier or takes two minutes. */
-export async function startServer(start: Start): Promise<Server> {
+async function waitForSuccess(url: string, signal: AbortSignal): Promise<void> {
+  const isOk = () =>
+    fetch(url)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  while (!signal.aborted && !(await isOk())) await sleep(POLL_MS);
+}
+
+/**
+ * Starts a server and waits for its `{ type: 'ready' }` message, or until it serves `readyUrl`. Throws when it exits
+ * earlier or takes two minutes.
+ */
+export async function startServer({ readyUrl, ...start }: Start & { readyUrl?: string }): Promise<Server> {
   const child = await startLogged(start);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const outcome = await Promise.race([
-    readyMessage(child).then(() => 'ready'),
+    (readyUrl ? waitForSuccess(readyUrl, timeout) : readyMessage(child)).then(() => 'ready'),
     child.ended.then((ending) => `ended (${ending})`),
-    once(AbortSignal.timeout(TIMEOUT_MS), 'abort').then(() => 'took too long'),
+    once(timeout, 'abort').then(() => 'took too long'),
   ]);
   const { pid } = child.process;
   if (outcome === 'ready' && pid !== undefined) return { pid, stop: child.stop };

@@ -24,6 +24,15 @@ async function copyBuild(environment: Environment): Promise<string> {
   return folder;
 }
 
+/** Environment variables of an environment's storefront. */
+export const settingsFor = (environment: Environment) => ({
+  PORT: String(environment.port),
+  SITE_URL: environment.siteUrl,
+  PRODUCT_API_PORT: String(environment.apiPort),
+  SESSION_SECRET,
+  ...BUILD_VARIABLES[environment.build],
+});
+
 /** Serves a build that is an hour old, in front of the environment's product API. Its log is `<environment>.log`. */
 export async function startStorefront(
   environment: Environment,
@@ -37,19 +46,30 @@ export async function startStorefront(
     typescript: true,
     env: {
       NEXT_DIST_DIR: relative(ROOT, folder),
-      PORT: String(environment.port),
-      SITE_URL: environment.siteUrl,
-      PRODUCT_API_PORT: String(environment.apiPort),
-      SESSION_SECRET,
-      ...BUILD_VARIABLES[environment.build],
+      ...settingsFor(environment),
       ...more,
     },
   });
 }
 
+/** Serves the environment's build with `next start`. */
+export async function startUnderNext(environment: Environment): Promise<Server> {
+  return startServer({
+    name: environment.name,
+    module: 'node_modules/next/dist/bin/next',
+    arguments: ['start'],
+    readyUrl: `${environment.siteUrl}/api/health`,
+    env: { NEXT_DIST_DIR: relative(ROOT, await copyBuild(environment)), ...settingsFor(environment) },
+  });
+}
+
 /** Starts the bundled product API with seeded data, and a storefront in front of it, with the same variables. */
-export async function startSeededShop(environment: Environment, more: Record<string, string> = {}) {
+export async function startSeededShop(
+  environment: Environment,
+  more: Record<string, string> = {},
+  start = startStorefront,
+) {
   await seedData(environment);
   const api = await startBundledApi(environment, more);
-  return [api, await startStorefront(environment, more)] as const;
+  return [api, await start(environment, more)] as const;
 }
