@@ -8,8 +8,7 @@ import { addToCart, fillAddress, openCart } from '@/e2e/support/steps/buying';
 import { expectSoon } from '@/e2e/support/steps/cached-pages';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
-import { SHOPPER } from '@/e2e/support/stubs/foreign-api/catalogue.mjs';
-import { CLIENT_KEY } from '@/e2e/support/stubs/foreign-api/payment-widget.mjs';
+import { CLIENT_KEY, SHOPPER } from '@/e2e/support/stubs/foreign-api/catalogue.mjs';
 
 const words = WORDS.en;
 
@@ -76,7 +75,7 @@ test('a shopper buys, and continues the payment later', async ({ page, trouble }
   await expect(checkout).toContainText(SHOPPER.email);
   await fillAddress(checkout, words);
   await checkout.getByRole('button', { name: words.pay, exact: true }).click();
-  const payment = page.getByTitle('Foreign payment').contentFrame();
+  const payment = page.getByTitle('Snap', { exact: true }).contentFrame();
   await payment.getByRole('button', { name: 'Not now' }).click();
   await expectOrder(page, words, words.pending);
   await page.getByRole('button', { name: words.continuePayment }).click();

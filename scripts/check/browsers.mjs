@@ -7,17 +7,27 @@ const FOLDERS = [
   '/Applications/Google Chrome.app/Contents/MacOS',
   '/Applications/Chromium.app/Contents/MacOS',
 ];
-const CHROMIUM_PACKAGES = ['chromium', 'chromium-headless-shell', 'chromium-sandbox', 'fonts-liberation'];
+const PACKAGES = ['chromium-sandbox', 'fonts-liberation'];
 
-/** The browsers of the tests: the variable that names one, its programs, its Debian packages. */
+/** The browsers of the tests: the variable that names one, its programs, its Debian packages, and other programs to use. */
 const BROWSERS = {
-  /** The headless shell opens a page in 0.6 of the time. */
-  shell: ['CHROMIUM_PATH', ['chromium-headless-shell', ...CHROMIUM], CHROMIUM_PACKAGES],
-  /** The complete browser, which has a back-forward cache. */
-  chromium: ['CHROMIUM_PATH', CHROMIUM, CHROMIUM_PACKAGES],
+  /** The headless shell takes half of the time of the complete browser. */
+  shell: ['CHROMIUM_PATH', ['chromium-headless-shell'], ['chromium-headless-shell', ...PACKAGES], CHROMIUM],
+  chromium: ['CHROMIUM_PATH', CHROMIUM, ['chromium', ...PACKAGES]],
   firefox: ['FIREFOX_PATH', ['firefox-esr', 'firefox'], ['firefox-esr']],
   webkit: ['WEBKIT_PATH', ['WebKitWebDriver'], ['webkit2gtk-driver', 'xvfb']],
 };
+
+/** @returns {Promise<string | undefined>} the path of a browser */
+async function findOrInstall([variable, programs, packages, others = []]) {
+  const find = (wanted) => findProgram(wanted, ['', ...FOLDERS]);
+  const named = process.env[variable];
+  if (named) return find([named]);
+  const found = find(programs);
+  if (found) return found;
+  await aptInstall(...packages);
+  return find(programs) ?? find(others);
+}
 
 /**
  * Finds browsers, and installs them if they are missing. Without one a stage is skipped, but not in CI.
@@ -28,10 +38,9 @@ export const provideBrowsers =
   (...names) =>
   async () => {
     const env = {};
-    for (const [variable, programs, packages] of names.map((name) => BROWSERS[name])) {
-      const find = () =>
-        findProgram(process.env[variable] ? [process.env[variable]] : programs, ['', ...FOLDERS]);
-      const path = find() ?? ((await aptInstall(...packages)) ? find() : undefined);
+    for (const browser of names.map((name) => BROWSERS[name])) {
+      const [variable, programs, packages] = browser;
+      const path = await findOrInstall(browser);
       if (!path) {
         const missing = `${programs[0]} is missing: \`apt-get install ${packages.join(' ')}\`, or set ${variable}.`;
         return { missing, isOptional: !isCi && !names.includes('shell') };

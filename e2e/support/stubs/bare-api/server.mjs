@@ -1,22 +1,15 @@
-// A content API that has nothing to sell yet, and some pictures for the home page: bare lists, one entry gone
-// wrong. Plain Node; PORT says where.
-import { createServer } from 'node:http';
-
-const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="coral" d="M0 0h4v5H0z"/></svg>';
+// A content API without products. It has some pictures for the home page, in bare lists with an invalid entry.
+import { Hono } from 'hono';
+import { listen, SVG, SVG_TYPE } from '../listen.mjs';
 
 const LIKES = [
   { image: '/pictures/shell.svg', alt: 'A shell' },
-  { alt: 'Nothing to see' },
+  { alt: 'No picture' },
   { url: '/pictures/kite.svg', alt: 'A kite', camera: 'unknown' },
 ];
 
-createServer(({ url }, response) => {
-  const [, room, , collection] = url.split('/');
-  if (room === 'pictures') {
-    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(PICTURE);
-    return;
-  }
-  const list = collection === 'likes' ? LIKES : [];
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(list));
-}).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.({ type: 'ready' }));
+const app = new Hono();
+app.get('/pictures/:file', (c) => c.body(SVG, 200, SVG_TYPE));
+app.get('/content/:store/likes', (c) => c.json(LIKES));
+app.get('*', (c) => c.json([]));
+listen(app);

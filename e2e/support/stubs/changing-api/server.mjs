@@ -1,33 +1,35 @@
-// A product API whose catalogue a test can change (`PUT /changes`) or take down. PORT is its port, UPSTREAM the API with the
-// catalogue it starts from.
-import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
+// A product API whose catalogue a test can change (`PUT /changes`) or take down. UPSTREAM is the API with the catalogue it
+// starts from.
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import { listen } from '../listen.mjs';
 
 /** Changed fields by id, added products, and whether the API responds at all. */
 let changes = { products: {}, items: {}, added: [], isUp: true };
 
 const changeProduct = (product) => ({ ...product, ...changes.products[product.id] });
 
-const CHANGED_LISTS = {
-  '/api/products': (list) => [...list, ...changes.added].map(changeProduct),
-  '/api/items': (list) => list.map((item) => ({ ...item, ...changes.items[item.id] })),
-};
-
-async function serve(request, response) {
-  if (request.method === 'PUT' && request.url === '/changes') {
-    changes = { ...changes, ...(await json(request)) };
-    return response.writeHead(204).end();
-  }
-  if (!changes.isUp) return request.socket.destroy();
-  const upstream = await fetch(`${process.env.UPSTREAM}${request.url}`);
+async function fetchUpstream(c, change) {
+  const { pathname, search } = new URL(c.req.url);
+  const upstream = await fetch(`${process.env.UPSTREAM}${pathname}${search}`);
   const body = await upstream.json();
-  const change = request.url.startsWith('/api/products/') ? changeProduct : CHANGED_LISTS[request.url];
-  const changed = change && body.data ? { ...body, data: change(body.data) } : body;
-  return response
-    .writeHead(upstream.status, { 'content-type': 'application/json' })
-    .end(JSON.stringify(changed));
+  return c.json(body.data ? { ...body, data: change(body.data) } : body, upstream.status);
 }
 
-createServer((request, response) => {
-  serve(request, response).catch((error) => response.writeHead(500).end(String(error)));
-}).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.({ type: 'ready' }));
+const app = new Hono();
+app.put('/changes', async (c) => {
+  changes = { ...changes, ...(await c.req.json()) };
+  return c.body(null, 204);
+});
+app.use((c, next) => {
+  if (changes.isUp) return next();
+  c.env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+});
+app.get('/api/products', (c) => fetchUpstream(c, (list) => [...list, ...changes.added].map(changeProduct)));
+app.get('/api/products/:id', (c) => fetchUpstream(c, changeProduct));
+app.get('/api/items', (c) =>
+  fetchUpstream(c, (list) => list.map((item) => ({ ...item, ...changes.items[item.id] }))),
+);
+app.get('*', (c) => fetchUpstream(c, (data) => data));
+listen(app);

@@ -1,4 +1,4 @@
-// Products that no shop wants and every shop gets. Each is there to have a page one would not be ashamed of.
+// Products with unusual or missing facts.
 
 const PICTURE = 'pictures/reef.svg';
 
@@ -8,7 +8,7 @@ const mens = (id, facts = {}) => ({
   name: id,
   price: 300_000,
   colour: 'Coral',
-  description: 'A board, and nothing else to say of it.',
+  description: 'A board.',
   image: [{ url: PICTURE }],
   imagedetail: [{ fullBody: PICTURE }],
   categoryId: 10,
@@ -65,6 +65,6 @@ export const AWKWARD_ITEMS = [
     price: 300_000,
     size: { id, value },
   })),
-  // A size that no list knows, and that cannot be ordered therefore.
-  { id: 2000, name: 'Sizeless', price: 300_000, size: { value: 'one that was' } },
+  // This size is in no list, so it cannot be ordered.
+  { id: 2000, name: 'Sizeless', price: 300_000, size: { value: 'unlisted' } },
 ];

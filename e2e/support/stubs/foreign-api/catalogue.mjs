@@ -1,8 +1,10 @@
-// What somebody else's server has to sell: numbers for ids, fields nobody asked for, and one entry gone wrong.
+// The catalogue of another product API: ids are numbers, there are unknown fields, and one entry is invalid.
 
 import { AWKWARD_ITEMS, AWKWARD_PRODUCTS, MANY_SIZES } from './awkward-products.mjs';
 
 export const SHOPPER = { email: 'made@foreign.example', password: 'a-foreign-password' };
+/** The key that the shop's page has to send. */
+export const CLIENT_KEY = 'foreign-client-key';
 
 export const VARIANTS = [
   { id: 3, name: 'Essential', isMen: true, sortOrder: 1 },
@@ -48,7 +50,7 @@ export const PRODUCTS = [
   ...AWKWARD_PRODUCTS,
 ];
 
-/** Where no stock is named it is in stock. */
+/** Items without a number are in stock. */
 export const ITEMS = [
   { id: 71, name: 'Reef Runner', price: 450_000, size: { value: '30' }, bin: 'A1' },
   { id: 72, name: 'Reef Runner', price: 450_000, size: { id: 2, value: '32' } },

@@ -1,27 +1,22 @@
-// A content API with the foreign server's goods, each for a little more: bare lists, no ETag. Plain Node; PORT says
-// where.
-import { createServer } from 'node:http';
+// A content API with the products of the foreign product API, each for a little more: bare lists without an ETag.
+import { Hono } from 'hono';
+import { listen, SVG, SVG_TYPE } from '../listen.mjs';
 import { CATEGORIES, ITEMS, PRODUCTS, SIZES, VARIANTS } from './catalogue.mjs';
 
-const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="coral" d="M0 0h4v5H0z"/></svg>';
-
-const dearer = (entry) => ({ ...entry, price: entry.price + 10_000 });
+const raisePrice = (entry) => ({ ...entry, price: entry.price + 10_000 });
 
 const COLLECTIONS = {
-  products: PRODUCTS.map(dearer),
-  items: ITEMS.map(dearer),
+  products: PRODUCTS.map(raisePrice),
+  items: ITEMS.map(raisePrice),
   sizes: SIZES,
   variant: VARIANTS,
   categories: CATEGORIES,
 };
 
-createServer(({ url }, response) => {
-  if (url.startsWith('/shops/pictures/')) {
-    response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(PICTURE);
-    return;
-  }
-  const list = COLLECTIONS[/^\/shops\/reef\/(\w+)$/.exec(url)?.[1]];
-  response.writeHead(list ? 200 : 404, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(list ?? { message: 'No such collection' }));
-}).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.({ type: 'ready' }));
+const app = new Hono();
+app.get('/shops/pictures/:file', (c) => c.body(SVG, 200, SVG_TYPE));
+app.get('/shops/reef/:collection', (c) => {
+  const list = COLLECTIONS[c.req.param('collection')];
+  return list ? c.json(list) : c.json({ message: 'No such collection' }, 404);
+});
+listen(app);

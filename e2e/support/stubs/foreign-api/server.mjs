@@ -1,105 +1,140 @@
-// A product API that is not the bundled one. It keeps the contract and nothing beyond it: no PATCH, no order by
-// id, no extension, no languages. PORT says where.
-import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
+// A product API other than the bundled one, with one customer. It has the calls that the contract requires and no others:
+// no PATCH, no order by id, no extensions and no translations.
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import sharp from 'sharp';
-import { CATEGORIES, ITEMS, PRODUCTS, SHOPPER, SIZES, VARIANTS } from './catalogue.mjs';
-import { CLIENT_KEY, paymentPage, SNAP_SCRIPT } from './payment-widget.mjs';
-import {
-  addToCart,
-  clearCart,
-  createOrder,
-  latestOrder,
-  logIn,
-  logOut,
-  Refusal,
-  readCart,
-  removeFromCart,
-  requireShopper,
-  saveAddress,
-  settle,
-} from './shop.mjs';
+import { listen, SVG, SVG_TYPE } from '../listen.mjs';
+import { paymentPage, SNAP_SCRIPT } from '../payment-widget.mjs';
+import { CATEGORIES, CLIENT_KEY, ITEMS, PRODUCTS, SHOPPER, SIZES, VARIANTS } from './catalogue.mjs';
 
-function productOf(id) {
-  const product = PRODUCTS.find((candidate) => String(candidate.id) === id);
-  if (!product) throw new Refusal(404, 'No such product');
-  return product;
-}
-
-function pageOf(token, query) {
-  if (query.get('key') !== CLIENT_KEY) throw new Refusal(403, 'Unknown client key');
-  return { type: 'text/html', text: paymentPage(token) };
-}
-
-const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path fill="coral" d="M0 0h4v5H0z"/></svg>';
 const PHOTO = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: 'teal' } })
   .jpeg()
   .toBuffer();
 
-/** Public calls: pattern, and what becomes of the address and the body. */
-const OPEN = [
-  ['GET', /^\/api\/products$/, () => PRODUCTS],
-  ['GET', /^\/api\/products\/(.+)$/, ({ id }) => productOf(id)],
-  ['GET', /^\/api\/categories$/, () => CATEGORIES],
-  ['GET', /^\/api\/variants$/, () => VARIANTS],
-  ['GET', /^\/api\/sizes$/, () => SIZES],
-  ['GET', /^\/api\/items$/, ({ query }) => ITEMS.filter(({ name }) => name === (query.get('name') ?? name))],
-  ['POST', /^\/api\/users\/login$/, ({ body }) => logIn(body)],
-  ['GET', /^\/pictures\/reef\.svg$/, () => ({ type: 'image/svg+xml', text: PICTURE })],
-  ['GET', /^\/pictures\/tide\.jpg$/, () => ({ type: 'image/jpeg', text: PHOTO })],
-  ['GET', /^\/pictures\/gone\.jpg$/, () => ({ status: 404, type: 'image/jpeg', text: 'gone' })],
-  ['GET', /^\/snap\/snap\.js$/, () => ({ type: 'text/javascript', text: SNAP_SCRIPT })],
-  ['GET', /^\/snap\/page\/(.+)$/, ({ id, query }) => pageOf(id, query)],
-  ['POST', /^\/snap\/settle\/(.+)$/, ({ id }) => settle(id)],
-];
+const tokens = new Set();
+const orders = [];
+let cart = [];
+let address;
+let lastId = 500;
 
-const PROTECTED = [
-  ['DELETE', /^\/api\/users\/logout$/, ({ token }) => logOut(token)],
-  ['GET', /^\/api\/users\/profile$/, () => ({ firstName: 'Made', email: SHOPPER.email, loyalty: 12 })],
-  ['POST', /^\/api\/users\/address$/, ({ body }) => saveAddress(body)],
-  ['GET', /^\/api\/cart$/, () => readCart()],
-  ['POST', /^\/api\/cart\/add$/, ({ body }) => addToCart(body)],
-  ['DELETE', /^\/api\/cart\/remove\/(.+)$/, ({ id }) => removeFromCart(id)],
-  ['DELETE', /^\/api\/cart\/clear$/, () => clearCart()],
-  ['POST', /^\/api\/transactions\/create$/, () => createOrder()],
-  ['GET', /^\/api\/transactions\/$/, () => latestOrder()],
-];
+const fail = (status, message) => {
+  throw new HTTPException(status, { message });
+};
+const ok = (c, data = null) => c.json({ status: 'success', data, took: 1 });
+const sumOf = (lines) => lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
-async function bodyOf(request) {
-  return request.headers['content-type']?.startsWith('application/json') ? json(request) : undefined;
-}
+const app = new Hono();
+app.use(cors());
+app.onError((error, c) =>
+  c.json({ status: 'error', message: error.message }, error instanceof HTTPException ? error.status : 500),
+);
+app.notFound((c) => c.json({ status: 'error', message: 'No such call' }, 404));
 
-async function answer(request) {
-  const { pathname, searchParams: query } = new URL(request.url, 'http://foreign.example');
-  const fits = ([method, path]) => method === request.method && path.test(pathname);
-  const open = OPEN.find(fits);
-  const route = open ?? PROTECTED.find(fits);
-  if (!route) throw new Refusal(404, 'No such call');
+app.get('/api/products', (c) => ok(c, PRODUCTS));
+app.get('/api/products/:id', (c) => {
+  const product = PRODUCTS.find(({ id }) => String(id) === c.req.param('id'));
+  return ok(c, product ?? fail(404, 'No such product'));
+});
+app.get('/api/categories', (c) => ok(c, CATEGORIES));
+app.get('/api/variants', (c) => ok(c, VARIANTS));
+app.get('/api/sizes', (c) => ok(c, SIZES));
+app.get('/api/items', (c) => {
+  const wanted = c.req.query('name');
+  return ok(
+    c,
+    ITEMS.filter(({ name }) => name === (wanted ?? name)),
+  );
+});
 
-  const token = open ? undefined : requireShopper(request.headers.authorization);
-  const [, path, act] = route;
-  const id = decodeURIComponent(path.exec(pathname)?.[1] ?? '');
-  return act({ id, query, token, body: await bodyOf(request) });
-}
+app.get('/pictures/reef.svg', (c) => c.body(SVG, 200, SVG_TYPE));
+app.get('/pictures/tide.jpg', (c) => c.body(PHOTO, 200, { 'content-type': 'image/jpeg' }));
+app.get('/pictures/gone.jpg', (c) => c.body('gone', 404, { 'content-type': 'image/jpeg' }));
 
-function send(response, status, type, text) {
-  response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' }).end(text);
-}
+app.get('/snap/snap.js', (c) => c.body(SNAP_SCRIPT, 200, { 'content-type': 'text/javascript' }));
+app.get('/snap/page/:token', (c) => {
+  if (c.req.query('key') !== CLIENT_KEY) fail(403, 'Unknown client key');
+  return c.html(paymentPage(c.req.param('token'), { card: 'Pay by foreign card', close: 'Not now' }));
+});
+app.post('/snap/charge/:token', (c) => {
+  const order = orders.find(({ snapToken }) => snapToken === c.req.param('token'));
+  if (!order) fail(404, 'No such payment');
+  order.status = 'settled';
+  return ok(c);
+});
 
-createServer(async (request, response) => {
-  try {
-    const data = await answer(request);
-    if (data?.text) send(response, data.status ?? 200, data.type, data.text);
-    else
-      send(
-        response,
-        200,
-        'application/json',
-        JSON.stringify({ status: 'success', data: data ?? null, took: 1 }),
-      );
-  } catch (error) {
-    const status = error instanceof Refusal ? error.status : 500;
-    send(response, status, 'application/json', JSON.stringify({ status: 'error', message: error.message }));
-  }
-}).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.({ type: 'ready' }));
+app.post('/api/users/login', async (c) => {
+  const { email, password } = await c.req.json();
+  if (email !== SHOPPER.email || password !== SHOPPER.password) fail(401, 'Wrong email or password');
+  const token = randomUUID();
+  tokens.add(token);
+  return ok(c, { token, tokenType: 'opaque' });
+});
+
+const tokenOf = (c) => c.req.header('authorization')?.replace(/^Bearer /, '');
+/** Middleware of the calls that need a login. */
+const loggedIn = (c, next) => (tokens.has(tokenOf(c)) ? next() : fail(401, 'Not logged in'));
+
+app.delete('/api/users/logout', loggedIn, (c) => {
+  tokens.delete(tokenOf(c));
+  return ok(c);
+});
+app.get('/api/users/profile', loggedIn, (c) =>
+  ok(c, { firstName: 'Made', email: SHOPPER.email, loyalty: 12 }),
+);
+app.post('/api/users/address', loggedIn, async (c) => {
+  address = await c.req.json();
+  return ok(c);
+});
+
+app.get('/api/cart', loggedIn, (c) => ok(c, { items: cart, totalPrice: sumOf(cart) }));
+app.post('/api/cart/add', loggedIn, async (c) => {
+  const { itemId, sizeId, quantity } = await c.req.json();
+  const item = ITEMS.find(({ id }) => String(id) === String(itemId));
+  const size = SIZES.find(({ id }) => String(id) === String(sizeId));
+  if (!item || !size || item.size.value !== size.value) fail(404, 'Item with the selected size not found');
+  lastId += 1;
+  const { id, name, price } = item;
+  const names = { itemName: name, sizeName: size.value };
+  cart.push({ id: lastId, itemId: id, ...names, quantity, price, giftWrap: false });
+  return ok(c);
+});
+app.delete('/api/cart/remove/:id', loggedIn, (c) => {
+  const others = cart.filter(({ id }) => String(id) !== c.req.param('id'));
+  if (others.length === cart.length) fail(404, 'No such line');
+  cart = others;
+  return ok(c);
+});
+app.delete('/api/cart/clear', loggedIn, (c) => {
+  cart = [];
+  return ok(c);
+});
+
+// The payment token is in this response and in no other.
+app.post('/api/transactions/create', loggedIn, (c) => {
+  if (cart.length === 0) fail(400, 'Your cart is empty');
+  if (!address) fail(400, 'An address is missing');
+  lastId += 1;
+  const order = { id: lastId, status: 'pending', lines: cart, snapToken: randomUUID() };
+  orders.push({ ...order, createdAt: new Date().toISOString() });
+  return ok(c, { id: order.id, snap_token: order.snapToken });
+});
+app.get('/api/transactions/', loggedIn, (c) => {
+  const order = orders.at(-1);
+  if (!order) return ok(c);
+  const { id, status, lines, createdAt } = order;
+  return ok(c, {
+    id,
+    customer_name: address.receiptName,
+    customer_email: SHOPPER.email,
+    status,
+    total: sumOf(lines),
+    transaction_method: status === 'settled' ? 'foreign_card' : null,
+    createdAt,
+    updatedAt: createdAt,
+    courier: 'by boat',
+    transactionitem: lines.map((line, index) => ({ ...line, id: index + 1 })),
+  });
+});
+listen(app);

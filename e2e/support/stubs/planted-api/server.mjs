@@ -1,5 +1,6 @@
-// A product API and a Graph API whose every text begins a script. Plain Node; PORT says where.
-import { createServer } from 'node:http';
+// A product API and a Graph API in which every text begins a script.
+import { Hono } from 'hono';
+import { listen } from '../listen.mjs';
 import { plantedPiece, plantedText } from './planted-texts.mjs';
 
 const origin = `http://127.0.0.1:${process.env.PORT}`;
@@ -9,7 +10,7 @@ const variants = [
 ];
 const categories = [
   { id: 1, name: plantedText('category') },
-  // The shop knows women's kinds by their names alone.
+  // The shop finds women's categories by their names.
   { id: 2, name: 'Swimsuit' },
 ];
 const sizes = [{ id: 1, value: plantedText('size') }];
@@ -43,25 +44,14 @@ const media = [1, 2].map((id) => ({
   timestamp: '2026-11-03T22:30:00+0000',
 }));
 
-const CATALOGUE = {
-  '/api/products': products,
-  '/api/variants': variants,
-  '/api/categories': categories,
-  '/api/sizes': sizes,
-  '/api/items': items,
-  ...Object.fromEntries(products.map((product) => [`/api/products/${product.id}`, product])),
-};
-const GRAPH = {
-  '/me/media': { data: media },
-  '/refresh_access_token': { access_token: 'planted', expires_in: 5_184_000 },
-};
-
-function answer(request, response) {
-  const { pathname } = new URL(request.url, origin);
-  const data = CATALOGUE[pathname];
-  const body = data ? { data } : GRAPH[pathname];
-  response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(body ?? { status: 'error' }));
-}
-
-createServer(answer).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.({ type: 'ready' }));
+const app = new Hono();
+for (const [name, data] of Object.entries({ products, variants, categories, sizes, items }))
+  app.get(`/api/${name}`, (c) => c.json({ data }));
+app.get('/api/products/:id', (c) => {
+  const data = products.find(({ id }) => id === c.req.param('id'));
+  return data ? c.json({ data }) : c.json({ status: 'error' }, 404);
+});
+app.get('/me/media', (c) => c.json({ data: media }));
+app.get('/refresh_access_token', (c) => c.json({ access_token: 'planted', expires_in: 5_184_000 }));
+app.notFound((c) => c.json({ status: 'error' }, 404));
+listen(app);

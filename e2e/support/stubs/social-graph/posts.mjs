@@ -1,10 +1,10 @@
-// What the account has shown lately: every kind of post, and captions as people write them.
+// Posts of every kind, with captions as people write them.
 
 const LONG_CAPTION = `Five boards, two scooters and one very patient dog 🐕‍🦺 went up the coast before the sun did. ${'Somebody forgot the wax. '.repeat(90)}#segara`;
 
 const HASH_TAGS = '#bali #surf #ombak';
 
-/** @param {string} origin where the pictures are */
+/** Returns the posts. @param {string} origin the origin of the pictures */
 export function mediaOf(origin) {
   const post = (id, facts) => ({
     id,
@@ -17,7 +17,7 @@ export function mediaOf(origin) {
   return [
     post('1', { caption: `Sunrise at <b>Balangan</b> & coffee 🌅👨‍👩‍👧\n\n${HASH_TAGS}` }),
     post('2', {
-      caption: 'A film, which stays where it is',
+      caption: 'A film',
       media_type: 'VIDEO',
       media_url: `${origin}/pictures/2.mp4`,
       thumbnail_url: `${origin}/pictures/2.jpg`,
@@ -35,13 +35,13 @@ export function mediaOf(origin) {
     }),
     post('4', { caption: undefined }),
     post('5', { caption: LONG_CAPTION, permalink: 'javascript:alert(3)' }),
-    { id: '6', caption: 'Nobody knows what this is' },
+    { id: '6', caption: 'An unknown kind' },
     post('7', { caption: 'Tide is out 🐚' }),
     post('8', { caption: 'One too many' }),
   ];
 }
 
-/** The same account an hour later. */
+/** Returns the posts an hour later: the first one is new. */
 export function laterMediaOf(origin) {
   const [first, ...others] = mediaOf(origin);
   return [

@@ -1,82 +1,56 @@
-// A Graph API on which a test writes what it shall answer, and which counts what it is asked. Every exchange of the
-// token gives another, and the one before goes on. Plain Node; PORT says where, TOKEN what it takes at first.
+// A Graph API whose responses a test chooses (`PUT /stub`) and which counts its calls (`GET /stub`). Each exchange of a token
+// returns a new token, and the earlier ones stay valid. TOKEN is the first one.
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { listen } from '../listen.mjs';
 import { laterMediaOf, mediaOf } from './posts.mjs';
 
-const origin = `http://127.0.0.1:${process.env.PORT}`;
-const tokens = [process.env.TOKEN];
+const { PORT, TOKEN } = process.env;
+const origin = `http://127.0.0.1:${PORT}`;
+const tokens = [TOKEN];
 const picture = await readFile(new URL('../../../../app/apple-icon.png', import.meta.url));
 
-/** How it answers, after so many milliseconds. */
+/** The kind of responses, and how late they are. */
 let mode = { answers: 'posts', delayMs: 0 };
-const NOTHING = { media: 0, answered: 0, tokens: 0, pictures: 0, lastToken: undefined };
-let asked = { ...NOTHING };
+let counters = { media: 0, answered: 0, tokens: 0 };
 
-const films = () => mediaOf(origin).filter(({ media_type }) => media_type === 'VIDEO');
-const refusal = (status, code, message) => ({
-  status,
-  body: { error: { message, type: 'OAuthException', code } },
-});
+const fail = (c, status, code, message) =>
+  c.json({ error: { message, type: 'OAuthException', code } }, status);
 
 const MEDIA = {
-  posts: () => ({ body: { data: mediaOf(origin), paging: {} } }),
-  later: () => ({ body: { data: laterMediaOf(origin), paging: {} } }),
-  films: () => ({ body: { data: films() } }),
-  nonsense: () => ({ text: '<!doctype html><title>Something went wrong</title>' }),
-  limited: () => ({
-    ...refusal(400, 4, 'Application request limit reached'),
-    headers: { 'retry-after': '1800' },
-  }),
-  broken: () => ({ status: 500, body: { error: { message: 'Unknown error', code: 1 } } }),
+  posts: (c) => c.json({ data: mediaOf(origin), paging: {} }),
+  later: (c) => c.json({ data: laterMediaOf(origin), paging: {} }),
+  films: (c) => c.json({ data: mediaOf(origin).filter(({ media_type }) => media_type === 'VIDEO') }),
+  nonsense: (c) => c.html('<!doctype html><title>Something went wrong</title>'),
+  limited: (c) => {
+    c.header('retry-after', '1800');
+    return fail(c, 400, 4, 'Application request limit reached');
+  },
+  broken: (c) => fail(c, 500, 1, 'Unknown error'),
 };
 
-function answerMedia(token) {
-  asked.media += 1;
-  asked.lastToken = token;
-  const isKnown = mode.answers !== 'expired' && tokens.includes(token);
-  return isKnown ? MEDIA[mode.answers]() : refusal(400, 190, `Error validating access token ${token}`);
-}
+const app = new Hono();
+app.put('/stub', async (c) => {
+  mode = { delayMs: 0, ...(await c.req.json()) };
+  counters = { media: 0, answered: 0, tokens: 0 };
+  return c.json({});
+});
+app.get('/stub', (c) => c.json({ ...counters, newestToken: tokens.at(-1) }));
+app.get('/pictures/:file', (c) => c.body(picture, 200, { 'content-type': 'image/png' }));
 
-function answerToken(token) {
-  asked.tokens += 1;
-  if (mode.answers === 'expired' || !tokens.includes(token)) {
-    return refusal(400, 190, `Error validating access token ${token}`);
-  }
-  tokens.push(`${process.env.TOKEN}-${tokens.length}`);
-  return { body: { access_token: tokens.at(-1), token_type: 'bearer', expires_in: 5_184_000 } };
-}
-
-async function answer(request) {
-  const { pathname, searchParams } = new URL(request.url, origin);
-  if (pathname === '/stub') {
-    if (request.method === 'PUT') {
-      mode = { delayMs: 0, ...(await json(request)) };
-      asked = { ...NOTHING };
-    }
-    return { body: { ...asked, newestToken: tokens.at(-1) } };
-  }
-  if (pathname.startsWith('/pictures/')) {
-    asked.pictures += 1;
-    return { type: 'image/png', text: picture };
-  }
-  const token = searchParams.get('access_token');
+app.use(async (c, next) => {
   await sleep(mode.delayMs);
-  asked.answered += 1;
-  if (pathname === '/me/media') return answerMedia(token);
-  if (pathname === '/refresh_access_token') return answerToken(token);
-  return refusal(404, 100, 'Unsupported request');
-}
-
-createServer(async (request, response) => {
-  const {
-    status = 200,
-    headers = {},
-    body,
-    type = 'application/json',
-    text = JSON.stringify(body),
-  } = await answer(request);
-  response.writeHead(status, { 'content-type': type, ...headers }).end(text);
-}).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.({ type: 'ready' }));
+  counters.answered += 1;
+  const token = c.req.query('access_token');
+  counters[c.req.path === '/me/media' ? 'media' : 'tokens'] += 1;
+  if (mode.answers === 'expired' || !tokens.includes(token))
+    return fail(c, 400, 190, `Error validating access token ${token}`);
+  return next();
+});
+app.get('/me/media', (c) => MEDIA[mode.answers](c));
+app.get('/refresh_access_token', (c) => {
+  tokens.push(`${TOKEN}-${tokens.length}`);
+  return c.json({ access_token: tokens.at(-1), token_type: 'bearer', expires_in: 5_184_000 });
+});
+listen(app);
