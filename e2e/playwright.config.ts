@@ -26,8 +26,12 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/snapshots/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_PICTURES === 'true' ? 'changed' : 'none',
   projects: [
-    { name: 'journeys', testMatch: ['**/journeys/*.spec.ts', '**/security/*.spec.ts'] },
-    { name: 'thorough', testMatch: '**/journeys/thorough/*.spec.ts' },
+    {
+      name: 'journeys',
+      testMatch: ['**/journeys/*.spec.ts', '**/security/*.spec.ts'],
+      grepInvert: /@thorough/,
+    },
+    { name: 'thorough', testMatch: '**/journeys/**/*.spec.ts', grep: /thorough\/|@thorough/ },
     { name: 'build', testMatch: '**/integrations/build.setup.ts' },
     { name: 'environments', testMatch: OWN_SHOPS, dependencies: ['build'] },
     { name: 'fuzz', testMatch: '**/security/fuzz/*.spec.ts' },

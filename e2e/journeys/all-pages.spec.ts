@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ALL_ROUTES, addressOf, type ShopPage } from '@/e2e/support/all-routes';
+import { ALL_ROUTES, addressOf, ONE_OF_EACH_LAYOUT, type ShopPage } from '@/e2e/support/all-routes';
 import { addStyles } from '@/e2e/support/checks/add-styles';
 import { cutText, sidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
@@ -53,7 +53,8 @@ test.describe('in English on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const shopPage of ALL_ROUTES) {
-    test(`${shopPage.name} is valid, accessible, and usable with the Tab key`, async ({
+    const tag = ONE_OF_EACH_LAYOUT.includes(shopPage) ? '@quick' : '@thorough';
+    test(`${shopPage.name} is valid, accessible, and usable with the Tab key`, { tag }, async ({
       page,
       trouble,
       baseURL,

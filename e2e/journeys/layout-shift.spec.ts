@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ALL_ROUTES, addressOf } from '@/e2e/support/all-routes';
+import { addressOf, ONE_OF_EACH_LAYOUT } from '@/e2e/support/all-routes';
 import { layoutShifts } from '@/e2e/support/checks/layout-shifts';
 import { Traffic } from '@/e2e/support/checks/traffic';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
 import { FONTS, slowDown } from '@/e2e/support/snapshots/slow-line';
-
-/** One page of each layout. */
-const LAYOUTS = [
-  'home',
-  'men',
-  'men-product',
-  'woman',
-  'search-results',
-  'rider',
-  'stores',
-  'article',
-  'size-guide',
-  'orders',
-];
 
 /** Fallback fonts are as wide as the web fonts on average, but may move a line break. */
 const FONT_SHIFT_MAX = 0.03;
@@ -32,14 +18,14 @@ async function readToTheEnd(page: Page) {
   });
 }
 
-for (const viewport of [
-  { width: 375, height: 812 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`${viewport.width} px wide`, () => {
+for (const [viewport, tag] of [
+  [{ width: 375, height: 812 }, '@quick'],
+  [{ width: 1440, height: 900 }, '@thorough'],
+] as const) {
+  test.describe(`${viewport.width} px wide`, { tag }, () => {
     test.use({ viewport });
 
-    for (const shopPage of ALL_ROUTES.filter(({ name }) => LAYOUTS.includes(name))) {
+    for (const shopPage of ONE_OF_EACH_LAYOUT) {
       test(`${shopPage.name} loads on a slow connection without layout shifts`, async ({ page, context }) => {
         const shifts = await layoutShifts(context);
         const releaseFonts = await slowDown(context, page);

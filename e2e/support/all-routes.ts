@@ -65,6 +65,21 @@ export const ALL_ROUTES: ShopPage[] = [
   { name: 'unknown-product', path: '/men/nobody-made-this', status: 404 },
 ];
 
+/** One page of each layout. */
+const LAYOUTS = [
+  'home',
+  'men',
+  'men-product',
+  'woman',
+  'search-results',
+  'rider',
+  'stores',
+  'article',
+  'size-guide',
+  'orders',
+];
+export const ONE_OF_EACH_LAYOUT = ALL_ROUTES.filter(({ name }) => LAYOUTS.includes(name));
+
 /** Returns the address of a page in a language. */
 export function addressOf({ path }: Pick<ShopPage, 'path'>, locale: 'en' | 'id'): string {
   if (locale === 'en') return path;
