@@ -1,5 +1,7 @@
 import { accountWorld, PASSWORD, registration } from '@/backend/test/account-world';
 import { call } from '@/backend/test/call';
+import { signedInCustomer } from '@/backend/test/signed-in-customer';
+import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 import { customersCommand } from './customers';
 
 const { parse, run } = customersCommand;
@@ -72,7 +74,44 @@ it('knows nobody else', async () => {
   });
 });
 
-it.each([[['open', 'a@example.com']], [['lock']], [['lock', 'a@example.com', 'b@example.com']]])(
-  'says how it is called instead of %j',
-  (args) => expect(() => parse(args)).toThrow(/lock EMAIL/),
+it('erases a customer, however the address is cased', async () => {
+  const visitor = await visit();
+  await visitor.register();
+  await visitor.verify();
+  expect(await customers(visitor, 'erase', 'MADE@example.com')).toEqual({
+    exitCode: 0,
+    output:
+      'Erased MADE@example.com: 1 account, 0 newsletter subscriptions, 0 catalogue requests. 0 orders made anonymous.\n',
+    errors: '',
+  });
+  expect((await visitor.logIn()).status).toBe(401);
+  expect(await customers(visitor, 'erase', registration.email)).toMatchObject({
+    exitCode: 1,
+    errors: `There is nothing about ${registration.email}.\n`,
+  });
+});
+
+it('erases nothing while an order waits for its payment', async () => {
+  const visitor = await visit();
+  await storeTestCatalogue(visitor.db);
+  const customer = await signedInCustomer(visitor.db, visitor.clock.now());
+  const { token, email } = customer;
+  const { id: itemId, name: itemName, sizeId, price: itemPrice } = testItems.small;
+  const body = { itemId, itemName, sizeId, itemPrice, quantity: 1 };
+  await call(visitor.app, 'POST', '/api/cart/add', { body, token });
+  expect((await call(visitor.app, 'POST', '/api/transactions/create', { token })).status).toBe(200);
+  expect(await customers(visitor, 'erase', email)).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringMatching(/^Nothing was erased: these orders wait for a payment or a refund: \S+\. /),
+  });
+  expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(200);
+});
+
+it.each([
+  [['open', 'a@example.com']],
+  [['lock']],
+  [['erase']],
+  [['erase', 'a@example.com', 'b@example.com']],
+])('explains its usage instead of %j', (args) =>
+  expect(() => parse(args)).toThrow('Usage: lock EMAIL or erase EMAIL.'),
 );

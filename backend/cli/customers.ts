@@ -2,32 +2,52 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeEmail } from '@/backend/accounts/account-input';
 import { endSignIns } from '@/backend/accounts/credentials';
+import { eraseCustomer } from '@/backend/accounts/erase-customer';
+import type { Database } from '@/backend/db/database';
 import { customers, resetTokens } from '@/backend/db/schema/accounts';
-import { type Command, type CommandContext, type Outcome, refusal, success, UsageError } from './command';
+import {
+  type Command,
+  type CommandContext,
+  formatCount,
+  type Outcome,
+  refusal,
+  success,
+  UsageError,
+} from './command';
 
-const HELP = `npm run customers -- lock EMAIL   ends every sign-in of this customer, and their password with it
+const HELP = `npm run customers -- lock EMAIL    ends every login of this customer and disables the password
+npm run customers -- erase EMAIL   erases everything about the owner of this address, for good
 
-They come in again by the link of 'Forgot password', which goes to their address alone; orders stay as they are. The demo
-customer's address gets no mail, so nobody comes in by it any more. The shop may be open meanwhile.`;
+lock: the customer can log in again after a password reset, whose link goes to their address. Orders stay as they are.
+The demo customer's address receives no email, so nobody can log in with it any more.
 
-const taskSchema = z.object({ command: z.literal('lock'), email: z.string().min(1) });
+erase: deletes account, address, cart, newsletter subscription, catalogue requests and waiting emails. Orders keep their
+lines and sums, without name, email, phone number and address; deliver them first. It does nothing while an order waits
+for a payment or a refund. Backups keep the data until you delete them.
+
+The shop may be open meanwhile.`;
+
+const COMMANDS = ['lock', 'erase'] as const;
+const USAGE = 'Usage: lock EMAIL or erase EMAIL.';
+
+const taskSchema = z.object({ command: z.enum(COMMANDS), email: z.string().min(1) });
 type Task = z.infer<typeof taskSchema>;
 
 function parse(args: string[]): Task | { command: 'help' } {
-  const [command, email, ...more] = args;
-  if (command === undefined || args.includes('--help')) return { command: 'help' };
-  if (command !== 'lock') throw new UsageError(`There is lock EMAIL, but no ‘${args.join(' ')}’.`);
-  if (email === undefined || more.length > 0) throw new UsageError('One customer at a time: lock EMAIL.');
+  const [name, email, ...more] = args;
+  if (name === undefined || args.includes('--help')) return { command: 'help' };
+  const command = COMMANDS.find((known) => known === name);
+  if (!command) throw new UsageError(`Unknown command ‘${args.join(' ')}’. ${USAGE}`);
+  if (email === undefined || more.length > 0) throw new UsageError(`One customer at a time. ${USAGE}`);
   return { command, email };
 }
 
 /** Locks a customer out until they reset the password by email, and invalidates the links that were mailed before. */
-async function run(task: unknown, { db, now }: CommandContext): Promise<Outcome> {
-  const { email } = taskSchema.parse(task);
+async function lock(db: Database, email: string, now: Date): Promise<Outcome> {
   const isFound = await db.transaction(async (tx) => {
     const [customer] = await tx
       .update(customers)
-      .set({ passwordHash: null, updatedAt: now() })
+      .set({ passwordHash: null, updatedAt: now })
       .where(and(eq(customers.email, normalizeEmail(email)), isNotNull(customers.verifiedAt)))
       .returning({ id: customers.id });
     if (!customer) return false;
@@ -39,4 +59,31 @@ async function run(task: unknown, { db, now }: CommandContext): Promise<Outcome>
   return success(`${email} is locked out until they choose a new password by mail.`);
 }
 
-export const customersCommand: Command = { help: HELP, parse, run };
+async function erase(db: Database, email: string): Promise<Outcome> {
+  const result = await eraseCustomer(db, normalizeEmail(email));
+  if ('openOrders' in result) {
+    const list = result.openOrders.join(', ');
+    return refusal(
+      `Nothing was erased: these orders wait for a payment or a refund: ${list}. Try again when they have ended.`,
+    );
+  }
+  const counts = [
+    formatCount(result.customers, 'account'),
+    formatCount(result.subscriptions, 'newsletter subscription'),
+    formatCount(result.catalogueRequests, 'catalogue request'),
+  ];
+  if (result.customers + result.subscriptions + result.catalogueRequests === 0)
+    return refusal(`There is nothing about ${email}.`);
+  return success(
+    `Erased ${email}: ${counts.join(', ')}. ${formatCount(result.orders, 'order')} made anonymous.`,
+  );
+}
+
+export const customersCommand: Command = {
+  help: HELP,
+  parse,
+  async run(input: unknown, { db, now }: CommandContext) {
+    const { command, email } = taskSchema.parse(input);
+    return command === 'lock' ? lock(db, email, now()) : erase(db, email);
+  },
+};

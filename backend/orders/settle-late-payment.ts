@@ -14,13 +14,14 @@ type Circumstances = { now: Date; siteUrl: string; method: string | undefined };
 /** Locks another order of the same cart version or key, created after the first had ended. */
 async function lockTwin(tx: Transaction, order: StoredOrder): Promise<StoredOrder | undefined> {
   const sameCart = eq(orders.cartVersion, order.cartVersion);
-  const { idempotencyKey: key } = order;
+  const { customerId, idempotencyKey: key } = order;
+  if (customerId === null) return undefined;
   const [twin] = await tx
     .select()
     .from(orders)
     .where(
       and(
-        eq(orders.customerId, order.customerId),
+        eq(orders.customerId, customerId),
         ne(orders.id, order.id),
         inArray(orders.status, KEY_STATUSES),
         key === null ? sameCart : or(sameCart, eq(orders.idempotencyKey, key)),
@@ -60,7 +61,7 @@ async function refundLate(tx: Transaction, order: StoredOrder, { now, siteUrl, m
 
 /**
  * Settles a payment for a locked order that had ended unpaid: reopens the order if its goods are in stock, otherwise
- * refunds. A second, pending order of the same cart is cancelled; if it is paid, the late payment is refunded.
+ * refunds. It refunds an order whose customer was erased, because nobody can receive the goods. A second, pending order of the same cart is cancelled; if it is paid, the late payment is refunded.
  */
 export async function settleLatePayment(
   tx: Transaction,
@@ -71,9 +72,10 @@ export async function settleLatePayment(
   const twin = await lockTwin(tx, order);
   const waiting = twin?.status === 'pending' ? twin : undefined;
   const isBoughtAlready = twin?.status === 'paid';
+  const isErased = order.customerId === null;
   // Cart lines are locked before items, as in an import.
-  await lockCartLines(tx, order.customerId);
-  if (isBoughtAlready || !(await isInStock(tx, order, waiting))) {
+  if (order.customerId !== null) await lockCartLines(tx, order.customerId);
+  if (isErased || isBoughtAlready || !(await isInStock(tx, order, waiting))) {
     await refundLate(tx, order, circumstances);
     return 'refunding';
   }

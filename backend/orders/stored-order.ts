@@ -22,7 +22,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Store
     .from(orders)
     .where(eq(orders.id, orderId));
   if (!found) return undefined;
-  await lockCustomer(tx, found.customerId);
+  if (found.customerId !== null) await lockCustomer(tx, found.customerId);
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order;
 }

@@ -18,7 +18,7 @@ type Transition = {
 /** Returns the key of an order that changes after its end. Another order may have it by now, and a refunded one releases it. */
 async function keyAfterEnd(tx: Transaction, order: StoredOrder, to: Transition['to']) {
   const { idempotencyKey: key, customerId, status } = order;
-  if (key === null || !hasEndedUnpaid(status)) return key;
+  if (key === null || customerId === null || !hasEndedUnpaid(status)) return key;
   if (to === 'refunded') return null;
   const holders = and(
     eq(orders.customerId, customerId),

@@ -29,10 +29,10 @@ const PAID_STATUSES = ['paid', 'refunded'] as const;
 async function findPayers(db: Reader, customerIds: string[]): Promise<Set<string>> {
   const paid = and(inArray(orders.customerId, customerIds), inArray(orders.status, PAID_STATUSES));
   const payers = await db.selectDistinct({ id: orders.customerId }).from(orders).where(paid);
-  return new Set(payers.map(({ id }) => id));
+  return new Set(payers.flatMap(({ id }) => id ?? []));
 }
 
-type HeldPieces = { itemId: string; quantity: number; customerId: string; expiresAt: Date };
+type HeldPieces = { itemId: string; quantity: number; customerId: string | null; expiresAt: Date };
 
 /** Lists the pieces of these items that unpaid orders hold. */
 function listHeldPieces(db: Reader, itemIds: string[]): Promise<HeldPieces[]> {
@@ -92,8 +92,8 @@ function describeHeldLine(
  * @throws Failure 409
  */
 async function requireFewOfItems(tx: Transaction, lines: LockedLine[], held: HeldPieces[]): Promise<void> {
-  const payers = await findPayers(tx, [...new Set(held.map(({ customerId }) => customerId))]);
-  const heldByNew = held.filter(({ customerId }) => !payers.has(customerId));
+  const payers = await findPayers(tx, [...new Set(held.flatMap(({ customerId }) => customerId ?? []))]);
+  const heldByNew = held.filter(({ customerId }) => customerId === null || !payers.has(customerId));
   const reasons = lines.flatMap((line) => {
     const ofItem = heldByNew.filter(({ itemId }) => itemId === line.itemId);
     const pieces = countPieces(ofItem);

@@ -10,9 +10,8 @@ export const orders = pgTable(
   'orders',
   {
     id: text('id').primaryKey(),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    /** Null for an order whose customer was erased. Its name, email, phone and address are empty. */
+    customerId: text('customer_id').references(() => customers.id),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
     /** The language of the order, which its emails use. */
     locale: text('locale', { enum: LOCALES }).notNull().default('en'),
