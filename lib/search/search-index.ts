@@ -11,6 +11,7 @@ import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Category, Variant } from '@/lib/contract/catalogue';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
+import { perProcess } from '@/lib/per-process';
 import { wordsOf } from './words';
 
 /** The lists that a search reads. */
@@ -132,10 +133,7 @@ const beginnings = (word: string) =>
     .concat(word);
 
 /** Returns how many letters may be wrong. Two swapped letters count as two. */
-function maxEdits(word: string): number {
-  if (word.length < 4) return 0;
-  return word.length < 6 ? 1 : 2;
-}
+const maxEdits = ({ length }: string) => (length < 4 ? 0 : 1) + (length < 6 ? 0 : 1);
 
 /** Indexes the words of names. Of equally similar words those of the more important field come first. */
 function indexSpelling(documents: Document[]): MiniSearch {
@@ -161,29 +159,24 @@ async function buildIndex(documents: Document[]): Promise<SearchIndex> {
   };
 }
 
-function hasSameText(one: ShopProduct, other: ShopProduct | undefined): boolean {
-  const textsOf = (product?: ShopProduct) => [
-    ...[product?.name, product?.colour, product?.description, product?.category?.name, product?.categoryId],
-    ...[product?.variantId, product?.translations?.id?.colour, product?.translations?.id?.description],
-  ];
-  const others = textsOf(other);
-  return one === other || textsOf(one).every((text, at) => text === others[at]);
-}
-
-function isIndexedAlike(one: Searched, other: Searched): boolean {
-  return (
-    one.products.length === other.products.length &&
-    one.products.every((product, at) => hasSameText(product, other.products[at])) &&
-    isDeepStrictEqual([one.variants, one.categories], [other.variants, other.categories])
-  );
-}
+/** Returns everything that the index of a catalogue depends on. */
+const indexedTexts = ({ products, variants, categories }: Searched) => [
+  variants,
+  categories,
+  ...products.map(({ name, colour, description, category, categoryId, variantId, translations }) => [
+    ...[name, colour, description, category?.name, categoryId, variantId],
+    ...[translations?.id?.colour, translations?.id?.description],
+  ]),
+];
 
 /** The index of the latest catalogue, kept until an indexed text changes. Concurrent searches share it. */
-let latest: { searched: Searched; index: Promise<SearchIndex> } | undefined;
+const kept = perProcess<{ texts?: unknown; index?: Promise<SearchIndex> }>('search-index', () => ({}));
 
 /** Returns the index of a catalogue, and builds it when the catalogue has other texts than the latest one. */
 export function getIndex(searched: Searched): Promise<SearchIndex> {
-  if (!latest || !isIndexedAlike(latest.searched, searched))
-    latest = { searched, index: buildIndex(makeDocuments(searched)) };
-  return latest.index;
+  const texts = indexedTexts(searched);
+  if (kept.index && isDeepStrictEqual(texts, kept.texts)) return kept.index;
+  kept.texts = texts;
+  kept.index = buildIndex(makeDocuments(searched));
+  return kept.index;
 }

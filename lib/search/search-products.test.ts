@@ -3,6 +3,7 @@ import { tidyQuestion } from '@/lib/contract/search';
 import { translator } from '@/lib/i18n/translator';
 import { searched } from '@/lib/testing/searched';
 import { shopProduct } from '@/lib/testing/shop-product';
+import { getIndex } from './search-index';
 import { searchProducts } from './search-products';
 
 const lists = searched();
@@ -158,4 +159,11 @@ it('searches 5,000 products, and serves others while it indexes them', async () 
     kind: 'found',
     products: [{ id: expect.stringContaining('Bikini 4711') }],
   });
+});
+
+it('builds the index once for all bundles of a process', async () => {
+  const index = getIndex(lists);
+  jest.resetModules();
+  const bundle = await import('./search-index');
+  expect(bundle.getIndex({ ...lists })).toBe(index);
 });
