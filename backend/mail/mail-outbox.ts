@@ -15,8 +15,6 @@ export async function queueMail(
   { to, subject, text, html, link }: Mail,
   { now, until = new Date(now.getTime() + USEFUL_MS) }: { now: Date; until?: Date | undefined },
 ): Promise<void> {
-  // An order whose customer was erased has no address.
-  if (to === '') return;
   await tx.insert(outgoingMails).values({
     recipient: to,
     subject,

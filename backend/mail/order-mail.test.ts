@@ -42,7 +42,13 @@ const OCCASIONS = Object.keys(WORDS) as OrderOccasion[];
 const cases = OCCASIONS.flatMap((occasion) => LOCALES.map((locale) => ({ occasion, locale })));
 
 const write = (occasion: OrderOccasion, part: Partial<StoredOrder> = {}) =>
-  orderMail({ order: { ...order, ...part }, lines, occasion, siteUrl: 'https://shop.example' });
+  orderMail({
+    order: { ...order, ...part },
+    firstName: 'Ni Made',
+    lines,
+    occasion,
+    siteUrl: 'https://shop.example',
+  });
 
 describe.each(cases)('the mail of an order $occasion in $locale', ({ occasion, locale }) => {
   const mail = write(occasion, { locale });
@@ -72,6 +78,10 @@ describe.each(cases)('the mail of an order $occasion in $locale', ({ occasion, l
   it('has a subject of one line', () => {
     expect(mail.subject).toMatch(/^[^\r\n]+$/);
   });
+});
+
+it('greets the customer by the first name', () => {
+  expect(write('paid').text).toMatch(/^Hello Ni Made,\n/);
 });
 
 it('says until when to pay in Balinese time', () => {

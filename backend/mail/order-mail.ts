@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '@/backend/db/database';
+import { customers } from '@/backend/db/schema/accounts';
 import words from '@/backend/messages/order-mails.json' with { type: 'json' };
 import { addressText, rupiahText, type Values } from '@/backend/messages/text';
-import type { StoredOrder, StoredOrderLine } from '@/backend/orders/stored-order';
+import { listOrderLines, type StoredOrder, type StoredOrderLine } from '@/backend/orders/stored-order';
 import { baliTime, customerMail, type MailWords, shopUrl } from './customer-mail';
+import { queueMail } from './mail-outbox';
 import type { Mail } from './mailer';
 
 const { seeOrder, moneyIsSafe, askUs } = words;
@@ -24,6 +28,7 @@ function wordsOf(occasion: OrderOccasion): MailWords {
 
 type About = {
   order: StoredOrder;
+  firstName: string;
   lines: Pick<StoredOrderLine, 'itemName' | 'sizeName' | 'quantity' | 'price'>[];
   occasion: OrderOccasion;
   siteUrl: string;
@@ -55,8 +60,24 @@ export function orderUrl(siteUrl: string, { id, locale }: Pick<StoredOrder, 'id'
 
 /** Writes the email about a change of an order, in the language of the order. */
 export function orderMail(about: About): Mail {
-  const { order, occasion, siteUrl } = about;
-  const { customerEmail: to, customerName: name, locale } = order;
+  const { order, firstName: name, occasion, siteUrl } = about;
+  const { customerEmail: to, locale } = order;
   const filling = { values: valuesOf(order), details: detailsOf(about) };
   return customerMail({ to, name, locale, siteUrl }, wordsOf(occasion), orderPath(order.id), filling);
+}
+
+/** Queues the email about a change of an order. An order whose customer was erased has no recipient. */
+export async function queueOrderMail(
+  tx: Transaction,
+  { now, ...about }: Pick<About, 'order' | 'occasion' | 'siteUrl'> & { now: Date },
+): Promise<void> {
+  const { id, customerId } = about.order;
+  if (customerId === null) return;
+  const [customer] = await tx
+    .select({ firstName: customers.firstName })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (!customer) return;
+  const lines = await listOrderLines(tx, id);
+  await queueMail(tx, orderMail({ ...about, ...customer, lines }), { now });
 }

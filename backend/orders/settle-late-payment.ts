@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
-import { queueMail } from '@/backend/mail/mail-outbox';
-import { orderMail } from '@/backend/mail/order-mail';
+import { queueOrderMail } from '@/backend/mail/order-mail';
 import { KEY_STATUSES } from './order-status';
 import { enqueueEnd, enqueueRefund } from './payment-outbox';
 import { lockCartLines, lockItems } from './stock';
@@ -55,8 +54,7 @@ async function refundLate(tx: Transaction, order: StoredOrder, { now, siteUrl, m
   if (!(await enqueueRefund(tx, order.id, now))) return;
   await tx.update(orders).set({ updatedAt: now, transactionMethod: method }).where(eq(orders.id, order.id));
   await recordEvent(tx, order.id, 'refunding', now);
-  const lines = await listOrderLines(tx, order.id);
-  await queueMail(tx, orderMail({ order, lines, occasion: 'refunding', siteUrl }), { now });
+  await queueOrderMail(tx, { order, occasion: 'refunding', siteUrl, now });
 }
 
 /**

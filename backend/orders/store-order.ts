@@ -2,8 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from '@/backend/db/database';
 import type { customers } from '@/backend/db/schema/accounts';
 import { orderLines, orders } from '@/backend/db/schema/orders';
-import { queueMail } from '@/backend/mail/mail-outbox';
-import { orderMail } from '@/backend/mail/order-mail';
+import { queueOrderMail } from '@/backend/mail/order-mail';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { nextCheck } from './order-status';
@@ -70,6 +69,6 @@ export async function storeOrder(tx: Transaction, order: NewOrder): Promise<Stor
     }),
   );
   await recordEvent(tx, stored.id, 'pending', now);
-  await queueMail(tx, orderMail({ order: stored, lines, occasion: 'received', siteUrl }), { now });
+  await queueOrderMail(tx, { order: stored, occasion: 'received', siteUrl, now });
   return stored;
 }

@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
-import { queueMail } from '@/backend/mail/mail-outbox';
-import { orderMail } from '@/backend/mail/order-mail';
+import { queueOrderMail } from '@/backend/mail/order-mail';
 import type { OrderStatus } from '@/lib/contract/order';
 import { canTransition, hasEndedUnpaid, KEY_STATUSES, nextCheck, stockEffectOf } from './order-status';
 import { returnStock, takeOrderedStock, takeOutPaid } from './stock';
-import { listOrderLines, recordEvent, type StoredOrder } from './stored-order';
+import { recordEvent, type StoredOrder } from './stored-order';
 
 type Transition = {
   to: Exclude<OrderStatus, 'pending'>;
@@ -37,9 +36,7 @@ async function moveStock(tx: Transaction, { id, status }: StoredOrder, to: Order
 
 async function mailCustomer(tx: Transaction, order: StoredOrder, { to, now, siteUrl }: Transition) {
   const isLate = to === 'paid' && hasEndedUnpaid(order.status);
-  const lines = await listOrderLines(tx, order.id);
-  const mail = orderMail({ order, lines, occasion: isLate ? 'paid_late' : to, siteUrl });
-  await queueMail(tx, mail, { now });
+  await queueOrderMail(tx, { order, occasion: isLate ? 'paid_late' : to, siteUrl, now });
 }
 
 /** Changes the status of a locked order, with stock, cart, timeline and email. @throws Error for an invalid transition */
