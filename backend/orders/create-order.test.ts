@@ -92,6 +92,15 @@ describe('POST /api/transactions/create', () => {
     expect(answer.json).toMatchObject({ status: 'error', errors: [{ msg: text }] });
   });
 
+  it('refuses without a phone number, which the courier needs', async () => {
+    const customer = await shop.customer();
+    await shop.db.update(customers).set({ phone: '' }).where(eq(customers.id, customer.id));
+    await shop.fill(customer, small.id);
+    const { status, json } = await shop.create(customer);
+    expect({ status, json }).toMatchObject({ status: 422, json: { errors: [{ path: 'phone' }] } });
+    expect(await shop.stock(small.id)).toBe(10);
+  });
+
   it('refuses without an address, and takes nothing', async () => {
     const customer = await shop.customer({ address: false });
     await shop.fill(customer, small.id);

@@ -151,6 +151,8 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
     throw ended ? new Failure(409, orderTexts.ended) : new Failure(422, orderTexts.emptyCart);
   }
   if (!address) throw new Failure(422, orderTexts.noAddress);
+  // The courier calls it. A password reset that confirms an address clears it.
+  if (customer.phone === '') throw new Failure(422, { text: orderTexts.noPhone, path: 'phone' });
   requireSeenTotal(lines, seen);
   requirePieces(lines);
   const heldItems = await limitUnpaid(tx, customerId, lines);

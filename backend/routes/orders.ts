@@ -66,6 +66,7 @@ const create = route('post', '/api/transactions/create', 'createTransaction', {
       422: {
         emptyCart: orderTexts.emptyCart,
         noAddress: orderTexts.noAddress,
+        noPhone: { text: orderTexts.noPhone, path: 'phone' },
         unpaidOrders: { text: orderTexts.unpaidOrders, values: { most: UNPAID_ORDERS_MAX } },
         unpaidPieces: { text: orderTexts.unpaidPieces, values: { most: UNPAID_PIECES_MAX, pieces: 120 } },
       },

@@ -181,3 +181,38 @@ it('says nothing of what fits, nor before a field is left', async () => {
   expect(field('postalCode')).not.toHaveAccessibleDescription();
   expect(field('province')).not.toHaveAccessibleDescription();
 });
+
+describe('a customer without a phone number', () => {
+  const NO_PHONE = { firstName: '', lastName: '', email: 'ayu@example.com', phone: '' };
+
+  async function savePhone(answer: StubbedAnswer) {
+    const network = stubNetwork({
+      'GET /api/session': LOGGED_IN,
+      'GET /api/cart': cartAnswer('key', 'line'),
+      'GET /api/users/profile': { body: { data: NO_PHONE } },
+      'GET /api/users/address': { body: { data: null } },
+      'PATCH /api/users/profile': answer,
+    });
+    renderPage(<CheckoutDialog onClose={() => undefined} />);
+    await userEvent.type(await screen.findByLabelText('Phone'), '0812 3456 7890');
+    await userEvent.click(screen.getByRole('button', { name: 'Save number' }));
+    return network;
+  }
+
+  it('saves one in the checkout', async () => {
+    const { sent } = await savePhone({ body: { data: { ...NO_PHONE, phone: '+6281234567890' } } });
+    const saved = await screen.findByText('+6281234567890');
+    expect(saved.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument();
+    expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ phone: '0812 3456 7890' });
+  });
+
+  it('learns which field is wrong', async () => {
+    const errors = [{ msg: 'Enter a valid phone number', path: 'phone' }];
+    await savePhone({ status: 422, body: { code: 'rejected', message: 'x', errors } });
+    const phone = screen.getByLabelText('Phone');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/Enter a valid phone number/));
+    expect(phone).toHaveFocus();
+    expect(phone).toHaveValue('0812 3456 7890');
+  });
+});

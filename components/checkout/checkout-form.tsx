@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,7 +14,7 @@ import { AddressForm } from './address-form';
 import { CheckoutFailure, StillMissing } from './checkout-failure';
 import form from './checkout-form.module.scss';
 import styles from './checkout-form.module.scss';
-import { CheckoutOrder, ContactFacts } from './checkout-order';
+import { CheckoutOrder, ContactFacts, PhoneForm } from './checkout-order';
 import { usePay } from './use-pay';
 
 type CheckoutFormProps = {
@@ -127,10 +127,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function ContactInformation() {
   const t = useTranslations('checkout');
   const { profile, error } = useProfile();
+  const facts = useRef<HTMLDivElement>(null);
 
   return (
     <Part title={t('contact')}>
-      {profile && <ContactFacts profile={profile} label={t} />}
+      {profile && (
+        <div ref={facts} tabIndex={-1}>
+          <ContactFacts profile={profile} label={t} />
+        </div>
+      )}
+      {/* The pressed button is removed, so the focus moves to what was saved. */}
+      {profile?.phone === '' && <PhoneForm onSaved={() => facts.current?.focus()} />}
       {!(profile || error) && (
         <div role="status" aria-label={t('contactLoading')}>
           <Skeleton ratio={4} />

@@ -1,15 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CartContents } from '@/components/cart/cart-contents';
 import { CartSummary } from '@/components/cart/cart-summary';
+import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
+import { Button } from '@/components/ui/button';
+import { FailureNotice } from '@/components/ui/failure-notice';
+import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
+import { useUpdateProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
 import { shortages } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Profile } from '@/lib/contract/account';
+import { faultAt } from '@/lib/errors/failure-words';
 import styles from './checkout-form.module.scss';
 
 /** Where the order stands beside the form, or there is room for both. */
@@ -56,16 +62,54 @@ const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 type ContactFactsProps = { profile: Profile; label: (fact: (typeof FACTS)[number]) => string };
 
-/** The customer's contact details: the address of the order's mail and the phone number for the courier (spec §2). */
+/** The customer's contact details that are known: the address of the order's email, the courier's phone number (spec §2). */
 export function ContactFacts({ profile, label }: ContactFactsProps) {
   return (
     <dl className={styles.facts}>
-      {FACTS.map((fact) => (
+      {FACTS.filter((fact) => profile[fact] !== '').map((fact) => (
         <div key={fact} className={styles.fact}>
           <dt className="soft small">{label(fact)}</dt>
           <dd className="breakable">{profile[fact]}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Asks for the phone number of a customer without one, such as after a password reset that confirmed the address. */
+export function PhoneForm({ onSaved }: { onSaved: () => void }) {
+  const t = useTranslations('checkout');
+  const form = useRef<HTMLFormElement>(null);
+  const { trigger, error } = useUpdateProfile();
+  const [save, busy] = useSingleFlight(async (phone: string) => {
+    if (await trigger({ phone })) onSaved();
+  });
+  useFocusFirstFault(form, error);
+  const fault = faultAt(error, 'phone');
+
+  return (
+    <form
+      ref={form}
+      className="stack4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(String(new FormData(event.currentTarget).get('phone') ?? ''));
+      }}
+    >
+      {error && !fault && <FailureNotice of="checkout" error={error} />}
+      <Field
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        label={t('phone')}
+        hint={t('phoneNeeded')}
+        error={fault}
+        required
+      />
+      <Button type="submit" tone="outline" busy={busy} busyLabel={t('paying')}>
+        {t('savePhone')}
+      </Button>
+    </form>
   );
 }
