@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { SUGGESTED } from '@/app/[locale]/components/samples';
 import { addStyles } from '@/e2e/support/checks/add-styles';
+import { weakContrasts } from '@/e2e/support/checks/contrast';
 import { sidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import { COMPONENTS_SHOP } from '@/e2e/support/servers/environments';
@@ -108,6 +109,14 @@ for (const [locale, path] of Object.entries(PATHS)) {
     expect(await sidewaysScroll(page)).toBe(0);
   });
 }
+
+test('every control has sufficient contrast on hover and with focus', async ({ page }) => {
+  test.setTimeout(LONG_MS);
+  for (const name of await openComponents(page, 'en')) {
+    await showGroup(page, name);
+    expect.soft(await weakContrasts(page), name).toEqual([]);
+  }
+});
 
 for (const [locale, screen] of [...SIZES.map((size) => ['en', size] as const), ['id', PHONE] as const]) {
   // One test for all groups, because opening the page takes longest.

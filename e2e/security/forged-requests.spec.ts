@@ -108,19 +108,4 @@ test.describe('with a cart', () => {
     const order = await (await shopper.request.get(`/api/transactions/${id}`)).json();
     expect(order.data).toMatchObject({ total: item.price, status: 'pending' });
   });
-
-  test('an unknown item or size cannot be added', async () => {
-    for (const lie of [
-      { sizeId: 'XXXL' },
-      { itemId: 'nothing' },
-      { itemId: '../../users/logout' },
-      { itemId: '' },
-      { itemId: {} },
-    ]) {
-      const { itemId, sizeId } = item;
-      const data = { itemId, sizeId, quantity: 1, ...lie };
-      const response = await shopper.request.post('/api/cart/add', { data });
-      expect([404, 422], JSON.stringify(lie)).toContain(response.status());
-    }
-  });
 });

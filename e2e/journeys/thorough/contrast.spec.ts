@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
 import { contrast, weakContrasts } from '@/e2e/support/checks/contrast';
 import { beKnownShopper } from '@/e2e/support/snapshots/known-shopper';
 import { openCart, openCheckout } from '@/e2e/support/steps/buying';
-import { enlarge, viewerOf } from '@/e2e/support/steps/gallery';
 import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
@@ -12,60 +11,11 @@ const words = WORDS.en;
 // A transition would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** States of pages and how they are reached. */
-const SCENES: Record<string, { path: string; act?: (page: Page) => Promise<void> }> = {
-  'header, footer and landing page': { path: '/men' },
-  'a chosen size and a quantity of one': {
-    path: '/men/uluwatu-elite-pro',
-    act: async (page) => {
-      await page.getByRole('radio', { name: '32' }).check();
-    },
-  },
-  'a product that is sold out': { path: '/men/amed-volley' },
-  'chosen filters': {
-    path: '/men?category=boardshorts&colour=blue',
-    act: async (page) => {
-      await page.getByRole('main').getByText('Filter & sort').click();
-    },
-  },
-  'a page of a listing': { path: '/woman/catalog?page=2' },
-  'units of measure': { path: '/size-guide/swimwear' },
-  'chosen activities': { path: '/activities?category=charity' },
-  'all stores': { path: '/store' },
-  'a refused login': {
-    path: '/login',
-    act: async (page) => {
-      await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
-      await expect(page.getByLabel('Email', { exact: true }).first()).toHaveAccessibleDescription(
-        'Email is required',
-      );
-    },
-  },
-  suggestions: {
-    path: '/men',
-    act: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('combobox').fill('bik');
-      await page.getByRole('option', { name: /Kirana Bikini/ }).waitFor();
-      await page.keyboard.press('ArrowDown');
-    },
-  },
-  'the photo viewer': {
-    path: '/men/uluwatu-elite-pro',
-    act: async (page) => {
-      await enlarge(page).first().click();
-      await expect(viewerOf(page).getByRole('img').first()).toBeVisible();
-    },
-  },
-};
-
-for (const [name, { path, act }] of Object.entries(SCENES)) {
-  test(`${name}: sufficient contrast on hover and with focus`, async ({ page }) => {
-    await page.goto(path);
-    await act?.(page);
-    expect(await weakContrasts(page)).toEqual([]);
-  });
-}
+// The page of components has the controls in all their states (e2e/pictures/components.spec.ts).
+test('header, footer and landing page: sufficient contrast on hover and with focus', async ({ page }) => {
+  await page.goto('/men');
+  expect(await weakContrasts(page)).toEqual([]);
+});
 
 test('cart and checkout: sufficient contrast on hover and with focus', async ({ page, context }) => {
   await beKnownShopper(context);
