@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Session, WebDriver } from 'selenium-webdriver';
+import { accepts } from '@/e2e/support/servers/start-server';
 import { MarionetteExecutor } from './marionette';
 
 export type EngineName = 'gecko' | 'webkit';
@@ -33,13 +33,8 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 async function waitForPort(port: number, child: ChildProcess): Promise<void> {
-  const accepts = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
-      socket.once('connect', () => socket.destroy());
-    });
   const until = Date.now() + START_MS;
-  while (!(await accepts())) {
+  while (!(await accepts(port))) {
     if (Date.now() > until || child.exitCode !== null)
       throw new Error(`${child.spawnfile} did not start on port ${port}`);
     await new Promise((done) => setTimeout(done, PAUSE_MS));

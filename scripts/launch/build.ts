@@ -6,7 +6,7 @@ import type { Env } from '@/lib/env';
 import { PlainFailure, startChild } from './process.mjs';
 
 /** Everything that `next build` reads. */
-const SOURCES = [
+export const SOURCES = [
   'app',
   'components',
   'content',
@@ -27,14 +27,18 @@ async function listFiles(path: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Returns a hash of the sources and the environment. A build with the same hash is current. */
-export async function buildStamp(env: Env): Promise<string> {
-  const hash = createHash('sha256').update(process.version).update(JSON.stringify(env));
-  const files = (await Promise.all(SOURCES.map(listFiles))).flat();
+/** Returns a hash of the Node.js version, a text, and the contents of files and folders without their tests. */
+export async function hashFiles(paths: string[], text = ''): Promise<string> {
+  const hash = createHash('sha256').update(process.version).update(text);
+  const files = (await Promise.all(paths.map(listFiles))).flat();
   for (const file of files.filter((path) => !path.includes('.test.')).sort())
     hash.update(file).update(await readFile(file));
-  return hash.digest('hex').slice(0, 16);
+  return hash.digest('hex');
 }
+
+/** Returns a hash of the sources and the environment. A build with the same hash is current. */
+export const buildStamp = async (env: Env): Promise<string> =>
+  (await hashFiles(SOURCES, JSON.stringify(env))).slice(0, 16);
 
 /** The folder of a build. Builds lie side by side, because a shop may still run from an earlier one. */
 export const builtFolder = ({ NEXT_DIST_DIR }: Env, stamp: string): string => join(NEXT_DIST_DIR, stamp);

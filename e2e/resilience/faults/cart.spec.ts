@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openCart } from '@/e2e/support/steps/buying';
 import { addByApi } from '@/e2e/support/steps/customer';
 import { WORDS } from '@/e2e/support/steps/words';
-import { expect, expectMessage, type FaultKind, test } from './fixtures';
+import { dismissMessage, expect, type FaultKind, test } from './fixtures';
 
 const words = WORDS.en;
 const NAME = 'Balangan Essential';
@@ -36,9 +36,7 @@ for (const [kind, isTold] of ADDITIONS) {
     await add();
     await happened();
     if (isTold) {
-      const message = 'Failed to add item to cart';
-      await expectMessage(page, message);
-      await page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click();
+      await dismissMessage(page, 'Failed to add item to cart');
       await add();
     }
     await page.getByRole('dialog', { name: words.added }).getByRole('button', { name: 'OK' }).click();
@@ -80,9 +78,7 @@ for (const [kind, isTold] of [
     await more.click();
     await happened();
     if (isTold) {
-      const message = 'Error changing the quantity. Please try again.';
-      await expectMessage(page, message);
-      await page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click();
+      await dismissMessage(page, 'Error changing the quantity. Please try again.');
       await more.click();
     }
     await expect(panel.getByText(`${NAME}: 2. Total`)).toBeAttached();
@@ -99,9 +95,7 @@ for (const [kind, isTold] of [
     await remove.click();
     await happened();
     if (isTold) {
-      const message = 'Error removing item from cart. Please try again.';
-      await expectMessage(page, message);
-      await page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click();
+      await dismissMessage(page, 'Error removing item from cart. Please try again.');
       await remove.click();
     }
     await expect(panel).toContainText('Your cart is empty.');

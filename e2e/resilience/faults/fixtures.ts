@@ -72,6 +72,12 @@ export async function expectMessage(page: Page, text: string): Promise<void> {
   await expect(page.locator('body')).not.toContainText(/db-7\.internal|deadlock|nginx|upstream connect/i);
 }
 
+/** Expects a message in a dialog, and closes it. */
+export async function dismissMessage(page: Page, message: string): Promise<void> {
+  await expectMessage(page, message);
+  await page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click();
+}
+
 /** Reads the product API itself, with the login of a customer. */
 export async function readApi<S extends z.ZodType>(
   path: string,

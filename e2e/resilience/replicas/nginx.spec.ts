@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import { REPLICAS_PORT } from '@/e2e/support/servers/environments';
 import { writeNginx } from '@/e2e/support/servers/replicas/nginx';
 import { portsFrom, requirePrograms } from '@/e2e/support/servers/replicas/open-replicas';
-import { accepts, findPrograms, keepRunning, type Running } from '@/e2e/support/servers/replicas/processes';
+import { findPrograms, keepRunning, type Running } from '@/e2e/support/servers/replicas/processes';
+import { accepts } from '@/e2e/support/servers/start-server';
 
-const ports = portsFrom(5240);
+const ports = portsFrom(REPLICAS_PORT);
 const TOKEN = 'secret-token';
 const log: string[] = [];
 let folder: string;

@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import fc from 'fast-check';
 import { addressPart, bodies, contentType, headers, oddText } from './odd-values';
 
@@ -125,25 +124,3 @@ export const rawBytes = fc.oneof(
     .map(([line, lines, body]) => Buffer.from([line, ...lines, '', body].join('\r\n'), 'latin1')),
   fc.uint8Array({ minLength: 1, maxLength: 500 }).map((bytes) => Buffer.from(bytes)),
 );
-
-const RAW_TIMEOUT_MS = 10_000;
-
-/** Sends bytes and ends the request. Resolves to what is received until the connection is closed. */
-export function sendRaw(site: string, bytes: Buffer): Promise<string> {
-  const { hostname, port } = new URL(site);
-  return new Promise((resolve, reject) => {
-    let received = '';
-    const socket = connect(Number(port), hostname, () => socket.end(bytes));
-    socket.setTimeout(RAW_TIMEOUT_MS, () =>
-      socket.destroy(new Error(`timeout: ${bytes.toString('latin1')}`)),
-    );
-    socket.setEncoding('latin1').on('data', (text) => {
-      received += text;
-    });
-    socket.on('error', (error: NodeJS.ErrnoException) => {
-      // A server may close the connection on invalid bytes.
-      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
-    });
-    socket.on('close', () => resolve(received));
-  });
-}

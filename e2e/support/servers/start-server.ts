@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { cp, mkdir, open, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -61,12 +62,26 @@ export async function runToEnd(start: Start): Promise<void> {
     throw new Error(`${start.name} failed (${ending}), see ${logFile(start.name)}`);
 }
 
-async function waitForSuccess(url: string, signal: AbortSignal): Promise<void> {
-  const isOk = () =>
-    fetch(url)
-      .then(({ ok }) => ok)
-      .catch(() => false);
-  while (!signal.aborted && !(await isOk())) await sleep(POLL_MS);
+/** Resolves to whether a TCP connection to the port is accepted. */
+export function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Resolves to whether an address responds with a success. */
+export const respondsOk = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function untilReady(isReady: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await isReady())) await sleep(POLL_MS);
 }
 
 /**
@@ -77,7 +92,7 @@ export async function startServer({ readyUrl, ...start }: Start & { readyUrl?: s
   const child = await startLogged(start);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const outcome = await Promise.race([
-    (readyUrl ? waitForSuccess(readyUrl, timeout) : readyMessage(child)).then(() => 'ready'),
+    (readyUrl ? untilReady(() => respondsOk(readyUrl), timeout) : readyMessage(child)).then(() => 'ready'),
     child.ended.then((ending) => `ended (${ending})`),
     once(timeout, 'abort').then(() => 'took too long'),
   ]);

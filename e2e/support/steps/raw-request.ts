@@ -4,15 +4,23 @@ const TIMEOUT_MS = 20_000;
 
 type RawResponse = { status: number; head: string; body: string };
 
-/** Sends raw bytes and reads until the connection is closed. The status is 0 when nothing was received. */
-export function sendBytes(site: string, bytes: string | Buffer): Promise<RawResponse> {
+/**
+ * Sends raw bytes and reads until the connection is closed. The status is 0 when nothing was received.
+ * @param isComplete closes the sending side after the bytes
+ */
+export function sendBytes(site: string, bytes: string | Buffer, isComplete = false): Promise<RawResponse> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    const socket = connect(Number(port), hostname, () =>
+      isComplete ? socket.end(bytes) : socket.write(bytes),
+    );
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('the connection stayed open')));
     socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', (error: NodeJS.ErrnoException) => error.code !== 'ECONNRESET' && reject(error));
+    // A server may close the connection on invalid bytes.
+    socket.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1');
       const end = text.indexOf('\r\n\r\n');

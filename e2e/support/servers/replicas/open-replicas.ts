@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { test } from '@playwright/test';
 import { builtFolder, prepareBuild } from '@/e2e/support/servers/builds';
 import { type Build, PICTURE_EFFORT } from '@/e2e/support/servers/environments';
-import { logFile, ON_FIXED_CLOCK } from '@/e2e/support/servers/start-server';
+import { accepts, logFile, ON_FIXED_CLOCK, respondsOk } from '@/e2e/support/servers/start-server';
 import { readEnv } from '@/lib/env';
 import { makeDatabase } from '@/scripts/check/postgres.mjs';
 import { aptInstall, redisArguments } from '@/scripts/check/programs.mjs';
@@ -13,7 +13,7 @@ import { beforeLeaving, inherited } from '@/scripts/launch/process.mjs';
 import { STOREFRONT_MEMORY } from '@/scripts/launch/storefront-memory.mjs';
 import { makeRelease } from '@/scripts/release/make-release';
 import { writeNginx } from './nginx';
-import { accepts, findPrograms, keepRunning, type Program, type Running, respondsOk } from './processes';
+import { findPrograms, keepRunning, type Program, type Running } from './processes';
 
 const COPIES = [1, 2];
 const SECRET_BYTES = 32;

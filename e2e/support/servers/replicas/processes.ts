@@ -1,5 +1,4 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres } from '@/scripts/check/postgres.mjs';
 import { findProgram } from '@/scripts/check/programs.mjs';
@@ -34,23 +33,6 @@ export type Program = {
 };
 
 export type Running = Pick<Program, 'name' | 'isReady'> & { pid: () => number; stop: () => Promise<void> };
-
-/** Resolves to whether a TCP connection to the port is accepted. */
-export function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-}
-
-export const respondsOk = (address: string): Promise<boolean> =>
-  fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
