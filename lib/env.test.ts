@@ -107,8 +107,8 @@ it('.env.example lists all variables with valid values', () => {
   expect(() => readEnv({ ...example })).not.toThrow();
 });
 
-it('README lists all variables', () => {
-  const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm);
+it('docs/configuration.md lists all variables', () => {
+  const rows = readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm);
   const names = [...rows].flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '));
   expect(names.sort()).toEqual(Object.keys(tableSchema.shape).sort());
 });
