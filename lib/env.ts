@@ -16,7 +16,7 @@ const hostPatterns = z
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'an IP address or a host name is expected');
 
 /**
- * All variables that configure a shop. Tests and benchmarks have further variables (CONTRIBUTING.md).
+ * All variables that configure a shop. Tests and benchmarks have further variables (docs/testing.md).
  * `next.config.mjs` reads some of them directly; they have been validated at every start.
  */
 export const tableSchema = z.object({
