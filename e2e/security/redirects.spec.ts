@@ -4,33 +4,24 @@ import { getRaw, headerOf } from '@/e2e/support/steps/raw-request';
 
 const EVIL = 'evil.example';
 
-/** Addresses that might redirect to another site. */
+/** Addresses that might redirect to another site, one of each kind. */
 const TARGETS = [
   `//${EVIL}`,
   `///${EVIL}/men`,
   `/\\${EVIL}`,
-  `/\\/${EVIL}`,
-  `/%5c${EVIL}/`,
-  `/%2f${EVIL}/`,
   `/%2F%2F${EVIL}/`,
   `/%09/${EVIL}/`,
   `/%0d%0a/${EVIL}`,
   `/.//${EVIL}`,
-  `/..//${EVIL}`,
-  `/%2e%2e//${EVIL}`,
   `/en//${EVIL}`,
   `/en/%2F%2F${EVIL}/`,
-  `/id//${EVIL}/`,
   `/id/\\${EVIL}/`,
   `/Men//${EVIL}/`,
   `/men/%2f%2f${EVIL}/`,
-  `/stores//${EVIL}`,
   `//${EVIL}@localhost/men/`,
-  `/;//${EVIL}`,
   `/?//${EVIL}`,
   `/payment//${EVIL}/x`,
   `http://${EVIL}/Men/`,
-  `http:${EVIL}`,
   `https://${EVIL}/en/men`,
   `javascript://${EVIL}/%0aalert(1)`,
   `/men%0d%0aLocation:%20https://${EVIL}`,

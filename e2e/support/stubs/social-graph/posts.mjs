@@ -40,12 +40,3 @@ export function mediaOf(origin) {
     post('8', { caption: 'One too many' }),
   ];
 }
-
-/** Returns the posts an hour later: the first one is new. */
-export function laterMediaOf(origin) {
-  const [first, ...others] = mediaOf(origin);
-  return [
-    { ...first, id: '9', caption: 'The evening of the same day 🌙', media_url: `${origin}/pictures/9.jpg` },
-    ...others,
-  ];
-}

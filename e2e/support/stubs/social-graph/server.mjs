@@ -4,31 +4,16 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { listen } from '../listen.mjs';
-import { laterMediaOf, mediaOf } from './posts.mjs';
+import { mediaOf } from './posts.mjs';
 
 const { PORT, TOKEN } = process.env;
 const origin = `http://127.0.0.1:${PORT}`;
 const tokens = [TOKEN];
 const picture = await readFile(new URL('../../../../app/apple-icon.png', import.meta.url));
 
-/** The kind of responses, and how late they are. */
+/** `posts`, or `expired` for a rejected token; and how late the responses are. */
 let mode = { answers: 'posts', delayMs: 0 };
 let counters = { media: 0, answered: 0, tokens: 0 };
-
-const fail = (c, status, code, message) =>
-  c.json({ error: { message, type: 'OAuthException', code } }, status);
-
-const MEDIA = {
-  posts: (c) => c.json({ data: mediaOf(origin), paging: {} }),
-  later: (c) => c.json({ data: laterMediaOf(origin), paging: {} }),
-  films: (c) => c.json({ data: mediaOf(origin).filter(({ media_type }) => media_type === 'VIDEO') }),
-  nonsense: (c) => c.html('<!doctype html><title>Something went wrong</title>'),
-  limited: (c) => {
-    c.header('retry-after', '1800');
-    return fail(c, 400, 4, 'Application request limit reached');
-  },
-  broken: (c) => fail(c, 500, 1, 'Unknown error'),
-};
 
 const app = new Hono();
 app.put('/stub', async (c) => {
@@ -36,7 +21,7 @@ app.put('/stub', async (c) => {
   counters = { media: 0, answered: 0, tokens: 0 };
   return c.json({});
 });
-app.get('/stub', (c) => c.json({ ...counters, newestToken: tokens.at(-1) }));
+app.get('/stub', (c) => c.json(counters));
 app.get('/pictures/:file', (c) => c.body(picture, 200, { 'content-type': 'image/png' }));
 
 app.use(async (c, next) => {
@@ -45,10 +30,10 @@ app.use(async (c, next) => {
   const token = c.req.query('access_token');
   counters[c.req.path === '/me/media' ? 'media' : 'tokens'] += 1;
   if (mode.answers === 'expired' || !tokens.includes(token))
-    return fail(c, 400, 190, `Error validating access token ${token}`);
+    return c.json({ error: { message: `Error validating access token ${token}`, code: 190 } }, 400);
   return next();
 });
-app.get('/me/media', (c) => MEDIA[mode.answers](c));
+app.get('/me/media', (c) => c.json({ data: mediaOf(origin), paging: {} }));
 app.get('/refresh_access_token', (c) => {
   tokens.push(`${TOKEN}-${tokens.length}`);
   return c.json({ access_token: tokens.at(-1), token_type: 'bearer', expires_in: 5_184_000 });
