@@ -12,7 +12,7 @@ const hasDevelopmentPages = isDev || process.env.COMPONENTS_PAGE === 'true';
 const config = {
   pageExtensions: ['tsx', 'ts', ...(hasDevelopmentPages ? ['dev.tsx'] : [])],
   distDir: process.env.NEXT_DIST_DIR || '.next',
-  // `standalone` copies everything that the shop needs into one folder (docs/deploy.md).
+  // `standalone` copies everything that the shop needs into one folder (docs/deploy-next.md).
   ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
   // The server compares it with its environment (server/main.ts).
   env: { BUILT_PAYMENTS: process.env.PAYMENTS ?? '' },

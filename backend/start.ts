@@ -129,7 +129,7 @@ async function listDatabaseFaults(db: Database, { databaseUrl }: BackendConfig):
   const samples = await listSampleFaults(db);
   // The embedded database has one user, in this process.
   if (!databaseUrl || !(await isSuperuser(db))) return samples;
-  const fix = 'connect as a role that owns nothing but the database of the shop (docs/deploy.md)';
+  const fix = 'connect as a role that owns nothing but the database of the shop (docs/operations.md)';
   return [...samples, `${SUPERUSER}, which is refused when SITE_URL is https, unless PAYMENTS=test: ${fix}`];
 }
 

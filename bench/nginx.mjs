@@ -14,7 +14,7 @@ const addHeaders = (headers) =>
     .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}";`)
     .join('\n    ');
 
-/** The cache of docs/operations.md in front of the shop, and the same page with the same headers as a file. */
+/** The cache of docs/cdn.md in front of the shop, and the same page with the same headers as a file. */
 const configuration = (folder, shop, headers, [cachePort, filePort]) => `
 ${process.getuid() === 0 ? 'user root;' : ''}
 daemon off;

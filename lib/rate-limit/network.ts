@@ -35,7 +35,7 @@ export function forwardedAddress(
 
 /**
  * Returns the network of the client. The shop's own server has reduced the header to the client's address; under
- * `next start` the header comes from the proxy in front of it (docs/deploy.md).
+ * `next start` the header comes from the proxy in front of it (docs/deploy-next.md).
  */
 export function clientAddress(headers: Headers): string {
   const address = forwardedAddress(headers.get('x-forwarded-for'), env.TRUST_PROXY);
