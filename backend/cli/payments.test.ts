@@ -31,7 +31,7 @@ async function transferTooLate() {
 it('says that there is nothing to do', async () => {
   expect(await payments('due')).toEqual({
     exitCode: 0,
-    output: 'No money is on its way back.\n',
+    output: 'No refund is due.\n',
     errors: '',
   });
 });
@@ -50,20 +50,64 @@ it('ends an order whose money was given back by hand, tells its customer, and do
   expect(await shop.statusAndStock()).toEqual(['refunded', 0]);
   const subject = `Your money for order ${shop.theOrder.id} has been given back`;
   expect((await shop.subjects()).filter((one) => one === subject)).toHaveLength(1);
-  expect((await payments('due')).output).toBe('No money is on its way back.\n');
+  expect((await payments('due')).output).toBe('No refund is due.\n');
 });
 
-it.each([
-  ['an order that waits', async () => undefined],
-  ['a paid order', async () => void (await shop.pay())],
-])('does not touch %s', async (_, happen) => {
-  await happen();
+it('rejects a refund of an order without a payment', async () => {
   const before = await shop.statusAndStock();
   expect(await payments('refunded', shop.theOrder.id)).toMatchObject({
     exitCode: 1,
-    errors: `Order ${shop.theOrder.id} is ${before[0]}: no money of it is on its way back.\n`,
+    errors: `Order ${shop.theOrder.id} is pending, so there is no payment to refund.\n`,
   });
   expect(await shop.statusAndStock()).toEqual(before);
+});
+
+describe('a refund by hand of a paid order', () => {
+  const id = () => shop.theOrder.id;
+  const order = () => shop.read(shop.customerOfOrder, id());
+
+  beforeEach(async () => {
+    await shop.pay({ payment_type: 'bank_transfer' });
+  });
+
+  it('is recorded in part, and once however often the command runs', async () => {
+    expect(await payments('refunded', id(), '597000')).toMatchObject({
+      exitCode: 0,
+      output: `Rp. 597.000 of order ${id()} are refunded, Rp. 3.000.000 are left. Its customer gets a mail.\n`,
+    });
+    const mails = await shop.subjects();
+    expect(mails.at(-1)).toBe(`Part of your money for order ${id()} has been given back`);
+    expect(await payments('refunded', id(), '597000')).toMatchObject({ exitCode: 0 });
+    expect(await shop.subjects()).toEqual(mails);
+    expect(await order()).toMatchObject({ status: 'paid', refunded: 597_000 });
+  });
+
+  it('ends the order when the rest is recorded too', async () => {
+    await payments('refunded', id(), '597000');
+    expect(await payments('refunded', id())).toMatchObject({
+      output: `Order ${id()} is refunded now. Its customer gets a mail.\n`,
+    });
+    expect(await order()).toMatchObject({ status: 'refunded', refunded: 3_597_000 });
+  });
+
+  it('adds to what the provider has refunded', async () => {
+    await shop.pay({ transaction_status: 'partial_refund', refund_amount: '1000000.00' });
+    expect(await payments('refunded', id(), '2600000')).toMatchObject({
+      exitCode: 1,
+      errors: `Order ${id()} has only Rp. 2.597.000 left to refund by hand.\n`,
+    });
+    expect(await payments('refunded', id(), '2597000')).toMatchObject({ exitCode: 0 });
+    expect(await order()).toMatchObject({ status: 'refunded', refunded: 3_597_000 });
+  });
+
+  it('cannot become less', async () => {
+    await payments('refunded', id(), '597000');
+    expect(await payments('refunded', id(), '500000')).toMatchObject({
+      exitCode: 1,
+      errors: expect.stringContaining('RUPIAH is the sum of all refunds by hand'),
+    });
+    expect(await order()).toMatchObject({ refunded: 597_000 });
+  });
 });
 
 it('knows no order of another id', async () => {
@@ -78,10 +122,18 @@ it.each([
   [['--help'], { command: 'help' }],
   [['due'], { command: 'due' }],
   [['refunded', 'a'], { command: 'refunded', orderId: 'a' }],
+  [['refunded', 'a', '250000'], { command: 'refunded', orderId: 'a', rupiah: 250_000 }],
 ])('reads %j', (args, options) => {
   expect(parse(args)).toEqual(options);
 });
 
-it.each([[['refunded']], [['refunded', 'a', 'b']], [['due', 'x']], [['pay']]])('refuses %j', (args) => {
+it.each([
+  [['refunded']],
+  [['refunded', 'a', 'b']],
+  [['refunded', 'a', '0']],
+  [['refunded', 'a', '1', '2']],
+  [['due', 'x']],
+  [['pay']],
+])('refuses %j', (args) => {
   expect(() => parse(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
 });

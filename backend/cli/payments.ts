@@ -3,30 +3,45 @@ import { z } from 'zod';
 import { orders } from '@/backend/db/schema/orders';
 import { paymentOutbox } from '@/backend/db/schema/payments';
 import { rupiahText } from '@/backend/messages/text';
-import { isRefundQueued, markDone } from '@/backend/orders/payment-outbox';
-import { lockOrder } from '@/backend/orders/stored-order';
-import { transitionOrder } from '@/backend/orders/transition-order';
+import { isRefundQueued } from '@/backend/orders/payment-outbox';
+import { recordRefund } from '@/backend/orders/record-refund';
+import { lockOrder, refundedOf, type StoredOrder } from '@/backend/orders/stored-order';
 import { type Command, type CommandContext, type Outcome, refusal, success, UsageError } from './command';
 
-const HELP = `npm run payments -- due                 money on its way back to customers, longest waiting first
-npm run payments -- refunded ORDER-ID   this order's money was given back by hand: the order ends, its customer gets a mail
+const HELP = `npm run payments -- due
+    Lists refunds that the payment provider has not confirmed, oldest first.
 
-Money that comes after its order has ended goes back by itself where the payment provider can do that. A bank transfer
-it cannot give back: transfer the money yourself, then say so here. The shop may be open meanwhile.`;
+npm run payments -- refunded ORDER-ID [RUPIAH]
+    Records a refund that you made by hand. RUPIAH is the sum of all refunds of this order that you made by hand;
+    without it, the whole rest. The customer gets a mail. An order ends when its whole payment is refunded.
+
+A late payment is refunded automatically where the payment provider can do that. It cannot refund a bank transfer, nor
+any payment after the provider's deadline: transfer the money yourself, then record it here. Recording the same sum
+again changes nothing. The shop may be open meanwhile.`;
 
 const taskSchema = z.discriminatedUnion('command', [
   z.object({ command: z.literal('due') }),
-  z.object({ command: z.literal('refunded'), orderId: z.string().min(1) }),
+  z.object({
+    command: z.literal('refunded'),
+    orderId: z.string().min(1),
+    rupiah: z.int().positive().optional(),
+  }),
 ]);
 type Task = z.infer<typeof taskSchema>;
 
+function parseRupiah(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text))
+    throw new UsageError(`RUPIAH is a whole number such as 250000, not ‘${text}’.`);
+  return Number(text);
+}
+
 function parse(args: string[]): Task | { command: 'help' } {
-  const [command, orderId, ...more] = args;
+  const [command, orderId, rupiah, ...more] = args;
   if (command === undefined || args.includes('--help')) return { command: 'help' };
   if (command === 'due' && orderId === undefined) return { command };
-  if (command === 'refunded' && orderId !== undefined && more.length === 0) return { command, orderId };
-  if (command === 'refunded') throw new UsageError('One order at a time: refunded ORDER-ID.');
-  throw new UsageError(`There are due and refunded ORDER-ID, but no ‘${args.join(' ')}’.`);
+  if (command === 'refunded' && orderId !== undefined && more.length === 0)
+    return { command, orderId, ...(rupiah !== undefined && { rupiah: parseRupiah(rupiah) }) };
+  throw new UsageError('Usage: due, or refunded ORDER-ID [RUPIAH].');
 }
 
 async function listRefunds({ db }: CommandContext): Promise<Outcome> {
@@ -36,7 +51,7 @@ async function listRefunds({ db }: CommandContext): Promise<Outcome> {
     .innerJoin(orders, eq(orders.id, paymentOutbox.orderId))
     .where(and(eq(paymentOutbox.action, 'refund'), isNull(paymentOutbox.doneAt)))
     .orderBy(asc(paymentOutbox.createdAt));
-  if (refunds.length === 0) return success('No money is on its way back.');
+  if (refunds.length === 0) return success('No refund is due.');
   const rows = refunds.map(({ order, refund }) => [
     order.id,
     rupiahText(order.total),
@@ -48,16 +63,38 @@ async function listRefunds({ db }: CommandContext): Promise<Outcome> {
   return success(rows.map((row) => row.join('  ')).join('\n'));
 }
 
-function endRefund({ db, siteUrl, now }: CommandContext, orderId: string): Promise<Outcome> {
+/** Returns the reason why a refund by hand cannot be recorded, or undefined. */
+function findRejection(order: StoredOrder, byHand: number, isRefunding: boolean): string | undefined {
+  const { id, status, total, refundedByHand, refundedByProvider } = order;
+  if (status !== 'paid' && !isRefunding) return `Order ${id} is ${status}, so there is no payment to refund.`;
+  if (byHand < refundedByHand)
+    return `${rupiahText(refundedByHand)} of order ${id} are recorded already. RUPIAH is the sum of all refunds by hand.`;
+  if (byHand + refundedByProvider > total)
+    return `Order ${id} has only ${rupiahText(total - refundedByProvider)} left to refund by hand.`;
+  return undefined;
+}
+
+function recordByHand(
+  { db, siteUrl, now }: CommandContext,
+  orderId: string,
+  rupiah?: number,
+): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refusal(`There is no order ${orderId}.`);
-    if (order.status === 'refunded') return success(`The money of order ${orderId} was given back before.`);
-    if (!(await isRefundQueued(tx, orderId)))
-      return refusal(`Order ${orderId} is ${order.status}: no money of it is on its way back.`);
-    await transitionOrder(tx, order, { to: 'refunded', now: now(), siteUrl });
-    await markDone(tx, { orderId, action: 'refund' }, now());
-    return success(`Order ${orderId} is refunded now, and its customer gets a mail.`);
+    if (order.status === 'refunded') return success(`Order ${orderId} was refunded before.`);
+    const byHand = rupiah ?? order.total - order.refundedByProvider;
+    const rejection = findRejection(order, byHand, await isRefundQueued(tx, orderId));
+    if (rejection) return refusal(rejection);
+    if (!(await recordRefund(tx, order, { byHand }, { now: now(), siteUrl })))
+      return success(`${rupiahText(byHand)} of order ${orderId} were recorded before.`);
+    const refunded = refundedOf({ ...order, refundedByHand: byHand });
+    const rest = order.total - refunded;
+    return success(
+      rest === 0
+        ? `Order ${orderId} is refunded now. Its customer gets a mail.`
+        : `${rupiahText(refunded)} of order ${orderId} are refunded, ${rupiahText(rest)} are left. Its customer gets a mail.`,
+    );
   });
 }
 
@@ -66,6 +103,6 @@ export const paymentsCommand: Command = {
   parse,
   async run(input, context) {
     const task = taskSchema.parse(input);
-    return task.command === 'due' ? listRefunds(context) : endRefund(context, task.orderId);
+    return task.command === 'due' ? listRefunds(context) : recordByHand(context, task.orderId, task.rupiah);
   },
 };

@@ -78,11 +78,11 @@ it('keeps all carts of an older release, with the keys of their additions', asyn
   expect(kept?.key).toBe('k2');
 });
 
-it('schedules a provider check for payable orders only', async () => {
+it('schedules a provider check for payable and paid orders only', async () => {
   const stored = await database.db.select().from(orders).orderBy(orders.id);
   expect(stored.map(({ id, checkDueAt }) => [id, checkDueAt !== null])).toEqual([
     ['o1', true],
-    ['o2', false],
+    ['o2', true],
     ['o3', true],
     ['o4', false],
   ]);

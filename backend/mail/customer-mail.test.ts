@@ -32,7 +32,10 @@ const MAILS = {
     mailIn: (locale: Locale) => passwordChangedMail({ ...recipient(locale), at: CHANGED_AT }),
     path: { en: '/forgot-password', id: '/id/forgot-password' },
     subject: { en: 'Your password has been changed', id: 'Kata sandi Anda sudah diganti' },
-    says: { en: 'changed on 2 March 2026 at 01:30 WITA', id: 'diganti pada 2 Maret 2026 pukul 01.30 WITA' },
+    says: {
+      en: 'changed on 2 March 2026 at 01:30 WITA (UTC+8)',
+      id: 'diganti pada 2 Maret 2026 pukul 01.30 WITA (UTC+8)',
+    },
   },
   'an address that is confirmed already': {
     mailIn: (locale: Locale) => alreadyConfirmedMail(recipient(locale)),

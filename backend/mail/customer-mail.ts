@@ -18,7 +18,7 @@ export function baliTime(moment: Date, locale: Locale): string {
     timeStyle: 'short',
     timeZone: 'Asia/Makassar',
   }).format(moment);
-  return `${time} WITA`;
+  return `${time} WITA (UTC+8)`;
 }
 
 const NAME = /^[\p{L}\p{M}\p{Zs}'’.-]{1,60}$/u;

@@ -84,13 +84,33 @@ it('greets the customer by the first name', () => {
   expect(write('paid').text).toMatch(/^Hello Ni Made,\n/);
 });
 
-it('says until when to pay in Balinese time', () => {
-  expect(write('received').text).toContain('Please pay by 22 November 2026 at 12:05 WITA.');
-  expect(write('received', { locale: 'id' }).text).toContain('22 November 2026');
+it('states the deadline in Balinese time with the name of the zone', () => {
+  expect(write('received').text).toContain('Please pay by 22 November 2026 at 12:05 WITA (UTC+8).');
+  expect(write('received', { locale: 'id' }).text).toContain('22 November 2026 pukul 12.05 WITA (UTC+8)');
 });
 
 it('says where a paid order goes', () => {
   const { text, html } = write('paid');
   expect(text).toContain('They go to: Wayan <b>Sudira</b>, Jalan Pantai & Berawa 8, Badung, Bali 80361.');
   expect(html).toContain('Wayan &lt;b&gt;Sudira&lt;/b&gt;, Jalan Pantai &amp; Berawa 8');
+});
+
+it('lists the numbers to pay to', () => {
+  const accounts = [
+    { bank: 'bca', number: '812785002530231', billerCode: undefined },
+    { bank: 'mandiri', number: '990000000260', billerCode: '70012' },
+    { bank: 'indomaret', number: '2510', billerCode: undefined },
+  ];
+  const payment = { status: 'pending' as const, accounts, expiresAt: undefined };
+  const { text } = write('transfer', { payment });
+  expect(text).toContain('Please pay exactly Rp. 2.150.000 by 22 November 2026 at 12:05 WITA (UTC+8)');
+  expect(text).toContain('Virtual account, BCA: 812785002530231');
+  expect(text).toContain('Company code: 70012\nVirtual account, MANDIRI: 990000000260');
+  expect(text).toContain('Payment code, INDOMARET: 2510');
+});
+
+it('states the refunded sum', () => {
+  expect(write('partly_refunded', { status: 'paid', refundedByProvider: 500_000 }).text).toContain(
+    'we have given back Rp. 500.000 so far',
+  );
 });

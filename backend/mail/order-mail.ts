@@ -2,13 +2,18 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import words from '@/backend/messages/order-mails.json' with { type: 'json' };
-import { addressText, rupiahText, type Values } from '@/backend/messages/text';
-import { listOrderLines, type StoredOrder, type StoredOrderLine } from '@/backend/orders/stored-order';
+import { addressText, rupiahText, say, type Values } from '@/backend/messages/text';
+import {
+  listOrderLines,
+  refundedOf,
+  type StoredOrder,
+  type StoredOrderLine,
+} from '@/backend/orders/stored-order';
 import { baliTime, customerMail, type MailWords, shopUrl } from './customer-mail';
 import { queueMail } from './mail-outbox';
 import type { Mail } from './mailer';
 
-const { seeOrder, moneyIsSafe, askUs } = words;
+const { seeOrder, moneyIsSafe, askUs, virtualAccount, paymentCode, billerCode } = words;
 
 export type OrderOccasion = keyof typeof words.occasions;
 export const OCCASIONS: Record<OrderOccasion, Partial<MailWords> & Pick<MailWords, 'subject' | 'body'>> =
@@ -38,17 +43,31 @@ function valuesOf(order: StoredOrder): Values {
   return {
     order: order.id,
     total: rupiahText(order.total),
+    refunded: rupiahText(refundedOf(order)),
     deadline: baliTime(order.expiresAt, order.locale),
     shipping: addressText(order),
   };
 }
 
-function detailsOf({ order, lines }: About): [string, string][] {
+/** Convenience stores where a payment code is paid at the till. */
+const STORES = ['indomaret', 'alfamart'];
+
+/** Lists the numbers to pay to. */
+function accountDetails({ payment, locale }: StoredOrder): [string, string][] {
+  return (payment?.accounts ?? []).flatMap(({ bank, number, billerCode: code }): [string, string][] => {
+    const text = STORES.includes(bank) ? paymentCode : virtualAccount;
+    const account: [string, string] = [say(text, locale, { bank: bank.toUpperCase() }), number];
+    return code === undefined ? [account] : [[say(billerCode, locale), code], account];
+  });
+}
+
+function detailsOf({ order, lines, occasion }: About): [string, string][] {
   const goods = lines.map(({ itemName, sizeName, quantity, price }): [string, string] => [
     `${quantity} × ${itemName}, ${sizeName}`,
     rupiahText(price * quantity),
   ]);
-  return [...goods, ['Total', rupiahText(order.total)]];
+  const accounts = occasion === 'transfer' ? accountDetails(order) : [];
+  return [...accounts, ...goods, ['Total', rupiahText(order.total)]];
 }
 
 const orderPath = (orderId: string) => `/order-status?transaction_id=${encodeURIComponent(orderId)}`;

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { paymentNotifications } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
 import {
+  isPartial,
   judgePayment,
   type PaymentReport,
   rupiahIn,
   targetStatus,
   type Verdict,
 } from '@/backend/payments/payment-report';
-import type { OrderStatus, PendingPayment } from '@/lib/contract/order';
-import { canTransition, hasEndedUnpaid, payableUntil } from './order-status';
-import { enqueueEnd, isRefundQueued, markDone } from './payment-outbox';
+import type { OrderStatus } from '@/lib/contract/order';
+import { canTransition, hasEndedUnpaid } from './order-status';
+import { isRefundQueued } from './payment-outbox';
+import { storePendingPayment } from './pending-payment';
+import { recordRefund } from './record-refund';
 import { settleLatePayment } from './settle-late-payment';
 import { lockOrder, type StoredOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
@@ -61,79 +64,68 @@ export function isOfOrder(report: PaymentReport, order: StoredOrder): boolean {
   );
 }
 
-/**
- * Returns how long stock is reserved for a pending payment: for a transfer as long as the provider waits for it, but at
- * most until `payableUntil`.
- */
-function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresAt }: PaymentReport): Date {
-  const latest = payableUntil(order);
-  if (verdict === 'challenged') return latest;
-  // A card is charged within minutes or not at all.
-  if (paymentType === undefined || paymentType === 'credit_card') return order.expiresAt;
-  return expiresAt && expiresAt < latest ? expiresAt : latest;
-}
+type Circumstances = { report: PaymentReport; now: Date; siteUrl: string };
 
-/** Describes a payment under way for its customer. */
-function pendingPayment(verdict: Verdict, { accounts, expiresAt }: PaymentReport): PendingPayment {
-  return {
-    status: verdict === 'challenged' ? 'review' : 'pending',
-    accounts,
-    expiresAt: expiresAt?.toISOString(),
-  };
-}
-
-/**
- * Stores the method and instructions of a pending payment and extends the reservation. A payment that begins after the order has ended
- * is ended too, because the stock may be sold by now.
- */
-async function noteUnderWay(
-  tx: Transaction,
-  order: StoredOrder,
-  { verdict, report, now }: { verdict: Verdict; report: PaymentReport; now: Date },
-): Promise<void> {
-  if (hasEndedUnpaid(order.status)) return enqueueEnd(tx, order.id, now);
-  const until = heldUntil(verdict, order, report).toISOString();
-  await tx
-    .update(orders)
-    .set({
-      updatedAt: now,
-      expiresAt: sql`greatest(${orders.expiresAt}, ${until}::timestamptz)`,
-      transactionMethod: report.paymentType,
-      payment: pendingPayment(verdict, report),
-    })
-    .where(and(eq(orders.id, order.id), eq(orders.status, 'pending')));
-}
-
-export async function judge(tx: Transaction, order: StoredOrder, report: PaymentReport, now: Date) {
+/** Judges a report of a locked order. Stores a payment that is under way. */
+export async function judge(tx: Transaction, order: StoredOrder, circumstances: Circumstances) {
+  const { report } = circumstances;
   const verdict = judgePayment(report);
   const isUnderWay = verdict === 'pending' || verdict === 'challenged';
-  if (isUnderWay) await noteUnderWay(tx, order, { verdict, report, now });
+  if (isUnderWay) await storePendingPayment(tx, order, { ...circumstances, verdict });
   // The shopper can pay by another card, so the declined payment is no longer under way.
   if (verdict === 'denied') await tx.update(orders).set({ payment: null }).where(eq(orders.id, order.id));
-  const circumstances = {
+  const target = targetStatus(verdict, {
     status: order.status,
     wasChallenged: await wasChallenged(tx, report),
     isRefunding: await isRefundQueued(tx, order.id),
-  };
-  const target = targetStatus(verdict, circumstances);
+  });
   return { verdict, target: target === order.status ? undefined : target };
+}
+
+/** Returns true for a partial refund that is not stored yet. */
+export function isNewPartialRefund(
+  order: StoredOrder,
+  verdict: Verdict,
+  { refundedAmount }: PaymentReport,
+): boolean {
+  return isPartial(verdict) && (refundedAmount === undefined || refundedAmount > order.refundedByProvider);
 }
 
 /** Applies a status. A payment after the end of the order is accepted only if the goods are still in stock. */
 async function transition(
   tx: Transaction,
   order: StoredOrder,
-  to: Exclude<OrderStatus, 'pending'>,
-  { report, now, siteUrl }: { report: PaymentReport; now: Date; siteUrl: string },
+  {
+    to,
+    verdict,
+    report,
+    now,
+    siteUrl,
+  }: Circumstances & { to: Exclude<OrderStatus, 'pending'>; verdict: Verdict },
 ): Promise<'applied' | 'late'> {
   const circumstances = { now, siteUrl, method: report.paymentType };
   if (to === 'paid' && hasEndedUnpaid(order.status)) {
     const settled = await settleLatePayment(tx, order, circumstances);
     return settled === 'taken' ? 'applied' : 'late';
   }
-  await transitionOrder(tx, order, { ...circumstances, to });
-  if (to === 'refunded') await markDone(tx, { orderId: order.id, action: 'refund' }, now);
+  if (to === 'refunded') {
+    const refund = { byProvider: order.total, isChargeback: verdict === 'charged_back' };
+    await recordRefund(tx, order, refund, circumstances);
+  } else await transitionOrder(tx, order, { ...circumstances, to });
   return 'applied';
+}
+
+/** Stores a partial refund or chargeback. Returns true when it is new. */
+async function applyPartialRefund(
+  tx: Transaction,
+  orderId: string,
+  { verdict, report, now, siteUrl }: Circumstances & { verdict: Verdict },
+): Promise<boolean> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || report.refundedAmount === undefined) return false;
+  const isChargeback = verdict === 'partly_charged_back';
+  const refund = { byProvider: Math.min(report.refundedAmount, order.total), isChargeback };
+  return recordRefund(tx, order, refund, { now, siteUrl, method: report.paymentType });
 }
 
 /** Returns the effect of a report. An order that ended unpaid does not end again. */
@@ -145,19 +137,24 @@ function effectOf(order: StoredOrder, target: OrderStatus | undefined): JournalE
 
 async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentReport, dependencies: Needed) {
   const { log, checkpoint, config } = dependencies;
-  const now = dependencies.now();
-  const { verdict, target } = await judge(tx, order, report, now);
+  const circumstances = { report, now: dependencies.now(), siteUrl: config.siteUrl };
+  const { verdict, target } = await judge(tx, order, circumstances);
   let effect = effectOf(order, target);
   if (effect === 'late')
     log.warn({ orderId: order.id, status: order.status, verdict }, 'A payment report changed nothing');
   if (effect === 'applied' && target) {
-    effect = await transition(tx, order, target, { report, now, siteUrl: config.siteUrl });
+    effect = await transition(tx, order, { ...circumstances, to: target, verdict });
     if (effect === 'late')
-      log.warn({ orderId: order.id, status: order.status }, 'Money came after the end and goes back');
+      log.warn({ orderId: order.id, status: order.status }, 'late payment for ended order, refund queued');
+  }
+  if (isNewPartialRefund(order, verdict, report)) {
+    if (report.refundedAmount === undefined)
+      log.error({ orderId: order.id, verdict }, 'partial refund without an amount, record it by hand');
+    if (await applyPartialRefund(tx, order.id, { ...circumstances, verdict })) effect = 'applied';
   }
   // A poll without news is not written to the journal.
   if (effect !== 'noted' || verdict === 'challenged') {
-    await writeJournal(tx, { report, source: 'status', verdict, effect, now });
+    await writeJournal(tx, { report, source: 'status', verdict, effect, now: circumstances.now });
   }
   await checkpoint('payment judged');
 }

@@ -77,8 +77,8 @@ describe('endPayment', () => {
 });
 
 describe('refund', () => {
-  it('refunds the whole of a settled payment under a key that makes a repeat the same refund', async () => {
-    await provider().refund(report());
+  it('refunds an amount of a settled payment under a key that makes a repeat the same refund', async () => {
+    await provider().refund(report(), 2_500);
     expect(seen).toEqual([
       {
         call: 'POST /v2/o%2F1/refund',
@@ -88,7 +88,7 @@ describe('refund', () => {
   });
 
   it('voids what is not settled yet', async () => {
-    await provider().refund(report({ transaction_status: 'capture' }));
+    await provider().refund(report({ transaction_status: 'capture' }), 2_500);
     expect(seen.map(({ call }) => call)).toEqual(['POST /v2/o%2F1/cancel']);
   });
 
@@ -98,7 +98,7 @@ describe('refund', () => {
     [503, 'unavailable'],
   ])('turns HTTP %i into %s', async (status, fault) => {
     answer = { status, body: { status_code: String(status), status_message: 'no' } };
-    await expect(provider().refund(report())).rejects.toMatchObject({
+    await expect(provider().refund(report(), 2_500)).rejects.toMatchObject({
       name: 'PaymentProviderError',
       fault,
     });

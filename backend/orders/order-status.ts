@@ -51,9 +51,19 @@ const ENDED_PAUSE_MS = 15 * MINUTE_MS;
 /** How long after its end a late payment is expected, for instance over a weekend. */
 const LATE_MS = 3 * 24 * 60 * MINUTE_MS;
 
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How long a paid order is polled daily, because the notification of a refund or chargeback can be lost. */
+const PAID_POLL_MS = 30 * DAY_MS;
+
+/** Returns the time of the next daily poll of a paid order, or null 30 days after the order. */
+function nextPaidCheck(createdAt: Date, checkedAt: Date): Date | null {
+  const next = new Date(checkedAt.getTime() + DAY_MS);
+  return next.getTime() - createdAt.getTime() > PAID_POLL_MS ? null : next;
+}
+
 /**
  * Returns the time of the next poll after the one at `checkedAt`: after half of the order's age, and when it expires.
- * Orders that ended unpaid are polled for three days. Null when no payment is possible any more.
+ * Orders that ended unpaid are polled for three days, paid orders daily for 30 days. Null when nothing can change.
  */
 export function nextCheck(
   order: Pick<StoredOrder, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>,
@@ -67,6 +77,7 @@ export function nextCheck(
     const next = after(createdAt, PENDING_PAUSE_MS);
     return checkedAt < expiresAt && expiresAt < next ? expiresAt : next;
   }
+  if (status === 'paid') return nextPaidCheck(createdAt, checkedAt);
   if (!hasEndedUnpaid(status)) return null;
   const next = after(updatedAt, ENDED_PAUSE_MS);
   return next.getTime() - updatedAt.getTime() > LATE_MS ? null : next;

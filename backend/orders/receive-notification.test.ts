@@ -73,40 +73,6 @@ describe('what a notification makes of a pending order', () => {
   });
 });
 
-describe('a payment under way', () => {
-  const transferPart = {
-    ...PENDING,
-    payment_type: 'bank_transfer',
-    va_numbers: [{ bank: 'bca', va_number: '812785002530231' }],
-    expiry_time: '2026-03-02 15:00:00',
-  };
-  const payment = async () => (await shop.read(customer, order.id))?.payment;
-
-  it('shows the virtual account and its deadline to the customer', async () => {
-    await happen(transferPart);
-    expect(await payment()).toEqual({
-      status: 'pending',
-      accounts: [{ bank: 'bca', number: '812785002530231' }],
-      expiresAt: '2026-03-02T08:00:00.000Z',
-    });
-  });
-
-  it('shows that a card is under review', async () => {
-    await happen(CHALLENGED);
-    expect(await payment()).toEqual({ status: 'review', accounts: [] });
-  });
-
-  it.each<[string, Part]>([
-    ['declined', DENIED],
-    ['settled', SETTLED],
-    ['expired', EXPIRED],
-  ])('is no longer shown once it is %s', async (_, part) => {
-    await happen(transferPart);
-    await happen(part);
-    expect(await payment()).toBeUndefined();
-  });
-});
-
 describe('sequences', () => {
   it.each<[string, Part[], OrderStatus, number]>([
     ['the same twice', [SETTLED, SETTLED], 'paid', 8],

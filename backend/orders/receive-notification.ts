@@ -1,15 +1,21 @@
-import { eq } from 'drizzle-orm';
-import { orders } from '@/backend/db/schema/orders';
 import { Failure } from '@/backend/http/failure';
 import texts from '@/backend/messages/notification.json' with { type: 'json' };
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { isSignedBy, type PaymentReport } from '@/backend/payments/payment-report';
-import { applyReport, isOfOrder, judge, type NeedsProvider, writeJournal } from './apply-report';
+import {
+  applyReport,
+  isNewPartialRefund,
+  isOfOrder,
+  judge,
+  type NeedsProvider,
+  writeJournal,
+} from './apply-report';
+import { lockOrder } from './stored-order';
 
 /** Writes the notification to the journal. @returns its effect on the order */
-async function note(report: PaymentReport, { db, log, now }: NeedsProvider) {
+async function note(report: PaymentReport, { db, log, now, config }: NeedsProvider) {
   return db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, report.orderId));
+    const order = await lockOrder(tx, report.orderId);
     if (!order) throw new Failure(404, texts.unknownOrder);
     const entry = { report, source: 'notification', effect: 'noted', now: now() } as const;
     if (!isOfOrder(report, order)) {
@@ -20,9 +26,9 @@ async function note(report: PaymentReport, { db, log, now }: NeedsProvider) {
       );
       return 'mismatch';
     }
-    const { verdict, target } = await judge(tx, order, report, now());
+    const { verdict, target } = await judge(tx, order, { report, now: now(), siteUrl: config.siteUrl });
     await writeJournal(tx, { ...entry, verdict });
-    return target === undefined ? 'nothing' : 'changes';
+    return target !== undefined || isNewPartialRefund(order, verdict, report) ? 'changes' : 'nothing';
   });
 }
 

@@ -1,9 +1,10 @@
-import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
+import { orders } from '@/backend/db/schema/orders';
 import { paymentOutbox } from '@/backend/db/schema/payments';
 import { backoffMs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { judgePayment } from '@/backend/payments/payment-report';
+import { isPartial, judgePayment, type Verdict } from '@/backend/payments/payment-report';
 import { onBehalfOf } from '@/lib/log/request-id';
 import { applyCurrentReport, type NeedsProvider } from './apply-report';
 import { isEntry, markDone, type PaymentAction } from './payment-outbox';
@@ -30,6 +31,14 @@ function claimDue(db: Database, now: Date): Promise<OutboxEntry | undefined> {
   });
 }
 
+const isRefundable = (verdict: Verdict): boolean => verdict === 'paid' || isPartial(verdict);
+
+/** Returns the rupiah of an order's payment that neither the provider nor staff have refunded. */
+async function findUnrefunded(db: Database, orderId: string, refundedByProvider = 0): Promise<number> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return order ? order.total - order.refundedByHand - refundedByProvider : 0;
+}
+
 const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: NeedsProvider) => Promise<void>> = {
   /** A payment that came first is settled as late. */
   async end({ orderId, createdAt: asked }, needed) {
@@ -38,10 +47,13 @@ const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: NeedsProvider)
     await applyCurrentReport(orderId, needed);
     await db.transaction((tx) => markDone(tx, { orderId, action: 'end', asked }, now()));
   },
-  /** The entry is done when a report of the provider confirms the refund. */
+  /** Refunds the rest of the payment. The entry is done when a report of the provider confirms the refund. */
   async refund({ orderId }, needed) {
     const report = await needed.payments.findReport(orderId);
-    if (report && judgePayment(report) === 'paid') await needed.payments.refund(report);
+    if (report && isRefundable(judgePayment(report))) {
+      const rest = await findUnrefunded(needed.db, orderId, report.refundedAmount);
+      if (rest > 0) await needed.payments.refund(report, rest);
+    }
     await applyCurrentReport(orderId, needed);
   },
 };

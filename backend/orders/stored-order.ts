@@ -50,8 +50,12 @@ const COURSE: OrderEventStatus[] = [
 
 const countOrder = counter(METRICS.orders);
 
+/** Adds an event to the timeline. A repeated event, such as a second partial refund, moves to its last occurrence. */
 export async function recordEvent(tx: Transaction, orderId: string, status: OrderEventStatus, at: Date) {
-  await tx.insert(orderEvents).values({ orderId, status, at }).onConflictDoNothing();
+  await tx
+    .insert(orderEvents)
+    .values({ orderId, status, at })
+    .onConflictDoUpdate({ target: [orderEvents.orderId, orderEvents.status], set: { at } });
   countOrder({ status });
 }
 

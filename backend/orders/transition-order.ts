@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
-import { queueOrderMail } from '@/backend/mail/order-mail';
-import type { OrderStatus } from '@/lib/contract/order';
+import { type OrderOccasion, queueOrderMail } from '@/backend/mail/order-mail';
+import type { OrderEventStatus, OrderStatus } from '@/lib/contract/order';
 import { canTransition, hasEndedUnpaid, KEY_STATUSES, nextCheck, stockEffectOf } from './order-status';
 import { returnStock, takeOrderedStock, takeOutPaid } from './stock';
 import { recordEvent, type StoredOrder } from './stored-order';
@@ -12,6 +12,8 @@ type Transition = {
   now: Date;
   siteUrl: string;
   method?: string | undefined;
+  /** The refund was a chargeback of the payer's bank. */
+  isChargeback?: boolean;
 };
 
 /** Returns the key of an order that changes after its end. Another order may have it by now, and a refunded one releases it. */
@@ -34,9 +36,18 @@ async function moveStock(tx: Transaction, { id, status }: StoredOrder, to: Order
   if (to === 'paid') await takeOutPaid(tx, id);
 }
 
-async function mailCustomer(tx: Transaction, order: StoredOrder, { to, now, siteUrl }: Transition) {
-  const isLate = to === 'paid' && hasEndedUnpaid(order.status);
-  await queueOrderMail(tx, { order, occasion: isLate ? 'paid_late' : to, siteUrl, now });
+/** Returns the event that a transition adds to the timeline. */
+const eventOf = ({ to, isChargeback }: Transition): OrderEventStatus =>
+  to === 'refunded' && isChargeback ? 'charged_back' : to;
+
+function occasionOf(order: StoredOrder, { to, isChargeback }: Transition): OrderOccasion {
+  if (to === 'paid' && hasEndedUnpaid(order.status)) return 'paid_late';
+  return to === 'refunded' && isChargeback ? 'charged_back' : to;
+}
+
+async function mailCustomer(tx: Transaction, order: StoredOrder, transition: Transition) {
+  const { now, siteUrl } = transition;
+  await queueOrderMail(tx, { order, occasion: occasionOf(order, transition), siteUrl, now });
 }
 
 /** Changes the status of a locked order, with stock, cart, timeline and email. @throws Error for an invalid transition */
@@ -55,7 +66,7 @@ export async function transitionOrder(tx: Transaction, order: StoredOrder, trans
       transactionMethod: method,
     })
     .where(eq(orders.id, order.id));
-  await recordEvent(tx, order.id, to, now);
+  await recordEvent(tx, order.id, eventOf(transition), now);
   await moveStock(tx, order, to);
   await mailCustomer(tx, order, transition);
 }

@@ -69,11 +69,11 @@ describe('customers without a paid order', () => {
   it.each([
     [
       'en',
-      'Uluwatu Elite Pro in size S cannot be ordered right now, because other orders of it are waiting for their payment. Please try again after 1 March 2026 at 16:30 WITA.',
+      'Uluwatu Elite Pro in size S cannot be ordered right now, because other orders of it are waiting for their payment. Please try again after 1 March 2026 at 16:30 WITA (UTC+8).',
     ],
     [
       'id',
-      'Uluwatu Elite Pro ukuran S belum bisa dipesan saat ini karena pesanan lain masih menunggu pembayaran. Silakan coba lagi setelah 1 Maret 2026 pukul 16.30 WITA.',
+      'Uluwatu Elite Pro ukuran S belum bisa dipesan saat ini karena pesanan lain masih menunggu pembayaran. Silakan coba lagi setelah 1 Maret 2026 pukul 16.30 WITA (UTC+8).',
     ],
   ])('are told when to try again (%s)', async (language, reason) => {
     await order(await shop.customer(), 15);
@@ -89,7 +89,7 @@ describe('customers without a paid order', () => {
     await order(await shop.customer(), 12);
     const second = await order(await shop.customer(), 4);
     expect(reasonsOf(second.json)).toEqual([
-      'Other orders of Uluwatu Elite Pro in size S are waiting for their payment, so you can order at most 3 right now. Please order fewer, or try again after 1 March 2026 at 16:30 WITA.',
+      'Other orders of Uluwatu Elite Pro in size S are waiting for their payment, so you can order at most 3 right now. Please order fewer, or try again after 1 March 2026 at 16:30 WITA (UTC+8).',
     ]);
   });
 

@@ -176,6 +176,7 @@ describe('findReport', () => {
       // Jakarta's time, seven hours ahead.
       expiresAt: new Date('2026-11-22T04:05:06Z'),
       accounts: [],
+      refundedAmount: undefined,
     });
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/v2/20261121-ABC/status' });
   });

@@ -1,7 +1,7 @@
 import midtrans from 'midtrans-client';
 import { z } from 'zod';
 import { type PayableOrder, type PaymentProvider, PaymentProviderError } from './payment-provider';
-import { judgePayment, type PaymentReport, paymentReportSchema, rupiahIn } from './payment-report';
+import { judgePayment, type PaymentReport, paymentReportSchema } from './payment-report';
 
 const ITEM_TEXT_MAX = 50;
 const CUSTOMER_TEXT_MAX = 255;
@@ -117,12 +117,12 @@ function end(transactions: Transactions, report: PaymentReport): Promise<unknown
 }
 
 /** Voids a charge that is not settled, or refunds it. The refund key makes it idempotent. */
-function refund(transactions: Transactions, report: PaymentReport): Promise<unknown> {
+function refund(transactions: Transactions, report: PaymentReport, rupiah: number): Promise<unknown> {
   const orderId = encodeURIComponent(report.orderId);
   if (report.transactionStatus === 'capture') return transactions.cancel(orderId);
   return transactions.refund(orderId, {
     refund_key: `late-${report.orderId}`,
-    amount: rupiahIn(report.grossAmount),
+    amount: rupiah,
     reason: 'Paid after the order had ended',
   });
 }
@@ -161,8 +161,8 @@ export function midtransProvider(options: Options): PaymentProvider {
       await answerOf(end(snap.transaction, report), [404, 412]);
     },
 
-    async refund(report) {
-      await answerOf(refund(snap.transaction, report));
+    async refund(report, rupiah) {
+      await answerOf(refund(snap.transaction, report, rupiah));
     },
   };
 }

@@ -25,8 +25,11 @@ export type PaymentProvider = {
   findReport(orderId: string): Promise<PaymentReport | undefined>;
   /** Voids or expires an open payment. Captured payments stay. Idempotent. @throws PaymentProviderError */
   endPayment(orderId: string, report: PaymentReport | undefined): Promise<void>;
-  /** Refunds a captured payment once. @throws PaymentProviderError `refused` when the method has no refunds */
-  refund(report: PaymentReport): Promise<void>;
+  /**
+   * Refunds rupiah of a captured payment. A payment that is not settled is voided as a whole. @throws
+   * PaymentProviderError `refused` when the method has no refunds
+   */
+  refund(report: PaymentReport, rupiah: number): Promise<void>;
 };
 
 /** `unavailable`: retry later. `refused`: the provider rejected the call. */

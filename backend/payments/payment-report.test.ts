@@ -59,6 +59,20 @@ it.each([
   expect(paymentReportSchema.parse({ ...pending, ...fields }).accounts).toEqual(accounts);
 });
 
+it.each([
+  [{ refund_amount: '5000.00' }, 5_000],
+  [{ refund_amount: 5_000 }, 5_000],
+  [{ refunds: [{ refund_amount: '5000.00' }, { refund_amount: '2500.00' }] }, 7_500],
+  [
+    { refund_amount: '7500.00', refunds: [{ refund_amount: '5000.00' }, { refund_amount: '2500.00' }] },
+    7_500,
+  ],
+  [{ refund_amount: 'all', refunds: {} }, undefined],
+  [{}, undefined],
+])('reads the refunded amount from %j', (fields, rupiah) => {
+  expect(paymentReportSchema.parse({ ...pending, ...fields }).refundedAmount).toBe(rupiah);
+});
+
 const signed = { orderId: '20261121-ABC', statusCode: '200', grossAmount: '1250000.00' };
 
 describe('the signature of a notification', () => {
@@ -103,6 +117,7 @@ function report(part: Partial<PaymentReport>): PaymentReport {
     paymentType: 'credit_card',
     expiresAt: undefined,
     accounts: [],
+    refundedAmount: undefined,
     ...part,
   };
 }
@@ -127,9 +142,9 @@ describe('judgePayment', () => {
     ['expire', undefined, '407', 'expired'],
     ['cancel', 'accept', '200', 'cancelled'],
     ['refund', 'accept', '200', 'refunded'],
-    ['chargeback', undefined, '200', 'refunded'],
+    ['chargeback', undefined, '200', 'charged_back'],
     ['partial_refund', undefined, '200', 'partly_refunded'],
-    ['partial_chargeback', undefined, '200', 'partly_refunded'],
+    ['partial_chargeback', undefined, '200', 'partly_charged_back'],
     ['toString', undefined, '200', 'unknown'],
     ['', undefined, '200', 'unknown'],
   ])('reads %s, fraud %s, code %s as %s', (transactionStatus, fraudStatus, statusCode, verdict) => {
@@ -159,12 +174,19 @@ describe('targetStatus', () => {
     );
   });
 
-  it.each<Verdict>(['pending', 'challenged', 'partly_refunded', 'unknown'])(
-    'changes nothing at %s',
-    (verdict) => {
-      expect(
-        targetStatus(verdict, { status: 'pending', wasChallenged: true, isRefunding: false }),
-      ).toBeUndefined();
-    },
-  );
+  it.each<[Verdict, string]>([
+    ['partly_refunded', 'paid'],
+    ['partly_charged_back', 'paid'],
+    ['charged_back', 'refunded'],
+  ])('takes %s as %s', (verdict, status) => {
+    expect(targetStatus(verdict, { status: 'pending', wasChallenged: false, isRefunding: false })).toBe(
+      status,
+    );
+  });
+
+  it.each<Verdict>(['pending', 'challenged', 'unknown'])('changes nothing at %s', (verdict) => {
+    expect(
+      targetStatus(verdict, { status: 'pending', wasChallenged: true, isRefunding: false }),
+    ).toBeUndefined();
+  });
 });

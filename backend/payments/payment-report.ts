@@ -73,6 +73,21 @@ function listAccounts(report: Record<string, unknown>): PendingPayment['accounts
   ];
 }
 
+/** The amounts of a report about refunds or chargebacks. An invalid one is ignored. */
+const refundsSchema = z.object({
+  refund_amount: textOrNumber.optional().catch(undefined),
+  refunds: z.array(z.object({ refund_amount: textOrNumber })).catch([]),
+});
+
+/** Returns the rupiah that were refunded or charged back in total, or undefined when the report does not say. */
+function readRefundedAmount(report: Record<string, unknown>): number | undefined {
+  const { refund_amount: total, refunds } = refundsSchema.parse(report);
+  const parts = refunds.map(({ refund_amount: part }) => rupiahIn(part) ?? 0);
+  const sum = parts.reduce((all, part) => all + part, 0);
+  const refunded = Math.max((total && rupiahIn(total)) || 0, sum);
+  return refunded > 0 ? refunded : undefined;
+}
+
 const wireSchema = z.object({
   order_id: text,
   transaction_id: optionalText,
@@ -90,6 +105,8 @@ const wireSchema = z.object({
   biller_code: z.unknown().optional(),
   payment_code: z.unknown().optional(),
   store: z.unknown().optional(),
+  refund_amount: z.unknown().optional(),
+  refunds: z.unknown().optional(),
 });
 
 function fromWire(wire: z.infer<typeof wireSchema>) {
@@ -105,6 +122,7 @@ function fromWire(wire: z.infer<typeof wireSchema>) {
     /** How long the provider waits for a pending payment, if known. */
     expiresAt: momentIn(wire.expiry_time),
     accounts: listAccounts(wire),
+    refundedAmount: readRefundedAmount(wire),
   };
 }
 
@@ -128,6 +146,8 @@ export type Verdict =
   | 'cancelled'
   | 'refunded'
   | 'partly_refunded'
+  | 'charged_back'
+  | 'partly_charged_back'
   | 'unknown';
 
 const PLAIN: Record<string, Verdict> = {
@@ -138,9 +158,9 @@ const PLAIN: Record<string, Verdict> = {
   expire: 'expired',
   cancel: 'cancelled',
   refund: 'refunded',
-  chargeback: 'refunded',
+  chargeback: 'charged_back',
   partial_refund: 'partly_refunded',
-  partial_chargeback: 'partly_refunded',
+  partial_chargeback: 'partly_charged_back',
 };
 
 /** Accepts a payment only with code 200 and without suspected fraud (contract, Payment). */
@@ -156,6 +176,11 @@ export function judgePayment(report: PaymentReport): Verdict {
   if (status === 'settlement' || status === 'capture') return judgeTaken(report);
   return (Object.hasOwn(PLAIN, status) && PLAIN[status]) || 'unknown';
 }
+
+/** Verdicts about a payment that the shop still has a part of. */
+const PARTIAL_VERDICTS: Verdict[] = ['partly_refunded', 'partly_charged_back'];
+
+export const isPartial = (verdict: Verdict): boolean => PARTIAL_VERDICTS.includes(verdict);
 
 type Circumstances = {
   status: OrderStatus;
@@ -176,11 +201,15 @@ export function targetStatus(
 ): Exclude<OrderStatus, 'pending'> | undefined {
   switch (verdict) {
     case 'paid':
-      return isRefunding ? undefined : verdict;
+    case 'partly_refunded':
+    case 'partly_charged_back':
+      return isRefunding ? undefined : 'paid';
     case 'failed':
     case 'expired':
     case 'refunded':
       return verdict;
+    case 'charged_back':
+      return 'refunded';
     case 'cancelled':
       return status === 'paid' || isRefunding ? 'refunded' : 'cancelled';
     case 'denied':

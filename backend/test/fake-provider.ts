@@ -57,6 +57,8 @@ export function fakeProvider() {
     },
     /** The recorded ends and refunds, by order. */
     actions: [] as string[],
+    /** The refunded amounts. */
+    refunded: [] as number[],
     /** If true, all actions are rejected. */
     refuses: false,
     run(action: string, orderId: string) {
@@ -70,10 +72,11 @@ export function fakeProvider() {
       if (report?.transactionStatus === 'pending')
         reports.set(orderId, { ...report, transactionStatus: 'expire', statusCode: '407' });
     },
-    async refund(report: PaymentReport) {
+    async refund(report: PaymentReport, rupiah: number) {
       provider.run('refund', report.orderId);
-      const isSettled = report.transactionStatus === 'settlement';
-      reports.set(report.orderId, { ...report, transactionStatus: isSettled ? 'refund' : 'cancel' });
+      provider.refunded.push(rupiah);
+      const isVoid = report.transactionStatus === 'capture';
+      reports.set(report.orderId, { ...report, transactionStatus: isVoid ? 'cancel' : 'refund' });
     },
   } satisfies PaymentProvider & Record<string, unknown>;
   return provider;

@@ -22,7 +22,7 @@ type ChargedPayment = Pick<DevelopmentPayment, 'amount' | 'expiresAt'>;
 function transferOf({ virtualAccount }: DevelopmentCharge, { expiresAt }: ChargedPayment) {
   if (virtualAccount === null) return {};
   return {
-    va_numbers: [{ bank: 'bali', va_number: virtualAccount }],
+    va_numbers: [{ bank: 'bca', va_number: virtualAccount }],
     expiry_time: jakartaTime(expiresAt),
   };
 }

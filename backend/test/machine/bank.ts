@@ -17,6 +17,9 @@ const REPORTS = {
   expired: { transaction_status: 'expire', status_code: '407' },
   cancelled: { transaction_status: 'cancel', status_code: '200' },
   refunded: { transaction_status: 'refund', status_code: '200' },
+  partlyRefunded: { transaction_status: 'partial_refund', status_code: '200' },
+  chargedBack: { transaction_status: 'chargeback', status_code: '200' },
+  partlyChargedBack: { transaction_status: 'partial_chargeback', status_code: '200' },
 } as const;
 type ChargeStatus = keyof typeof REPORTS;
 
@@ -32,7 +35,20 @@ const EVENTS = {
   settle: { pending: 'settled', captured: 'settled' },
   expire: { pending: 'expired' },
   annul: { pending: 'cancelled', challenged: 'cancelled', captured: 'cancelled' },
-  refund: { captured: 'refunded', settled: 'refunded' },
+  refund: {
+    captured: 'refunded',
+    settled: 'refunded',
+    partlyRefunded: 'refunded',
+    partlyChargedBack: 'refunded',
+  },
+  refundPart: { settled: 'partlyRefunded', partlyRefunded: 'partlyRefunded' },
+  chargeback: {
+    captured: 'chargedBack',
+    settled: 'chargedBack',
+    partlyRefunded: 'chargedBack',
+    partlyChargedBack: 'chargedBack',
+  },
+  chargebackPart: { settled: 'partlyChargedBack', partlyRefunded: 'partlyChargedBack' },
 } satisfies Record<string, Partial<Record<ChargeStatus | 'none', ChargeStatus>>>;
 export type BankEvent = keyof typeof EVENTS;
 export const BANK_EVENTS = Object.keys(EVENTS) as BankEvent[];
@@ -46,12 +62,22 @@ export const TRIES = [
   'breakdown',
 ] as const satisfies BankEvent[];
 
+/** The divisor of a partial refund. */
+const PART = 3;
+
 const isTry = (event: BankEvent) => TRIES.some((known) => known === event);
 
 /** A pending transfer may still arrive for this long. After that the provider cancels it. */
 const TRANSFER_GRACE_MS = 30 * 60_000;
 
-type Charge = { id: string; status: ChargeStatus; wasTaken: boolean; wasUnderWay: boolean };
+type Charge = {
+  id: string;
+  status: ChargeStatus;
+  wasTaken: boolean;
+  wasUnderWay: boolean;
+  /** Rupiah that went back to the customer. */
+  returned: number;
+};
 type Session = { order: PayableOrder; charges: Charge[] };
 
 /** A notification on its way to the shop. */
@@ -105,7 +131,8 @@ export class Bank implements PaymentProvider {
     this.answer(() => this.latest(orderId) !== 'captured' && this.happen(orderId, 'annul'));
   }
 
-  async refund({ orderId }: PaymentReport): Promise<void> {
+  async refund({ orderId }: PaymentReport, rupiah: number): Promise<void> {
+    if (rupiah !== this.moneyOf(orderId)) throw new Error(`A refund of ${rupiah} is not what the bank has`);
     this.answer(() => this.happen(orderId, 'refund'));
   }
 
@@ -113,7 +140,12 @@ export class Bank implements PaymentProvider {
     const { total, payableUntil } = this.orderOf(orderId);
     return [
       { id: orderId, total },
-      { transaction_id: charge.id, expiry_time: jakartaTime(payableUntil), ...REPORTS[charge.status] },
+      {
+        transaction_id: charge.id,
+        expiry_time: jakartaTime(payableUntil),
+        ...(charge.returned > 0 && { refund_amount: `${charge.returned}.00` }),
+        ...REPORTS[charge.status],
+      },
     ];
   }
 
@@ -132,10 +164,12 @@ export class Bank implements PaymentProvider {
     if (!session || !status) return false;
     const isOver = this.now() >= session.order.payableUntil;
     if (isTry(event) && isOver) return false;
+    if (event.endsWith('Part') && this.moneyOf(orderId) < PART) return false;
 
     const charge = this.chargeFor(session, event);
     charge.status = status;
     charge.wasTaken ||= this.isTaken(charge);
+    charge.returned += this.returnedBy(charge, session.order.total);
     charge.wasUnderWay ||= status === 'pending' || status === 'challenged';
     this.notifications.push({ orderId, body: notificationOf(...this.wordsOn(orderId, charge)) });
     return true;
@@ -149,6 +183,7 @@ export class Bank implements PaymentProvider {
       status: 'pending',
       wasTaken: false,
       wasUnderWay: false,
+      returned: 0,
     };
     charges.push(fresh);
     return fresh;
@@ -163,13 +198,26 @@ export class Bank implements PaymentProvider {
   }
 
   private isTaken({ status }: Charge): boolean {
-    return status === 'captured' || status === 'settled';
+    return ['captured', 'settled', 'partlyRefunded', 'partlyChargedBack'].includes(status);
+  }
+
+  /** Returns the rupiah that go back when a charge gets its status: a part, the rest or nothing. */
+  private returnedBy({ status, wasTaken, returned }: Charge, total: number): number {
+    const rest = total - returned;
+    if (status === 'partlyRefunded' || status === 'partlyChargedBack') return Math.floor(rest / PART);
+    return wasTaken && ['refunded', 'chargedBack', 'cancelled'].includes(status) ? rest : 0;
   }
 
   /** Returns the rupiah that the bank has taken for an order and not refunded. */
   moneyOf(orderId: string): number {
     const taken = this.sessions.get(orderId)?.charges.filter((charge) => this.isTaken(charge)) ?? [];
-    return taken.reduce((sum) => sum + this.orderOf(orderId).total, 0);
+    return taken.reduce((sum, { returned }) => sum + this.orderOf(orderId).total - returned, 0);
+  }
+
+  /** Returns the rupiah of an order that went back to the customer. */
+  returnedOf(orderId: string): number {
+    const charges = this.sessions.get(orderId)?.charges ?? [];
+    return charges.reduce((sum, { returned }) => sum + returned, 0);
   }
 
   /** Returns how often money was taken for an order, including refunded payments. */
@@ -185,10 +233,5 @@ export class Bank implements PaymentProvider {
   /** Returns true when a transfer or a review of the order ever started. */
   wasUnderWay(orderId: string): boolean {
     return this.sessions.get(orderId)?.charges.some((charge) => charge.wasUnderWay) ?? false;
-  }
-
-  /** Returns true when the order's money was taken and refunded. */
-  isGivenBack(orderId: string): boolean {
-    return this.timesTaken(orderId) > 0 && this.moneyOf(orderId) === 0;
   }
 }

@@ -16,6 +16,7 @@ const orderSchema = z.object({
   customerId: z.string(),
   status: z.enum(ORDER_STATUSES),
   total: z.int(),
+  refundedByProvider: z.int(),
   key: z.string().nullable(),
   fingerprint: z.string(),
   token: z.string().nullable(),
@@ -47,7 +48,8 @@ const LINES = `
 
 const ORDERS = `
   select json_agg(json_build_object(
-    'id', o.id, 'customerId', o.customer_id, 'status', o.status, 'total', o.total, 'key', o.idempotency_key,
+    'id', o.id, 'customerId', o.customer_id, 'status', o.status, 'total', o.total,
+    'refundedByProvider', o.refunded_by_provider, 'key', o.idempotency_key,
     'fingerprint', o.cart_fingerprint, 'token', o.snap_token, 'expiresAt', o.expires_at, 'createdAt', o.created_at,
     'lines', (
       select json_agg(json_build_object('cartLineId', l.cart_line_id, 'itemId', l.item_id,

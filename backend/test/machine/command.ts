@@ -71,6 +71,27 @@ async function addBeforeClearing(step: Step & { do: 'overtaken' }, world: World)
   if (latest) await world.perform([cart.clearOrdered(world, customer, latest)]);
 }
 
+/** The price of an ordered item changes before the shopper pays, and the shopper checks out again. */
+async function payRepriced(step: Step & { do: 'reprice' }, world: World): Promise<void> {
+  const customer = world.customer(step.who);
+  await world.perform([cart.add(world, customer, { ...step, quantity: 1, again: false })]);
+  await world.perform([checkOut(world, customer, 'cart')]);
+  await world.perform(importStock(world, { item: step.item, price: step.price, stock: undefined }));
+  await world.perform([checkOut(world, customer, 'cart')]);
+}
+
+/** Refunds or chargebacks of a paid order, whose notifications may be lost. */
+async function payAndRefund(step: Step & { do: 'refund' }, world: World): Promise<void> {
+  const { who, events, isTold } = step;
+  const goods = { do: 'buy', item: 0, quantity: 1, cleared: true, isTold: true, crash: undefined } as const;
+  await buy({ ...goods, who, payment: 'card' }, world);
+  const customer = world.customer(who);
+  const index = world.books.orders.findLastIndex(({ customerId }) => customerId === customer.id);
+  for (const event of ['settle', ...events] as const)
+    if (happenTo(world.books.orders[index], event, world) && isTold)
+      await world.perform(orders.deliver(world, world.bank.notifications.length - 1, false));
+}
+
 const A_DAY_MS = 24 * 60 * 60_000;
 
 /** Pays an order by transfer or card just after its end. Its pieces may have been sold by then. */
@@ -133,17 +154,31 @@ function actionsOf(step: Step, world: World): Action[] {
   }
 }
 
+/** Runs a step. Some consist of several others. */
+function runStep(step: Step, world: World): Promise<void> {
+  switch (step.do) {
+    case 'buy':
+      return buy(step, world);
+    case 'late':
+      return payLate(step, world);
+    case 'reprice':
+      return payRepriced(step, world);
+    case 'refund':
+      return payAndRefund(step, world);
+    case 'overtaken':
+      return step.isOrdered ? addBeforeClearing(step, world) : payOvertaken(step, world);
+    default:
+      return world.perform(actionsOf(step, world), 'crash' in step ? step.crash : undefined);
+  }
+}
+
 /** A step as a fast-check command. It describes itself in a failure report. */
 export function commandOf(step: Step): fc.AsyncCommand<object, World> {
   return {
     check: () => true,
     async run(_model, world) {
       world.count(step.do);
-      if (step.do === 'buy') return buy(step, world);
-      if (step.do === 'late') return payLate(step, world);
-      if (step.do === 'overtaken')
-        return step.isOrdered ? addBeforeClearing(step, world) : payOvertaken(step, world);
-      await world.perform(actionsOf(step, world), 'crash' in step ? step.crash : undefined);
+      await runStep(step, world);
     },
     toString: () => JSON.stringify(step),
   };

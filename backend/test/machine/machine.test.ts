@@ -26,6 +26,9 @@ const SEEN = [
   'pending → cancelled',
   'cancelled → paid',
   'expired → paid',
+  'paid → refunded',
+  'partly refunded',
+  'replaced',
 ];
 
 let database: OpenedDatabase;

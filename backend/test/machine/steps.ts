@@ -7,6 +7,9 @@ import { JOBS, type Job } from './order-actions';
 const KEYS = ['cart', 'cart', 'none', 'last', 'other'] as const;
 export type Key = (typeof KEYS)[number];
 
+const REFUND_EVENTS = ['refundPart', 'chargebackPart', 'chargeback', 'refund'] as const satisfies BankEvent[];
+type RefundEvent = (typeof REFUND_EVENTS)[number];
+
 const FORGERIES = ['signature', 'amount', 'stranger', 'untrue'] as const;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,6 +22,8 @@ export type Step =
   | { do: 'clear'; who: number }
   | { do: 'address'; who: number }
   | { do: 'checkOut'; who: number; key: Key; times: number; crash: Checkpoint | undefined }
+  | { do: 'reprice'; who: number; item: number; price: number }
+  | { do: 'refund'; who: number; events: RefundEvent[]; isTold: boolean }
   | { do: 'overtaken'; who: number; item: number; quantity: number; isOrdered: boolean }
   | {
       do: 'buy';
@@ -106,6 +111,15 @@ export const anyStep = fc.oneof(
       quantity,
       end: fc.constantFrom('cancel' as const, 'expire' as const),
       rival: fc.constantFrom(0, 0, 4, 7),
+      isTold: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: step('reprice', { who: fc.nat(1), item: fc.nat(1), price }) },
+  {
+    weight: 2,
+    arbitrary: step('refund', {
+      who: fc.nat(1),
+      events: fc.array(fc.constantFrom(...REFUND_EVENTS), { minLength: 1, maxLength: 3 }),
       isTold: fc.boolean(),
     }),
   },

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '@/backend/db/database';
+import { orders } from '@/backend/db/schema/orders';
+import { queueOrderMail } from '@/backend/mail/order-mail';
+import { markDone } from './payment-outbox';
+import { recordEvent, refundedOf, type StoredOrder } from './stored-order';
+import { transitionOrder } from './transition-order';
+
+/** Rupiah that went back to the customer so far, in total. */
+type Refund = {
+  byProvider?: number | undefined;
+  byHand?: number;
+  /** The payer's bank took the money back. */
+  isChargeback?: boolean;
+};
+
+type Circumstances = { now: Date; siteUrl: string; method?: string | undefined };
+
+/**
+ * Stores the refunded amounts of a locked order, and ends the order when nothing of its payment is left. Amounts are
+ * totals, so recording one again changes nothing. Returns true when more was refunded than before.
+ */
+export async function recordRefund(
+  tx: Transaction,
+  order: StoredOrder,
+  { byProvider = 0, byHand = 0, isChargeback = false }: Refund,
+  circumstances: Circumstances,
+): Promise<boolean> {
+  const { now, siteUrl } = circumstances;
+  const amounts = {
+    refundedByProvider: Math.max(order.refundedByProvider, byProvider),
+    refundedByHand: Math.max(order.refundedByHand, byHand),
+  };
+  const refunded = refundedOf({ ...order, ...amounts });
+  await tx.update(orders).set(amounts).where(eq(orders.id, order.id));
+  if (refunded <= refundedOf(order)) return false;
+
+  const changed = { ...order, ...amounts };
+  if (refunded === order.total) {
+    await transitionOrder(tx, changed, { ...circumstances, to: 'refunded', isChargeback });
+    await markDone(tx, { orderId: order.id, action: 'refund' }, now);
+    return true;
+  }
+  const event = isChargeback ? 'partly_charged_back' : 'partly_refunded';
+  await tx.update(orders).set({ updatedAt: now }).where(eq(orders.id, order.id));
+  await recordEvent(tx, order.id, event, now);
+  await queueOrderMail(tx, { order: changed, occasion: event, siteUrl, now });
+  return true;
+}
