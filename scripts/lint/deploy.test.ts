@@ -167,3 +167,18 @@ it('probes ask what is served, where it is served', () => {
   expect(existsSync('app/api/health/route.ts')).toBe(true);
   expect(healthRoutes.routes).toMatchObject([{ method: 'GET', path: '/health' }]);
 });
+
+it('workflows name actions by commit', () => {
+  const used = readdirSync('.github/workflows').flatMap((name) =>
+    [...readFileSync(join('.github/workflows', name), 'utf8').matchAll(/uses: (\S+)/g)].map(
+      ([, action]) => action,
+    ),
+  );
+  expect(used.filter((action) => !/^\.\/|@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([]);
+});
+
+it('the image has the Node.js version of .nvmrc', () => {
+  const version = readFileSync('.nvmrc', 'utf8').trim();
+  const images = read('Containerfile').match(/(?<=^FROM node:)\d+/gm);
+  expect(new Set(images)).toEqual(new Set([version]));
+});
