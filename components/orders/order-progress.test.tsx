@@ -42,6 +42,7 @@ it.each([
     const buttons = screen.getAllByRole('button').map((button) => button.textContent);
     expect(buttons).not.toContain('Continue payment');
     expect(buttons).not.toContain('Lanjutkan pembayaran');
+    expect(buttons).toContain({ en: 'How to pay', id: 'Cara membayar' }[locale]);
   },
 );
 

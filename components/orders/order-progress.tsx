@@ -100,10 +100,20 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Returns whether the payment form has anything to offer: not while the bank holds a transfer or reviews a card payment. */
-function canContinuePayment({ status, snapToken, payment }: Order): boolean {
-  const isWithBank = payment && (payment.status === 'review' || payment.accounts.length > 0);
-  return status === 'pending' && snapToken !== undefined && !isWithBank;
+/** The button that opens the payment form. While a card payment is under review, the form has nothing to offer. */
+function PayButton({ order, onPay }: { order: Order; onPay: () => void }) {
+  const t = useTranslations('order');
+  const { status, snapToken, payment } = order;
+
+  if (status !== 'pending' || !snapToken || payment?.status === 'review') return null;
+  if (payment?.accounts.length) {
+    return (
+      <Button tone="outline" onClick={onPay}>
+        {t('paymentInstructions')}
+      </Button>
+    );
+  }
+  return <Button onClick={onPay}>{t('continuePayment')}</Button>;
 }
 
 type OrderActionsProps = {
@@ -125,7 +135,7 @@ export function OrderActions({ order, polling, onAsk, onPay, onCancel }: OrderAc
 
   return (
     <div className="row3 screenOnly">
-      {canContinuePayment(order) && <Button onClick={onPay}>{t('continuePayment')}</Button>}
+      <PayButton order={order} onPay={onPay} />
       {pending && !polling && (
         <Button tone="outline" onClick={onAsk}>
           {t('checkAgain')}

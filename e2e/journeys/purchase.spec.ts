@@ -32,11 +32,9 @@ for (const language of ['en', 'id'] as const) {
     expect(new URL(link).pathname).toBe(`${prefix}/verify-email`);
     await verify(page, words, link, customer.password);
 
-    await page.goto(product);
-    await page.getByRole('link', { name: words.logInLink }).click();
-    await expect(page).toHaveURL(`${prefix}/login?redirect=${encodeURIComponent(new URL(product).pathname)}`);
     await logIn(page, words, customer);
-    await expect(page).toHaveURL(product);
+    await expect(page, 'the way back through registration and email').toHaveURL(product);
+    await expect(page.getByRole('radio', { name: '32' }), 'the size has waited').toBeChecked();
 
     await addToCart(page, words, '32');
     const checkout = await openCheckout(page, words);
