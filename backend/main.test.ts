@@ -126,7 +126,16 @@ it.each([
   60_000,
 );
 
-const PUBLIC = { SITE_URL: 'https://shop.example' };
+const dataUrl = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
+const REPLACE_CONTACT = dataUrl(`export async function load(url, context, nextLoad) {
+  const loaded = await nextLoad(url, context);
+  const isBrand = url.includes('/backend/mail/brand.ts');
+  return isBrand ? { ...loaded, source: String(loaded.source).replace('segara.example', 'segara.test') } : loaded;
+}`);
+/** Node options of a shop whose brand has a real contact address. */
+const BRANDED = `--import=${dataUrl(`import { register } from 'node:module'; register(${JSON.stringify(REPLACE_CONTACT)});`)}`;
+
+const PUBLIC = { SITE_URL: 'https://shop.example', NODE_OPTIONS: BRANDED };
 const EARNEST = {
   ...PUBLIC,
   MIDTRANS_SERVER_KEY: 'server',
@@ -161,6 +170,13 @@ it('refuses a database with samples, together with all other errors', async () =
   expect(await refusal(PUBLIC)).toEqual([...MISSING, ...samples]);
   expect(await refusal(EARNEST)).toEqual(samples);
 }, 120_000);
+
+it('refuses a public shop whose emails name a sample address', async () => {
+  const shop = { ...EARNEST, NODE_OPTIONS: '', DATA_DIR: join(dataDir, 'sample') };
+  expect(await refusal(shop)).toEqual(
+    matches([/^backend\/mail\/brand\.ts has the sample address hello@segara\.example, refused /]),
+  );
+}, 60_000);
 
 it('starts a public shop with an empty catalogue and without a demo customer', async () => {
   const { base, child, ended, ready } = await launchReady(await freePort(), {

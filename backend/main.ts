@@ -1,9 +1,11 @@
 import { inspect, parseArgs } from 'node:util';
 import { openDataFolder } from '@/lib/data-folder';
-import { listStartFaults } from '@/lib/public-shop';
+import { isInEarnest, listStartFaults } from '@/lib/public-shop';
+import { contactFault, listSampleContent } from '@/lib/sample-content';
 import { type StopTelemetry, startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { type BackendConfig, configOf } from './config';
 import { log } from './log';
+import { brand } from './mail/brand';
 import type { Running } from './start';
 
 /** Errors that the operator can fix. They are printed as one line, without a stack. */
@@ -64,7 +66,11 @@ async function main(): Promise<void> {
   if (open) log.warn(open);
   const config = configOf(env, storefront);
   const running = await start(config, {
-    faults: listStartFaults(process.env, storefront ? 'both' : 'api'),
+    faults: [
+      ...listStartFaults(process.env, storefront ? 'both' : 'api'),
+      ...(storefront ? listSampleContent(process.env) : []),
+      ...(isInEarnest(process.env) ? contactFault(brand.contact, 'backend/mail/brand.ts') : []),
+    ],
   });
   stopOnSignal(running, stopTelemetry);
   announce(running, config, env.PRODUCT_API_URL);

@@ -1,8 +1,11 @@
-/** The legal pages by URL, in link order, with the day of their last change. */
+/**
+ * The legal pages by their address, in the order of their links, with the day their words last changed. A public shop does
+ * not start while one is marked as a sample.
+ */
 export const LEGAL_PAGES = {
-  privacy: { changed: '2026-11-26' },
-  terms: { changed: '2026-11-26' },
-  'shipping-and-returns': { changed: '2026-11-21' },
+  privacy: { changed: '2026-11-26', sample: true },
+  terms: { changed: '2026-11-26', sample: true },
+  'shipping-and-returns': { changed: '2026-11-21', sample: true },
 } as const;
 
 export type LegalPageName = keyof typeof LEGAL_PAGES;

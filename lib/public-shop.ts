@@ -5,7 +5,8 @@ type Part = 'storefront' | 'api' | 'both';
 const SERVER_KEY = 'MIDTRANS_SERVER_KEY';
 const CLIENT_KEY = 'MIDTRANS_CLIENT_KEY';
 const WITH_HTTPS = 'when SITE_URL is https';
-const IN_EARNEST = `${WITH_HTTPS}, unless PAYMENTS=test`;
+/** When a public shop must be real. */
+export const IN_EARNEST = `${WITH_HTTPS}, unless PAYMENTS=test`;
 
 const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
 
@@ -18,6 +19,11 @@ export function isSandbox(address: string): boolean {
 export function isPublic(siteUrl: string | undefined): boolean {
   const address = siteUrl?.trim() ?? '';
   return URL.canParse(address) && new URL(address).protocol === 'https:';
+}
+
+/** Returns whether the shop takes money from the public: it is public and not a test. */
+export function isInEarnest({ SITE_URL, PAYMENTS }: Variables): boolean {
+  return isPublic(SITE_URL) && PAYMENTS !== 'test';
 }
 
 function secretFaults({ SESSION_SECRET }: Variables, part: Part): string[] {
@@ -75,7 +81,7 @@ export function listStartFaults(variables: Variables, part: Part): string[] {
   const pair = pairFaults(variables, part);
   if (!isPublic(variables.SITE_URL)) return pair;
   const secret = secretFaults(variables, part);
-  if (variables.PAYMENTS === 'test') return [...secret, ...pair];
+  if (!isInEarnest(variables)) return [...secret, ...pair];
   return [
     ...secret,
     ...pair,

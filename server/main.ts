@@ -11,6 +11,7 @@ import { onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import { createRouteName } from '@/lib/log/route-name';
 import { listStartFaults } from '@/lib/public-shop';
 import { observeRedis } from '@/lib/redis/connection';
+import { listSampleContent } from '@/lib/sample-content';
 import { drain, isStopping } from '@/lib/shutdown';
 import { startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { createPublicServer, LIMITS } from './http-server';
@@ -23,7 +24,7 @@ const GRACE_MS = 20_000;
 
 /** Lists what keeps the built shop from being served, one line each. */
 function listFaults(): string[] {
-  const faults = listStartFaults(process.env, 'storefront');
+  const faults = [...listStartFaults(process.env, 'storefront'), ...listSampleContent(process.env)];
   // The pages of a release are rendered after the start.
   if (!existsSync(join(env.NEXT_DIST_DIR, 'server/app/en.html'))) return faults;
   const manifest = JSON.parse(readFileSync(join(env.NEXT_DIST_DIR, 'required-server-files.json'), 'utf8'));

@@ -93,12 +93,16 @@ test('a storefront does not start with another PAYMENTS than its build', async (
   expect(await readRefusal(served, { PAYMENTS: 'test' })).toContain(refusal);
 });
 
-test('a public storefront does not start without a payment provider', async () => {
+test('a public storefront does not start without a payment provider, or with sample content', async () => {
   const environment = { ...SHOP, name: 'public', port: TEST_SHOP.port, siteUrl: 'https://shop.example' };
   const lines = (await readRefusal(environment, {})).trimEnd().split('\n');
   const rest = 'is required when SITE_URL is https, unless PAYMENTS=test: ';
   expect(lines).toEqual([
     expect.stringContaining(`MIDTRANS_CLIENT_KEY ${rest}`),
     expect.stringContaining(`MIDTRANS_API_URL ${rest}`),
+    expect.stringContaining('content/site.ts has the sample address hello@segara.example'),
+    ...['content/riders', 'content/stores', 'content/legal'].map((folder) =>
+      expect.stringContaining(`${folder} has sample`),
+    ),
   ]);
 });

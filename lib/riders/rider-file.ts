@@ -37,6 +37,8 @@ const photo = z.union([
  */
 export const riderFileSchema = z
   .strictObject({
+    /** Marks a sample, with which a public shop does not start. */
+    sample: z.literal(true).optional(),
     changed: z.iso.date(),
     id: z.int().positive(),
     name: said,

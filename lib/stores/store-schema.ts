@@ -30,6 +30,8 @@ const place = z.number().int().positive().optional();
 /** The schema of the files in `content/stores`. The file name is the slug. */
 export const storeSchema = z
   .strictObject({
+    /** Marks a sample, with which a public shop does not start. */
+    sample: z.literal(true).optional(),
     changed: z.iso.date(),
     name: text,
     /** The name in the list of `/store`, if it differs (spec §2). */

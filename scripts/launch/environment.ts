@@ -3,12 +3,16 @@ import { createServer } from 'node:net';
 import { closeDataFolder, DataFolderError } from '@/lib/data-folder';
 import type { Env } from '@/lib/env';
 import { listStartFaults } from '@/lib/public-shop';
+import { listSampleContent } from '@/lib/sample-content';
 import { storedSecret } from '@/lib/stored-secret';
 import { loadEnvironmentFiles } from './environment-files.mjs';
 import { PlainFailure } from './process.mjs';
 import { print } from './steps.mjs';
 
-const startErrors = () => listStartFaults(process.env, process.env.PRODUCT_API_URL ? 'storefront' : 'both');
+const startErrors = () => [
+  ...listStartFaults(process.env, process.env.PRODUCT_API_URL ? 'storefront' : 'both'),
+  ...listSampleContent(process.env),
+];
 
 /** @throws PlainFailure listing what keeps a public shop from starting */
 export function listStartErrors(): void {

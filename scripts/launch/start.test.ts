@@ -46,6 +46,10 @@ describe('with https in SITE_URL', () => {
       expect.stringMatching(/^✗ SESSION_SECRET is required/),
       expect.stringMatching(/^✗ MIDTRANS_CLIENT_KEY is required/),
       expect.stringMatching(/^✗ MIDTRANS_API_URL is required/),
+      expect.stringMatching(/^✗ content\/site\.ts has the sample address/),
+      expect.stringMatching(/^✗ content\/riders has samples/),
+      expect.stringMatching(/^✗ content\/stores has samples/),
+      expect.stringMatching(/^✗ content\/legal has sample texts/),
     ]);
   });
 
