@@ -54,7 +54,7 @@ async function listRefunds({ db }: CommandContext): Promise<Outcome> {
   if (refunds.length === 0) return success('No refund is due.');
   const rows = refunds.map(({ order, refund }) => [
     order.id,
-    rupiahText(order.total),
+    rupiahText(order.total - refundedOf(order)),
     order.transactionMethod ?? '-',
     order.customerEmail,
     `since ${refund.createdAt.toISOString()}`,

@@ -36,7 +36,7 @@ const cancel = (shop: Shop, { id, customer }: Order) =>
 const buyAgain = (shop: Shop, { customer }: Order) =>
   shop.create(customer, { 'idempotency-key': `key of ${customer.id}` });
 
-/** Everything that can happen to the orders, at the same moment; the statuses of the calls. */
+/** Runs all events of the orders concurrently. Returns the statuses of the calls. */
 async function allAtOnce(shop: Shop, orders: Order[]) {
   const calls = orders.flatMap((order) => [
     cancel(shop, order),

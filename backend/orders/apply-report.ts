@@ -141,7 +141,10 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
   const { verdict, target } = await judge(tx, order, circumstances);
   let effect = effectOf(order, target);
   if (effect === 'late')
-    log.warn({ orderId: order.id, status: order.status, verdict }, 'A payment report changed nothing');
+    log.warn(
+      { orderId: order.id, status: order.status, verdict },
+      'payment report ignored, the order has ended',
+    );
   if (effect === 'applied' && target) {
     effect = await transition(tx, order, { ...circumstances, to: target, verdict });
     if (effect === 'late')
@@ -176,7 +179,7 @@ export async function applyReport(report: PaymentReport, dependencies: Needed): 
     await writeJournal(tx, { report, source: 'status', verdict: 'mismatch', effect: 'noted', now: now() });
     log.error(
       { orderId: order.id, total: order.total, grossAmount: report.grossAmount },
-      'The provider’s amount is not the order’s',
+      'payment status has another amount or currency than the order, ignored',
     );
   });
   await dependencies.checkpoint('payment committed');

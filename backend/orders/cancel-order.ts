@@ -24,10 +24,10 @@ async function reconcile(orderId: string, needed: NeedsProvider): Promise<void> 
     await applyCurrentReport(orderId, needed);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    // Cancels anyway. A late payment is settled as such.
+    // The order is cancelled all the same, because a payment that arrives later is settled or refunded.
     needed.log.warn(
       { orderId, fault: error.fault, reason: error.message },
-      'Cancelled without the provider’s word',
+      'payment provider not reachable, order cancelled without its status',
     );
   }
 }

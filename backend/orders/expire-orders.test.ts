@@ -15,7 +15,7 @@ withOrderShop((opened) => {
   shop = opened;
 });
 
-/** An order whose token was never fetched: nobody can have paid it. */
+/** Creates an order without a payment token, which cannot have been paid. */
 async function abandonedOrder(itemId: string, quantity: number) {
   const customer = await shop.customer();
   await shop.fill(customer, itemId, quantity);
@@ -53,7 +53,7 @@ it('expires each order exactly once with several processes at it', async () => {
   expect([await shop.stock(small.id), await shop.stock(medium.id)]).toEqual([10, 1]);
 });
 
-/** Another process has connections of its own; the embedded database has one for everybody. */
+/** The embedded database has one connection, so a second process needs a database server. */
 async function openWorker(): Promise<Pick<OpenedDatabase, 'db' | 'close'>> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return { db: shop.db, close: () => Promise.resolve() };

@@ -26,7 +26,7 @@ async function history(query = '') {
   return { ids: data.map(({ id }) => id), data, total };
 }
 
-/** So many orders, newest first. */
+/** Creates orders. Returns their ids, newest first. */
 async function buy(count: number) {
   const ids: string[] = [];
   for (let time = 0; time < count; time += 1) {

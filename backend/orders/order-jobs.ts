@@ -54,7 +54,7 @@ async function reconcileOrder(orderId: string, dependencies: NeedsProvider): Pro
     if (!(error instanceof PaymentProviderError)) throw error;
     log.warn(
       { orderId, fault: error.fault, reason: error.message },
-      'The payment provider could not be asked',
+      'payment status not available, retrying later',
     );
     return error.fault === 'refused';
   }

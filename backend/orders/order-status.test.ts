@@ -5,7 +5,7 @@ import { canTransition, stockEffectOf } from './order-status';
 const UNPAID_ENDS: OrderStatus[] = ['failed', 'expired', 'cancelled'];
 const status = fc.constantFrom(...ORDER_STATUSES);
 
-/** Where an order ends up after asking for each status in turn. */
+/** Returns the final status of an order after each of the statuses is requested. */
 function walk(wishes: OrderStatus[]): OrderStatus[] {
   const path: OrderStatus[] = ['pending'];
   for (const wish of wishes) {

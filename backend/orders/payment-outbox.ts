@@ -20,8 +20,8 @@ export async function enqueueRefund(tx: Transaction, orderId: string, now: Date)
 }
 
 /**
- * Queues the end of an order's payment, again for a payment that begins later. While an entry is in progress only
- * `createdAt` changes, by which `markDone` notices the second request.
+ * Queues the end of an order's payment. A done entry is queued again for a payment that begins later. For an entry in
+ * progress only `createdAt` changes, so that `markDone` leaves it due.
  */
 export async function enqueueEnd(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx

@@ -31,7 +31,7 @@ beforeEach(async () => {
   order = await shop.order(customer);
 });
 
-/** The provider's books change and it says so. */
+/** Changes the provider's record and sends its notification. */
 async function happen(part: Part) {
   shop.provider.says(order, part);
   return (await shop.notify(notificationOf(order, part))).status;

@@ -22,7 +22,7 @@ async function note(report: PaymentReport, { db, log, now, config }: NeedsProvid
       await writeJournal(tx, { ...entry, verdict: 'mismatch' });
       log.error(
         { orderId: order.id, total: order.total, grossAmount: report.grossAmount },
-        'A notification’s amount is not the order’s',
+        'notification has another amount or currency than the order, rejected',
       );
       return 'mismatch';
     }
@@ -38,11 +38,11 @@ async function askProvider(
 ): Promise<PaymentReport> {
   const truth = await payments.findReport(orderId).catch((error: unknown) => {
     if (!(error instanceof PaymentProviderError)) throw error;
-    log.warn({ orderId, reason: error.message }, 'A notification is not confirmed yet');
+    log.warn({ orderId, reason: error.message }, 'notification not confirmed, the provider will repeat it');
     throw new Failure(503, texts.unconfirmed);
   });
   if (truth?.orderId === orderId) return truth;
-  log.warn({ orderId }, 'The provider does not know the payment it notified of');
+  log.warn({ orderId }, 'notification about a payment that the status API does not know, rejected');
   throw new Failure(503, texts.unconfirmed);
 }
 

@@ -75,7 +75,7 @@ it('does not give up an order while the provider cannot be asked, until an hour 
 describe('among many orders', () => {
   const asked: string[] = [];
 
-  /** So many more orders, and a provider that fails for those that `fault` names. */
+  /** Adds orders, and makes the provider fail for those with a `fault`. */
   async function manyOrders(count: number, fault: (id: string) => 'unavailable' | 'refused' | undefined) {
     const like = await shop.stored(order.id);
     const ids = Array.from({ length: count }, (_, index) => `another-${index}`);

@@ -36,7 +36,7 @@ describe('a provider that does not give back', () => {
         level: 50,
         orderId: shop.theOrder.id,
         fault: 'refused',
-        msg: 'The payment provider refused: see to it by hand',
+        msg: 'payment provider rejected the call, refund by hand and record it with npm run payments',
       }),
     );
     expect(await shop.outboxEntry('refund')).toMatchObject({ doneAt: null, attempts: 1 });

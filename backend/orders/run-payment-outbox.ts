@@ -67,8 +67,11 @@ async function deliver(entry: OutboxEntry, needed: NeedsProvider): Promise<void>
     const details = { orderId, action, attempt: attempts + 1, fault: error.fault, reason: error.message };
     // Some payment methods cannot be refunded by an API call. Staff must refund at the provider.
     if (error.fault === 'refused')
-      needed.log.error(details, 'The payment provider refused: see to it by hand');
-    else needed.log.warn(details, 'The payment provider could not be told and is told later');
+      needed.log.error(
+        details,
+        'payment provider rejected the call, refund by hand and record it with npm run payments',
+      );
+    else needed.log.warn(details, 'payment provider not reachable, retrying later');
   }
 }
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   customer = await shop.customer();
 });
 
-/** What a storefront says of the cart that it has just read. */
+/** Reads the cart and returns the headers that a storefront sends with it. */
 async function look(key = 'k') {
   const { json } = await call(shop.app, 'GET', '/api/cart', { token: customer.token });
   const { data } = answerSchema(cartSchema).parse(json);

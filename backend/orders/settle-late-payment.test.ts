@@ -111,7 +111,7 @@ describe('money for an order that has ended', () => {
 
 const waitsSchema = z.object({ rows: z.tuple([z.object({ waits: z.boolean() })]) });
 
-/** Has connections of its own for both; the embedded database has one for everybody. */
+/** Needs two connections. The embedded database has one. */
 const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
 
 onServer('waits for an import before it locks items, so that neither waits in a circle', async () => {
@@ -119,7 +119,7 @@ onServer('waits for an import before it locks items, so that neither waits in a 
   const waits = sql`select exists (select from pg_locks where not granted and database =
     (select oid from pg_database where datname = current_database())) as waits`;
   const paid = await shop.db.transaction(async (tx) => {
-    // As an import that withdraws items does.
+    // An import that withdraws items takes the same locks.
     await tx.execute(sql`lock table ${cartLines} in exclusive mode`);
     const paying = shop.pay();
     while (!waitsSchema.parse(await tx.execute(waits)).rows[0].waits);

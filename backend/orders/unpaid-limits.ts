@@ -10,7 +10,7 @@ import type { LockedLine } from './stock';
 export const UNPAID_ORDERS_MAX = 3;
 /** The pieces that the unpaid orders of one customer may hold. */
 export const UNPAID_PIECES_MAX = 100;
-/** The same for a customer who has not paid an order yet. */
+/** The pieces that the unpaid orders of a customer without a paid order may hold. */
 export const NEW_CUSTOMER_PIECES_MAX = 40;
 /** The share of an item's stock that the unpaid orders of all such customers may hold together. */
 const NEW_CUSTOMERS_SHARE = 0.75;
@@ -51,7 +51,7 @@ function listHeldPieces(db: Reader, itemIds: string[]): Promise<HeldPieces[]> {
 const countPieces = (lines: { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Limits what one customer's unpaid orders hold. @throws Failure 422 */
+/** Limits the number and the pieces of one customer's unpaid orders. @throws Failure 422 */
 async function requireFewOfCustomer(
   tx: Transaction,
   customerId: string,
@@ -106,7 +106,7 @@ async function requireFewOfItems(tx: Transaction, lines: LockedLine[], held: Hel
 /** An item of whose stock unpaid orders hold a large share. */
 export type HeldItem = { itemId: string; unpaidPieces: number; supply: number };
 
-/** Returns the lines' items of which unpaid orders, with these lines, hold a large share. */
+/** Lists the items of an order with a large share of pieces in unpaid orders. This order is counted too. */
 function listHeldItems(lines: LockedLine[], held: HeldPieces[]): HeldItem[] {
   return lines.flatMap(({ itemId, quantity, stock }) => {
     const before = countPieces(held.filter((pieces) => pieces.itemId === itemId));
@@ -116,8 +116,8 @@ function listHeldItems(lines: LockedLine[], held: HeldPieces[]): HeldItem[] {
 }
 
 /**
- * Limits unpaid orders, because they reserve stock. The items must be locked. @returns the items of which unpaid orders
- * now hold a large share @throws Failure 422 or 409
+ * Limits unpaid orders, because they reserve stock. The items must be locked. Returns the items with a large share of
+ * pieces in unpaid orders. @throws Failure 422 or 409
  */
 export async function limitUnpaid(
   tx: Transaction,

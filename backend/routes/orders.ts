@@ -38,20 +38,20 @@ const transactionSchema = z.object({
 const createHeaders = idempotencySchema.extend({
   [SEEN_VERSION_HEADER]: z.string().optional().meta({
     description:
-      'The cart that was seen: the SHA-256, in hex, of the JSON of its lines `[id, itemId, quantity]`, sorted by the JSON of each',
+      'The version of the cart that the shopper saw: the SHA-256 in hex of the JSON of its lines `[id, itemId, quantity]`, sorted by the JSON of each line',
   }),
   [SEEN_TOTAL_HEADER]: z.coerce.number().optional().meta({
-    description: 'The sum that was seen, in whole rupiah',
+    description: 'The total that the shopper saw, in whole rupiah',
   }),
 });
 
 const create = route('post', '/api/transactions/create', 'createTransaction', {
-  summary: 'Make an order of the cart and open its payment',
+  summary: 'Create an order from the cart and open its payment',
   description:
-    'The pieces are set aside until the order is paid or ends. A repeat for the same cart, or with the same `Idempotency-Key`, answers the same order. A new order is made of the cart that `Cart-Version` and `Cart-Total` name, where they are sent, or of nothing.',
+    'Reserves the stock until the order is paid or ends. A retry for the same cart, or with the same `Idempotency-Key`, returns the same order. With `Cart-Version` or `Cart-Total`, a cart that differs is rejected, and a pending order of the same cart with another total is cancelled and replaced.',
   request: { headers: createHeaders },
   responses: {
-    200: answersAs('The order and the token its payment is made with', transactionSchema),
+    200: answersAs('The order and the token of its payment', transactionSchema),
     ...refusals(401, {
       409: {
         ended: orderTexts.ended,
@@ -82,7 +82,7 @@ const readLatest = {
 
 const readLatestOrder = route('get', '/api/transactions', 'findLatestOrder', {
   ...readLatest,
-  description: 'Null when there is none. The address is good with a slash at its end, too.',
+  description: 'Null when there is none. The path may end with a slash.',
 });
 /** The spelling of the contract, hidden in the document. */
 const readLatestWithSlash = route('get', '/api/transactions/', 'findLatestOrderWithSlash', {
@@ -93,21 +93,21 @@ const readLatestWithSlash = route('get', '/api/transactions/', 'findLatestOrderW
 const historySchema = answerSchema(z.array(orderAnswerSchema)).extend({ total: z.int() });
 
 const readHistory = route('get', '/api/transactions/history', 'listOrders', {
-  summary: 'A page of the caller’s orders',
-  description: 'The newest first, and how many there are.',
+  summary: 'List the caller’s orders',
+  description: 'One page, newest first, with the total number of orders.',
   request: { query: historyQuerySchema },
   responses: {
-    200: answersAs('The orders of the page; `total` counts those of all pages', historySchema),
+    200: answersAs('The orders of the page; `total` counts all orders', historySchema),
     ...refusals(401, { 422: { noSuchPage: [{ path: 'page', code: 'too_small', bound: 1 }] } }),
   },
 });
 
 const cancel = route('post', '/api/transactions/{id}/cancel', 'cancelOrder', {
-  summary: 'Cancel an order that waits for its payment',
-  description: 'Its pieces go back into stock, and the provider takes no money for it any more.',
+  summary: 'Cancel a pending order',
+  description: 'Returns its pieces to stock and ends its payment at the provider.',
   request: { params: orderParams },
   responses: {
-    200: answers('The order as it is now', orderAnswerSchema),
+    200: answers('The cancelled order', orderAnswerSchema),
     ...refusals(401, {
       404: { notFound: orderTexts.notFound },
       409: { paidAlready: orderTexts.paidAlready, cancelledAlready: orderTexts.cancelledAlready },
@@ -116,8 +116,9 @@ const cancel = route('post', '/api/transactions/{id}/cancel', 'cancelOrder', {
 });
 
 const readOne = route('get', '/api/transactions/{id}', 'getOrder', {
-  summary: 'One order of the caller',
-  description: 'With its lines, its timeline and, while it waits for its payment, the token to pay with.',
+  summary: 'Get an order of the caller',
+  description:
+    'With its lines and timeline. A pending order also has its deadline, the token of its payment and, once a transfer or card review has begun, the payment instructions. `refunded` is the sum of all refunds and chargebacks.',
   request: { params: orderParams },
   responses: {
     200: answers('The order', orderAnswerSchema),
@@ -130,7 +131,10 @@ async function open(checkout: Checkout, dependencies: Dependencies) {
     return await checkOut(checkout, dependencies);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    dependencies.log.error({ fault: error.fault, reason: error.message }, 'The payment could not be opened');
+    dependencies.log.error(
+      { fault: error.fault, reason: error.message },
+      'payment provider did not issue a token',
+    );
     throw new Failure(503, orderTexts.paymentUnavailable, { 'retry-after': '30' });
   }
 }
@@ -177,12 +181,12 @@ const notify = describeRoutes({ tags: ['Payment provider'] })(
   '/api/transactions/notification',
   'receiveNotification',
   {
-    summary: 'How a payment stands',
+    summary: 'Receive a payment notification',
     description:
-      'Signed by the provider, whose status call is asked before money is believed. Repeats and late arrivals change nothing.',
+      'Signed by the provider. The status API confirms the content. Repeated and late notifications change nothing.',
     request: jsonBody(notificationSchema),
     responses: {
-      200: says('Taken'),
+      200: says('Received'),
       ...refusals({
         403: { wrongSignature: notificationTexts.wrongSignature },
         404: { unknownOrder: notificationTexts.unknownOrder },
