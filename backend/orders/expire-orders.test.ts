@@ -41,7 +41,7 @@ it('stops between two orders when told to', async () => {
 });
 
 it('expires each order exactly once with several processes at it', async () => {
-  for (let order = 0; order < 10; order += 1) await abandonedOrder(small.id, 1);
+  for (let order = 0; order < 7; order += 1) await abandonedOrder(small.id, 1);
   await abandonedOrder(medium.id, 1);
   shop.clock.advance(HOLD_MS);
 
@@ -49,7 +49,7 @@ it('expires each order exactly once with several processes at it', async () => {
   const counts = await Promise.all(workers.map(({ db }) => expireOrders({ ...shop.dependencies, db })));
   await Promise.all(workers.map(({ close }) => close()));
 
-  expect(counts.reduce((sum, count) => sum + count)).toBe(11);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(8);
   expect([await shop.stock(small.id), await shop.stock(medium.id)]).toEqual([10, 1]);
 });
 
@@ -60,6 +60,6 @@ async function openWorker(): Promise<Pick<OpenedDatabase, 'db' | 'close'>> {
   const { rows } = databaseSchema.parse(await shop.db.execute('select current_database() as name'));
   const own = new URL(url);
   own.pathname = `/${rows[0].name}`;
-  // The database is dropped right after; what that does to a connection about to close is nobody's concern.
+  // The database is dropped right after. A connection that it cuts is not an error.
   return openServer(own.href, () => undefined);
 }
