@@ -159,7 +159,7 @@ export class Visitor {
   async #prepare(): Promise<void> {
     if (await this.driver.executeScript('return "TestingLibraryDom" in window')) return;
     const inject = `(function (globalThis) {${TESTING_LIBRARY}}).call(window, window)`;
-    // Firefox runs each script in a realm of its own. `findPart` is in the library's, where its RegExp is known.
+    // Firefox runs each script in a new realm. `findPart` needs the RegExp of the library's realm.
     await this.driver.executeScript(`${inject};window.findPart = ${findPart};(${watchTroubles})()`);
   }
 

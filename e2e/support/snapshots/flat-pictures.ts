@@ -17,7 +17,7 @@ async function measure(path: string): Promise<Flat> {
   return { width, height, colour: `rgb(${red} ${green} ${blue})` };
 }
 
-/** Measured once, whatever the widths it is asked for in. */
+/** Measures each picture once, for all widths. */
 function flatOf(path: string): Promise<Flat> {
   const flat = flats.get(path) ?? measure(path);
   flats.set(path, flat);
@@ -44,10 +44,7 @@ async function answer(route: Route): Promise<void> {
   });
 }
 
-/**
- * Shows in the place of every photograph its own size in its own colour, with a diagonal that tells how it is
- * cropped. Encoders differ from machine to machine, and photographs would fill the repository.
- */
+/** Replaces photographs by a drawing in their size and mean colour, because encoders differ between machines. */
 export async function flattenPictures(context: BrowserContext): Promise<void> {
   await context.route(({ pathname }) => ENCODED.test(pathname), answer);
   await context.route(PHOTO, answer);
