@@ -87,9 +87,11 @@ test('no page loads anything from another site, and every picture exists', async
         path,
       )
       .toEqual([]);
-  const shown = new Set(documents().flatMap(({ facts }) => facts.pictures));
+  const shown = documents().flatMap(({ facts }) => facts.pictures);
+  // One width of each picture, because the shop encodes every width that is requested.
+  const pictures = new Map(shown.map((address) => [address.replace(/\/media\/\d+\//, '/media/'), address]));
   const missing: string[] = [];
-  for (const address of shown) {
+  for (const address of pictures.values()) {
     if (address.startsWith('data:')) continue;
     const response = await request.head(address);
     const type = response.headers()['content-type'] ?? '';
