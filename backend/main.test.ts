@@ -77,7 +77,7 @@ const logIn = (base: string, demo: { email: string; password: string }) =>
 it('starts without data, shows the demo customer once, stops on SIGTERM and keeps its data', async () => {
   const first = await launchReady(await freePort(), { SHUTDOWN_DELAY: '2' });
   const { demo } = first.ready;
-  if (!demo) throw new Error('The first start told of no demo customer');
+  if (!demo) throw new Error('The first start reported no demo customer');
   expect((await logIn(first.base, demo)).status).toBe(200);
   expect(openToOthers(dataDir)).toEqual([]);
 
@@ -107,7 +107,7 @@ it('starts without data, shows the demo customer once, stops on SIGTERM and keep
 }, 120_000);
 
 it.each([
-  [{ SITE_URL: 'nowhere' }, /^SITE_URL is wrong: .+\n$/],
+  [{ SITE_URL: 'nowhere' }, /^SITE_URL is invalid: .+\n$/],
   [
     { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
     /^The database at 127\.0\.0\.1:1\/c cannot be used: .+\n$/,

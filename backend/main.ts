@@ -26,7 +26,7 @@ function leave(error: unknown): never {
 
 /** Notifies the parent process, or prints to the terminal. The demo password is shown here once. */
 function announce({ demo }: Running, { port, documentation }: BackendConfig, address: string): void {
-  log.info(`product API on ${address}${documentation ? ', its description on /docs' : ''}`);
+  log.info(`product API listening on ${address}${documentation ? ', documentation on /docs' : ''}`);
   if (process.send) process.send({ type: 'ready', port, ...(demo && { demo }) });
   else if (demo) process.stdout.write(`Demo customer: ${demo.email}, password ${demo.password}\n`);
 }

@@ -180,7 +180,7 @@ export async function start(config: BackendConfig, options: StartOptions = {}): 
   if (faults.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {
     throw new RefusedStart(faults.join('\n'));
   }
-  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = await openDatabase({ databaseUrl, dataDir, onIdleError, limits: databaseLimits });
   try {
     await refuseToPlay(database.db, config, faults);

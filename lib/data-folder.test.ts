@@ -69,7 +69,7 @@ it('rejects a shared folder in one line and does not change it', () => {
   mkdirSync(folder);
   chmodSync(folder, 0o1777);
   expect(() => closeDataFolder(folder)).toThrow(
-    /^DATA_DIR is .+data, a folder of all users: name one of the shop's own$/,
+    /^DATA_DIR is .+data, which all users share: use a folder that belongs only to the shop$/,
   );
   expect(modeOf()).toBe('777');
 });
@@ -77,7 +77,7 @@ it('rejects a shared folder in one line and does not change it', () => {
 it('reports in one line that the folder cannot be created', () => {
   writeFileSync(folder, 'in the way');
   expect(closeDataFolder(join(folder, 'inside'))).toMatch(
-    /^.+inside could not be closed to other users.+ENOTDIR[^\n]+$/,
+    /^The permissions of other users for .+inside could not be removed: .*ENOTDIR[^\n]+$/,
   );
   expect(existsSync(join(folder, 'inside'))).toBe(false);
 });

@@ -33,7 +33,7 @@ export function closeDataFolder(folder: string): string | undefined {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (statSync(folder).mode & STICKY) {
       throw new DataFolderError(
-        `DATA_DIR is ${resolve(folder)}, a folder of all users: name one of the shop's own`,
+        `DATA_DIR is ${resolve(folder)}, which all users share: use a folder that belongs only to the shop`,
       );
     }
     if (process.platform !== 'win32') closeToOthers(realpathSync(folder));
@@ -41,7 +41,7 @@ export function closeDataFolder(folder: string): string | undefined {
   } catch (error) {
     if (error instanceof DataFolderError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    return `${resolve(folder)} could not be closed to other users of this machine: ${reason}`;
+    return `The permissions of other users for ${resolve(folder)} could not be removed: ${reason}`;
   }
 }
 

@@ -25,7 +25,9 @@ it('treats blanks as missing, and accepts schemes in any case', () => {
 
 it('reports all invalid variables at once', () => {
   const wrong = { PORT: '0', SMTP_URL: 'mail', PAYMENTS: 'no' };
-  expect(() => readEnv(wrong)).toThrow(/^PORT is wrong: .+\nSMTP_URL is wrong: .+\nPAYMENTS is wrong: .+$/);
+  expect(() => readEnv(wrong)).toThrow(
+    /^PORT is invalid: .+\nSMTP_URL is invalid: .+\nPAYMENTS is invalid: .+$/,
+  );
 });
 
 it('does not use the bundled API if another one is configured', () => {

@@ -9,11 +9,8 @@ const text = z.string().min(1);
 /** Patterns as in `remotePatterns` of Next.js: `*.` matches one label, `**.` any number of labels. */
 const hostPatterns = z
   .string()
-  .regex(
-    /^(\s*(\*{1,2}\.)?[a-z0-9-]+(\.[a-z0-9-]+)+\s*(,|$))+$/i,
-    'host names, divided by commas, are expected',
-  );
-const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'an IP address or a host name is expected');
+  .regex(/^(\s*(\*{1,2}\.)?[a-z0-9-]+(\.[a-z0-9-]+)+\s*(,|$))+$/i, 'expected host names separated by commas');
+const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'expected an IP address or a host name');
 
 /**
  * All variables that configure a shop. Tests and benchmarks have further variables (docs/testing.md).
@@ -97,7 +94,7 @@ function* faultsBetween(table: Table): Generator<string> {
     yield 'CONTENT_STORE_ID is required with CONTENT_API_URL';
   }
   if (isContradicted(table)) {
-    yield `PAYMENTS is test, but MIDTRANS_API_URL is ${table.MIDTRANS_API_URL}, where money moves: take one of them away`;
+    yield `PAYMENTS is test, but MIDTRANS_API_URL is ${table.MIDTRANS_API_URL}, which takes real payments: remove one of them`;
   }
 }
 
@@ -114,7 +111,7 @@ export function readEnv(source: Record<string, string | undefined>) {
   if (!parsed.success) {
     const { issues } = parsed.error;
     throw new EnvError(
-      issues.map(({ path, message }) => `${path.join('.')} is wrong: ${message}`).join('\n'),
+      issues.map(({ path, message }) => `${path.join('.')} is invalid: ${message}`).join('\n'),
     );
   }
   const table = parsed.data;

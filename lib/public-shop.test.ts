@@ -31,7 +31,7 @@ it.each([
   [
     'the development provider',
     { MIDTRANS_SERVER_KEY: undefined, MIDTRANS_CLIENT_KEY: undefined },
-    `MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY are required ${UNLESS}: the development provider sells for nothing`,
+    `MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY are required ${UNLESS}: the development provider charges nothing`,
   ],
   [
     'one key of two',
@@ -51,17 +51,17 @@ it.each([
   [
     'the sandbox',
     { MIDTRANS_API_URL: 'https://app.sandbox.midtrans.com/' },
-    `MIDTRANS_API_URL must not be the sandbox, where no money moves, ${UNLESS}`,
+    `MIDTRANS_API_URL must not be the sandbox, which takes no real payments, ${UNLESS}`,
   ],
   [
     'the sandbox’s widget',
     { MIDTRANS_SNAP_JS_URL: 'https://app.sandbox.midtrans.com/snap/snap.js' },
-    `MIDTRANS_SNAP_JS_URL must not be the sandbox, where no money moves, ${UNLESS}`,
+    `MIDTRANS_SNAP_JS_URL must not be the sandbox, which takes no real payments, ${UNLESS}`,
   ],
   [
     'no mail server',
     { SMTP_URL: '' },
-    `SMTP_URL is required ${UNLESS}: mails would stay on this machine as files`,
+    `SMTP_URL is required ${UNLESS}: otherwise emails are only written to files`,
   ],
   [
     'no secret',
@@ -92,7 +92,7 @@ it('reports all errors at once', () => {
 
 it('requires only the storefront’s variables for a storefront', () => {
   expect(listStartFaults(PUBLIC, 'storefront')).toEqual([
-    `MIDTRANS_CLIENT_KEY is required ${UNLESS}: the development provider sells for nothing`,
+    `MIDTRANS_CLIENT_KEY is required ${UNLESS}: the development provider charges nothing`,
     expect.stringMatching(/^MIDTRANS_API_URL /),
   ]);
   const { SMTP_URL: _mail, MIDTRANS_SERVER_KEY: _key, ...storefront } = EARNEST;

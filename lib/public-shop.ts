@@ -50,7 +50,7 @@ function keyFaults(variables: Variables, part: Part): string[] {
   if (empty.length > 0) return empty.map((name) => `${name} is empty, but required ${IN_EARNEST}`);
   if ([SERVER_KEY, CLIENT_KEY].some((name) => isGiven(variables[name]))) return [];
   const names = `${wanted.join(' and ')} ${wanted.length > 1 ? 'are' : 'is'}`;
-  return [`${names} required ${IN_EARNEST}: the development provider sells for nothing`];
+  return [`${names} required ${IN_EARNEST}: the development provider charges nothing`];
 }
 
 function sandboxFaults({
@@ -62,14 +62,14 @@ function sandboxFaults({
     faults.push(`MIDTRANS_API_URL is required ${IN_EARNEST}: without it payments go to the sandbox`);
   for (const [name, address] of Object.entries({ MIDTRANS_API_URL: api, MIDTRANS_SNAP_JS_URL: script })) {
     if (isSandbox(address))
-      faults.push(`${name} must not be the sandbox, where no money moves, ${IN_EARNEST}`);
+      faults.push(`${name} must not be the sandbox, which takes no real payments, ${IN_EARNEST}`);
   }
   return faults;
 }
 
 function mailFaults({ SMTP_URL }: Variables, part: Part): string[] {
   if (part === 'storefront' || isGiven(SMTP_URL)) return [];
-  return [`SMTP_URL is required ${IN_EARNEST}: mails would stay on this machine as files`];
+  return [`SMTP_URL is required ${IN_EARNEST}: otherwise emails are only written to files`];
 }
 
 /**

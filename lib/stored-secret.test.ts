@@ -25,5 +25,5 @@ it('creates one secret for concurrent starts, and leaves no temporary files', as
 
 it('rejects a secret that is too short', async () => {
   await writeFile(join(folder, 'session-secret'), 'short');
-  await expect(storedSecret(folder, 'session-secret')).rejects.toThrow('less than 32 characters');
+  await expect(storedSecret(folder, 'session-secret')).rejects.toThrow('fewer than 32 characters');
 });

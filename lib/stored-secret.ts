@@ -35,6 +35,6 @@ export async function storedSecret(folder: string, name: string): Promise<string
     await makeSecret(file);
     return read();
   });
-  if (secret.length < SECRET_MIN) throw new Error(`${file} holds less than ${SECRET_MIN} characters`);
+  if (secret.length < SECRET_MIN) throw new Error(`${file} has fewer than ${SECRET_MIN} characters`);
   return secret;
 }

@@ -111,7 +111,7 @@ export function tellStorefront(dependencies: Dependencies): Job {
   let resumeAt = 0;
 
   function pause(error: unknown): void {
-    if (failures === 0) log.warn({ err: error }, 'The storefront was not told of a change; it will be');
+    if (failures === 0) log.warn({ err: error }, 'catalogue change not sent to the storefront, will retry');
     resumeAt = now().getTime() + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;
   }
@@ -125,7 +125,7 @@ export function tellStorefront(dependencies: Dependencies): Job {
       if (!signal.aborted) pause(error);
       return;
     }
-    if (failures > 0) log.info('The storefront is told of changes again');
+    if (failures > 0) log.info('catalogue changes are sent to the storefront again');
     failures = 0;
   }
 

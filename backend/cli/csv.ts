@@ -67,7 +67,7 @@ function delimiterOf(text: string): string {
 function toFileError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const line = typeof error.lines === 'number' ? error.lines : undefined;
-  const text = 'A quotation mark is wrong here or before: one that opens a cell must close it too.';
+  const text = 'A quotation mark is wrong here or above: quoted cells must begin and end with one.';
   return new FileError([{ line, text }]);
 }
 

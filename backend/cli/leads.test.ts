@@ -96,8 +96,8 @@ it('tells how it is used', () => {
 });
 
 it.each([
-  [['import', 'x.csv'], 'There is export, but no ‘import’.'],
-  [['export', 'a.csv', 'b.csv'], 'One file at a time: what is ‘b.csv’?'],
+  [['import', 'x.csv'], 'Unknown command ‘import’. The only command is export.'],
+  [['export', 'a.csv', 'b.csv'], 'Unexpected argument ‘b.csv’: only one file is allowed.'],
   [['export', '--only', 'all'], '--only must be newsletter or catalogue, not ‘all’.'],
   [['export', '--since', 'yesterday'], '--since must be a day such as 2026-11-21, not ‘yesterday’.'],
   [['export', '--since', '2026-02-31'], '--since must be a day such as 2026-11-21, not ‘2026-02-31’.'],

@@ -6,13 +6,13 @@ import { type Command, formatCount, parseArguments, refusal, UsageError } from '
 import { cellOfUntrusted, tableText } from './csv';
 import { FileError, writeExport } from './files';
 
-const HELP = `npm run leads -- export [FILE|-] [options]   write who wants the newsletter or the catalogue to a CSV file, or to the terminal
-  --only newsletter|catalogue   one of the two lists; without it both, told apart by the first column
-  --since YYYY-MM-DD            those who came on that day (UTC) or later
-  --semicolon                   semicolons, as spreadsheets in Indonesia and most of Europe want it
+const HELP = `npm run leads -- export [FILE|-] [options]   write newsletter addresses and catalogue requests as CSV to a file or to the terminal
+  --only newsletter|catalogue   only one of the two lists (default: both; the first column names the list)
+  --since YYYY-MM-DD            only entries since that day (UTC)
+  --semicolon                   separate cells with semicolons, for spreadsheets in Indonesia and most of Europe
 
-What looks like a formula gets an apostrophe in front, so that a spreadsheet takes it for text. The database is that of
-DATABASE_URL, else the one of the shop under DATA_DIR; the shop may be open meanwhile.`;
+A text that looks like a formula gets a leading apostrophe, so that spreadsheets do not run it. The command uses the
+database of DATABASE_URL, otherwise the embedded database in DATA_DIR. The shop may be running.`;
 
 /** A task. Its path is absolute. */
 const taskSchema = z.object({
@@ -39,8 +39,8 @@ function parse(args: string[]): Task | { command: 'help' } {
   });
   const [command, file, ...more] = positionals;
   if (values.help || command === undefined) return { command: 'help' };
-  if (command !== 'export') throw new UsageError(`There is export, but no ‘${command}’.`);
-  if (more.length > 0) throw new UsageError(`One file at a time: what is ‘${more[0]}’?`);
+  if (command !== 'export') throw new UsageError(`Unknown command ‘${command}’. The only command is export.`);
+  if (more.length > 0) throw new UsageError(`Unexpected argument ‘${more[0]}’: only one file is allowed.`);
   const { only, since } = taskSchema.shape;
   return {
     command,

@@ -24,7 +24,7 @@ async function readConfig() {
 type Config = Awaited<ReturnType<typeof readConfig>>;
 
 async function openAndRun(command: Command, task: unknown, { databaseUrl, dataDir, siteUrl }: Config) {
-  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke');
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = await openDatabase({ databaseUrl, dataDir, onIdleError });
   try {
     await database.migrate();
@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   const [name = '', ...args] = process.argv.slice(2);
   const command = COMMANDS[name];
   if (!command)
-    throw new Error(`There is no command ‘${name}’: choose one of ${Object.keys(COMMANDS).join(', ')}.`);
+    throw new Error(`Unknown command ‘${name}’. The commands are ${Object.keys(COMMANDS).join(', ')}.`);
 
   const parsed = command.parse(args);
   if (parsed.command === 'help') {

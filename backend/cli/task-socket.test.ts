@@ -69,8 +69,12 @@ it('runs the named command', async () => {
     exitCode: 0,
     output: expect.stringContaining('full name,email'),
   });
-  await expect(runInOpenShop(dataDir, 'nonsense', task)).rejects.toThrow('The open shop could not do it');
-  await expect(runInOpenShop(dataDir, 'leads', { command: 'import' })).rejects.toThrow('could not do it');
+  await expect(runInOpenShop(dataDir, 'nonsense', task)).rejects.toThrow(
+    'The running shop could not run the command',
+  );
+  await expect(runInOpenShop(dataDir, 'leads', { command: 'import' })).rejects.toThrow(
+    'could not run the command',
+  );
 });
 
 it('finds no shop if none is open', async () => {

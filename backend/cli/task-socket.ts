@@ -23,12 +23,12 @@ async function handleTask(
   const { db, config, now, log } = needed;
   const command = COMMANDS[incoming.url?.slice(1) ?? ''];
   try {
-    if (!command) throw new Error('There is no such command');
+    if (!command) throw new Error('unknown command');
     const { dataDir, siteUrl } = config;
     const outcome = await command.run(JSON.parse(await text(incoming)), { db, dataDir, siteUrl, now });
     response.setHeader('content-type', 'application/json').end(JSON.stringify(outcome));
   } catch (error) {
-    log.error({ err: error }, 'a task of a command failed');
+    log.error({ err: error }, 'command failed');
     response.writeHead(500).end();
   }
 }
@@ -47,7 +47,7 @@ export function serveTasks(needed: Needed): () => void {
     void handleTask(incoming, response, needed);
   });
   server.on('error', (error) => {
-    needed.log.warn({ err: error }, 'commands cannot reach this shop while it is open');
+    needed.log.warn({ err: error }, 'commands cannot connect to this running shop');
   });
   listenPrivately(server, path);
   return () => {
@@ -81,5 +81,5 @@ export async function runInOpenShop(dataDir: string, command: string, task: unkn
     if (CLOSED.has(codeOfError(error) ?? '')) return undefined;
     throw error;
   }
-  throw new Error('The open shop could not do it; its log says why. Nothing has been changed.');
+  throw new Error('The running shop could not run the command. See its log. Nothing has been changed.');
 }

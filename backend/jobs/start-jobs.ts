@@ -12,7 +12,7 @@ async function runRound(jobs: Job[], log: Logger, signal: AbortSignal): Promise<
   for (const { name, run } of jobs) {
     if (signal.aborted) return;
     await run(signal).catch((error: unknown) => {
-      log.error({ job: name, err: error }, 'A job failed and is tried again in the next round');
+      log.error({ job: name, err: error }, 'job failed, will retry in the next round');
     });
   }
 }

@@ -11,7 +11,7 @@ export const healthRoutes = createRouter().get('/health', async (c) => {
     await db.execute(sql`select 1`);
     return c.json({ status: 'ok' });
   } catch (error) {
-    log.warn({ err: error }, 'not ready: the database does not answer');
+    log.warn({ err: error }, 'not ready: the database does not respond');
     return c.json({ status: 'no database' }, 503);
   }
 });

@@ -53,7 +53,7 @@ function Block({ block, page, pictures }: BlockProps) {
       return <ProseTable table={block} />;
     case 'picture': {
       const picture = pictures?.get(block.src);
-      if (!picture) throw new Error(`Nobody knows the size of ${block.src}: name it in article.json`);
+      if (!picture) throw new Error(`The size of ${block.src} is unknown: add the picture to article.json`);
       return <ProseFigure picture={picture} alt={block.alt} caption={block.caption} />;
     }
     default:

@@ -41,7 +41,7 @@ it('reports every error of every rider with file, line, field and expected value
   const { listRiders } = await import('@/lib/riders/riders');
   expect(faultsOf(listRiders)).toEqual([
     'content/riders/dewiombak.json, line 1, wave: is missing: expected string',
-    'content/riders/dewiombak.json, line 23, vawe: is no field of this file',
+    'content/riders/dewiombak.json, line 23, vawe: is not a field of this file',
     'content/riders/dewiombak.json, line 24, stance: expected one of "regular"|"goofy"',
     'content/riders/dewiombak.json, line 26, inks.deep: expected a colour such as #083848',
     'content/riders/tirta.json, line 4: is not JSON: comma expected',
@@ -69,7 +69,7 @@ it('reports every error of every store', async () => {
   const { allStores } = await import('@/lib/stores/stores');
   expect(faultsOf(allStores)).toEqual([
     expect.stringMatching(/^content\/stores\/karang\.json, line \d+: is not JSON: close brace expected$/),
-    'content/stores/pasir.json, line 25, fax: is no field of this file',
+    'content/stores/pasir.json, line 25, fax: is not a field of this file',
     'content/stores/pasir.json, line 33, hours[0].opens: expected a time such as 09:00',
   ]);
 });
@@ -80,10 +80,10 @@ it('reports every error of every article, including its text', async () => {
   const { listArticles } = await import('@/lib/blog/articles');
   expect(faultsOf(() => listArticles('en'))).toEqual([
     'content/blog/tides/article.json, line 1, published: is missing: expected string',
-    'content/blog/tides/article.json, line 2, publisht: is no field of this file',
-    'content/blog/wind/en.md: It does not begin with "# " and a title',
+    'content/blog/tides/article.json, line 2, publisht: is not a field of this file',
+    'content/blog/wind/en.md: The text must begin with "# " and a title',
   ]);
-  expect(faultsOf(() => listArticles('id'))).toContain('content/blog/wind/id.md: there is no such file');
+  expect(faultsOf(() => listArticles('id'))).toContain('content/blog/wind/id.md: the file does not exist');
 });
 
 it('lists the names of files with errors', async () => {

@@ -20,7 +20,7 @@ function misplacedBy(issue: Issue, around: Place = []): Misplaced[] {
   const own = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const path = [...around, ...own];
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], text: 'is no field of this file' }));
+    return issue.keys.map((key) => ({ path: [...path, key], text: 'is not a field of this file' }));
   }
   if (issue.code === 'invalid_union') {
     const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length);
@@ -66,7 +66,7 @@ export function parseContent<S extends z.ZodType>(file: string, written: string,
  */
 export function readText(file: string): string {
   const path = join(process.cwd(), 'content', file);
-  if (!existsSync(path)) throw new ContentFaults([`content/${file}: there is no such file`]);
+  if (!existsSync(path)) throw new ContentFaults([`content/${file}: the file does not exist`]);
   return readFileSync(path, 'utf8');
 }
 

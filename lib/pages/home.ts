@@ -68,7 +68,7 @@ async function listLikes() {
   try {
     return CONTENT_API_URL && id && collection ? await fetchCollection(id, collection, likeSchema) : [];
   } catch (error) {
-    log.warn({ collection, err: error }, 'content API unavailable, showing our own pictures');
+    log.warn({ collection, err: error }, 'content API unavailable, showing local pictures');
     return [];
   }
 }

@@ -10,7 +10,7 @@ it('fills in the facts', () => {
 
 it('names the file and the unknown fact', () => {
   expect(() => readProse('legal/privacy/en.md', { brand: 'Laut', locality: 'Sanur' })).toThrow(
-    'content/legal/privacy/en.md: Nobody knows {email}',
+    'content/legal/privacy/en.md: Unknown placeholder {email}',
   );
 });
 

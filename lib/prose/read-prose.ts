@@ -21,7 +21,7 @@ function is<K extends MarkedToken['type']>(
 }
 
 function refuse(token: Token): never {
-  throw new ProseError(`"${token.type}" is not written here: ${token.raw.trim().slice(0, 60)}`);
+  throw new ProseError(`"${token.type}" is not supported: ${token.raw.trim().slice(0, 60)}`);
 }
 
 function inline(token: Token): ProseInline[] {
@@ -80,8 +80,8 @@ function block(token: Token): ProseBlock {
 export function parseProse(markdown: string): Prose {
   const [title, lead, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space');
   if (!is(title, 'heading') || title.depth !== 1)
-    throw new ProseError('It does not begin with "# " and a title');
-  if (!is(lead, 'paragraph')) throw new ProseError('No paragraph follows the title');
+    throw new ProseError('The text must begin with "# " and a title');
+  if (!is(lead, 'paragraph')) throw new ProseError('A paragraph must follow the title');
 
   return {
     title: plainProse(inlines(title.tokens)),
@@ -95,7 +95,7 @@ export type ProseFacts = Readonly<Record<string, string | number>>;
 function fill(markdown: string, facts: ProseFacts): string {
   return markdown.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name];
-    if (fact === undefined) throw new ProseError(`Nobody knows {${name}}`);
+    if (fact === undefined) throw new ProseError(`Unknown placeholder {${name}}`);
     return String(fact);
   });
 }

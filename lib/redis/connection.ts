@@ -50,11 +50,11 @@ function logOutages(redis: Redis): void {
   const log = createLog('redis');
   let isAway = false;
   redis.on('error', ({ message }: Error) => {
-    if (!isAway) log.warn({ reason: message }, 'Redis is away: this process goes on alone');
+    if (!isAway) log.warn({ reason: message }, 'Redis is unavailable, this process continues without it');
     isAway = true;
   });
   redis.on('ready', () => {
-    if (isAway) log.info('Redis is back');
+    if (isAway) log.info('Redis is available again');
     isAway = false;
   });
 }

@@ -12,7 +12,7 @@ const ink = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'expected a colour such 
 const inks = z
   .strictObject({ deep: ink, bright: ink })
   .refine(({ deep, bright }) => Math.min(contrast(deep, bright), contrast(deep, PAPER)) >= 4.5, {
-    message: 'deep is too light, or bright too dark, to be read (WCAG 2.2 asks for 4.5 to 1)',
+    message: 'deep is too light, or bright too dark: the contrast must be at least 4.5 to 1 (WCAG 2.2)',
   });
 const biography = z.array(said).min(2).max(3);
 
@@ -77,7 +77,7 @@ export const riderFileSchema = z
   })
   .refine(({ name, longName }) => longName?.includes(name) ?? true, {
     path: ['longName'],
-    message: 'holds the name and more',
+    message: 'must contain the name',
   });
 
 export type RiderFile = z.infer<typeof riderFileSchema>;

@@ -2,33 +2,45 @@ import { type Attributes, metrics, type ObservableResult } from '@opentelemetry/
 
 /** All metrics, named by OpenTelemetry's semantic conventions where these define a name. */
 export const METRICS = {
-  requests: { name: 'http.server.request.duration', unit: 's', description: 'Answered requests' },
-  upstreamCalls: { name: 'http.client.request.duration', unit: 's', description: 'Calls to other servers' },
-  cacheAnswers: { name: 'segara.page_cache.answers', description: 'Pages, by the state of the cache' },
-  logRecords: { name: 'segara.log.records', description: 'Records of the log from `warn` on' },
-  orders: { name: 'segara.orders', description: 'Orders that came into a state' },
-  ordersPending: { name: 'segara.orders.pending', description: 'Orders that hold stock unpaid' },
+  requests: { name: 'http.server.request.duration', unit: 's', description: 'Duration of requests' },
+  upstreamCalls: {
+    name: 'http.client.request.duration',
+    unit: 's',
+    description: 'Duration of requests to other servers',
+  },
+  cacheAnswers: {
+    name: 'segara.page_cache.answers',
+    description: 'Responses of the page cache, by its state',
+  },
+  logRecords: { name: 'segara.log.records', description: 'Log records of level `warn` and above' },
+  orders: { name: 'segara.orders', description: 'Orders that entered a status' },
+  ordersPending: { name: 'segara.orders.pending', description: 'Unpaid orders that reserve stock' },
   paymentsUnconfirmed: {
     name: 'segara.payments.unconfirmed',
-    description: 'Unpaid orders of which the payment provider did not answer for twice or more',
+    description: 'Unpaid orders whose status the payment provider failed to return twice or more',
   },
   itemsHeld: {
     name: 'segara.items.held',
-    description: 'Items of which unpaid orders hold more than half of the stock, and at least five pieces',
+    description:
+      'Items with more than half of the stock, and at least five pieces, reserved by unpaid orders',
   },
-  refundsDue: { name: 'segara.refunds.due', description: 'Money on its way back to customers' },
+  refundsDue: { name: 'segara.refunds.due', description: 'Refunds that are not completed' },
   outboxWaiting: {
     name: 'segara.outbox.waiting',
-    description: 'Entries of an outbox that are not delivered yet',
+    description: 'Undelivered entries of an outbox',
   },
-  mailsWaiting: { name: 'segara.mails.waiting', description: 'Mails that are not sent yet' },
-  vitals: { name: 'segara.web_vitals', unit: 's', description: 'Times of visits, as browsers measure them' },
-  layoutShift: { name: 'segara.layout_shift', description: 'Cumulative layout shift of visits' },
-  redisConnected: { name: 'segara.redis.connected', description: 'Whether Redis answers' },
-  dataFree: { name: 'segara.data_folder.free', unit: 'By', description: 'Room where the shop writes' },
-  eventLoopDelay: { name: 'nodejs.eventloop.delay.p99', unit: 's', description: 'Delay of the event loop' },
-  memory: { name: 'process.memory.usage', unit: 'By', description: 'Memory of the process' },
-  heap: { name: 'v8js.memory.heap.used', unit: 'By', description: 'Memory of its JavaScript' },
+  mailsWaiting: { name: 'segara.mails.waiting', description: 'Emails that are not sent' },
+  vitals: { name: 'segara.web_vitals', unit: 's', description: 'Web vitals that browsers measured' },
+  layoutShift: { name: 'segara.layout_shift', description: 'Cumulative layout shift that browsers measured' },
+  redisConnected: { name: 'segara.redis.connected', description: '1 if Redis is connected, otherwise 0' },
+  dataFree: { name: 'segara.data_folder.free', unit: 'By', description: 'Free space of the data folder' },
+  eventLoopDelay: {
+    name: 'nodejs.eventloop.delay.p99',
+    unit: 's',
+    description: 'Delay of the event loop, 99th percentile',
+  },
+  memory: { name: 'process.memory.usage', unit: 'By', description: 'Resident memory of the process' },
+  heap: { name: 'v8js.memory.heap.used', unit: 'By', description: 'JavaScript heap of the process' },
 } as const;
 type Metric = (typeof METRICS)[keyof typeof METRICS];
 

@@ -19,7 +19,7 @@ class TelemetryError extends Error {
 async function serveMetrics(host: string, port: number): Promise<PrometheusExporter> {
   const exporter = new PrometheusExporter({ host, port, preventServerStart: true, withoutScopeInfo: true });
   await exporter.startServer().catch((cause: Error) => {
-    throw new TelemetryError(`Metrics cannot be read on ${host}:${port}: ${cause.message}`, { cause });
+    throw new TelemetryError(`Metrics cannot be served on ${host}:${port}: ${cause.message}`, { cause });
   });
   return exporter;
 }

@@ -26,7 +26,7 @@ it('measures nothing if metrics are off', async () => {
 it('explains on one line why the metrics endpoint could not start', async () => {
   const other = await listen();
   await expect(startTelemetry({ ...OFF, port: other.port })).rejects.toThrow(
-    `Metrics cannot be read on 127.0.0.1:${other.port}: `,
+    `Metrics cannot be served on 127.0.0.1:${other.port}: `,
   );
   await other.close();
 });

@@ -53,7 +53,7 @@ it('lists the errors of riders, stores and articles at once', async () => {
     lines: [
       `content/riders/${rider}, line ${line}, stance: expected one of "regular"|"goofy"`,
       `content/stores/${store}, line 3: is not JSON: comma expected`,
-      `content/blog/${article}/id.md: It does not begin with "# " and a title`,
+      `content/blog/${article}/id.md: The text must begin with "# " and a title`,
     ],
   });
 });

@@ -21,9 +21,9 @@ function failToStart(variables: Record<string, string>): Promise<string[]> {
 }
 
 it.each([
-  [{ PORT: '99999' }, /^✗ PORT is wrong: /],
-  [{ DATABASE_URL: 'mysql://localhost/shop' }, /^✗ DATABASE_URL is wrong: /],
-  [{ SESSION_SECRET: 'short' }, /^✗ SESSION_SECRET is wrong: /],
+  [{ PORT: '99999' }, /^✗ PORT is invalid: /],
+  [{ DATABASE_URL: 'mysql://localhost/shop' }, /^✗ DATABASE_URL is invalid: /],
+  [{ SESSION_SECRET: 'short' }, /^✗ SESSION_SECRET is invalid: /],
   [
     { PORT: '4521', HOST: '203.0.113.1' },
     /^✗ HOST is 203\.0\.113\.1, which is not an address of this machine/,

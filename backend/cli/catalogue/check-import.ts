@@ -15,7 +15,7 @@ function repeated<T>(all: T[], keyOf: (one: T) => string): { one: T; first: T }[
 
 function repeatedIds(products: WantedProduct[]): Problem[] {
   return repeated(products, ({ id }) => id).map(({ one: { line, id }, first }) => {
-    return { line, field: 'id', text: `‘${id}’ is in line ${first.line} already` };
+    return { line, field: 'id', text: `‘${id}’ is already in line ${first.line}` };
   });
 }
 
@@ -28,11 +28,11 @@ function clashes(placed: Placed[]): Problem[] {
   const sorted = placed.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
   const clashing = (field: string, key: 'name' | 'slug', text: (other: string) => string) =>
     repeated(sorted, ({ row }) => row[key]).flatMap(({ one: { line }, first: { row, line: earlier } }) => {
-      const place = earlier === undefined ? 'which the file does not name' : `in line ${earlier}`;
+      const place = earlier === undefined ? 'not in the file' : `in line ${earlier}`;
       return line === undefined ? [] : [{ line, field, text: text(`‘${row.id}’ (${place})`) }];
     });
   const sameSlug = (other: string) =>
-    `has the same address in the shop as ${other}, because their ids differ in capitals or spaces alone`;
+    `has the same address in the shop as ${other}, because their ids differ only in capitals or spaces`;
   return [
     ...clashing('name', 'name', (other) => `has the same name as ${other}`),
     ...clashing('id', 'slug', sameSlug),
@@ -77,7 +77,7 @@ function priceQuestion(from: number | undefined, to: number): string | undefined
   if (from === to) return undefined;
   if (to === 0) return `would be ${rupiahText(0)}`;
   if (!from || Math.abs(to - from) <= from * USUAL_MOVE) return undefined;
-  return `would move by more than half, from ${rupiahText(from)} to ${rupiahText(to)}`;
+  return `would change by more than half, from ${rupiahText(from)} to ${rupiahText(to)}`;
 }
 
 /** Lists the price changes of a product, and of its sizes that had another price than the product. */

@@ -35,14 +35,14 @@ it.each([[], ['--help'], ['import', '--help']])('shows the help for %j', (...arg
 });
 
 it.each([
-  [['import'], /Which file/],
-  [['import', 'a.xlsx'], /neither .csv nor .json/],
-  [['import', 'a.csv', 'b.csv'], /One file at a time/],
+  [['import'], /file is missing/],
+  [['import', 'a.xlsx'], /not end in .csv or .json/],
+  [['import', 'a.csv', 'b.csv'], /only one file/],
   [['import', 'a.csv', '--format', 'xml'], /--format must be csv or json/],
   [['import', 'a.csv', '--aply'], /--aply/],
-  [['export', '--apply'], /belong to import/],
-  [['export', '--allow-new'], /belong to import/],
-  [['prune'], /no ‘prune’/],
+  [['export', '--apply'], /options of import/],
+  [['export', '--allow-new'], /options of import/],
+  [['prune'], /Unknown command ‘prune’/],
 ])('rejects %j', (args, words) => {
   expect(() => parse(args)).toThrow(words);
 });

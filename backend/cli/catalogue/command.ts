@@ -20,19 +20,19 @@ import { importCatalogue } from './import-catalogue';
 import { readCsv } from './read-csv';
 import { readJson } from './read-json';
 
-const HELP = `npm run catalogue -- import FILE [options]     compare a file with the catalogue, and make the catalogue what it says
-  --apply              do it; without it nothing is changed and the difference is shown
-  --prune              products that the file does not name leave the shop
-  --allow-new          products that are not in the shop become new ones
-  --allow-prices       prices may become nothing, or move by more than half
-  --format csv|json    by default as the file's name ends
+const HELP = `npm run catalogue -- import FILE [options]     show the differences between a file and the catalogue, or apply them
+  --apply              apply the changes
+  --prune              withdraw products that are not in the file
+  --allow-new          allow new products
+  --allow-prices       allow a price of 0, and price changes by more than half
+  --format csv|json    format of the file (default: by its extension)
 
-npm run catalogue -- export [FILE|-] [options]   write the whole catalogue to a file, or to the terminal
-  --format csv|json    by default as the file's name ends, else csv
-  --semicolon          csv with semicolons, as spreadsheets in Indonesia and most of Europe want it
+npm run catalogue -- export [FILE|-] [options]   write the whole catalogue to a file or to the terminal
+  --format csv|json    format of the file (default: by its extension, otherwise csv)
+  --semicolon          separate cells with semicolons, for spreadsheets in Indonesia and most of Europe
 
-The format, with an example: docs/catalogue.md. The database is that of DATABASE_URL, else the one of the shop under
-DATA_DIR; the shop may be open meanwhile.`;
+docs/catalogue.md describes the format. The command uses the database of DATABASE_URL, otherwise the embedded database
+in DATA_DIR. The shop may be running.`;
 
 const formatSchema = z.enum(['csv', 'json']);
 
@@ -82,7 +82,7 @@ const isImporting = (values: Values) =>
 
 function parseExport(file: string | undefined, values: Values): Task {
   if (isImporting(values))
-    throw new UsageError('--apply, --prune, --allow-new and --allow-prices belong to import.');
+    throw new UsageError('--apply, --prune, --allow-new and --allow-prices are options of import.');
   const target = file === '-' ? undefined : file;
   const format = findFormat(values, target ?? '') ?? 'csv';
   return { command: 'export', file: target, format, semicolon: values.semicolon };
@@ -90,21 +90,22 @@ function parseExport(file: string | undefined, values: Values): Task {
 
 function parseImport(file: string | undefined, values: Values): Task {
   const { apply, prune, 'allow-new': allowNew, 'allow-prices': allowPrices } = values;
-  if (file === undefined) throw new UsageError('Which file? npm run catalogue -- import FILE');
-  if (values.semicolon) throw new UsageError('--semicolon belongs to export; import finds out by itself.');
+  if (file === undefined) throw new UsageError('The file is missing: npm run catalogue -- import FILE');
+  if (values.semicolon)
+    throw new UsageError('--semicolon is an option of export. The import detects the delimiter.');
   const format = findFormat(values, file);
   if (format) return { command: 'import', file, format, apply, prune, allowNew, allowPrices };
-  throw new UsageError('The file’s name ends in neither .csv nor .json: say --format csv or --format json.');
+  throw new UsageError('The file name does not end in .csv or .json: add --format csv or --format json.');
 }
 
 function parse(args: string[]): Task | { command: 'help' } {
   const { values, positionals } = parseOptions(args);
   const [command, file, ...more] = positionals;
   if (values.help || command === undefined) return { command: 'help' };
-  if (more.length > 0) throw new UsageError(`One file at a time: what is ‘${more[0]}’?`);
+  if (more.length > 0) throw new UsageError(`Unexpected argument ‘${more[0]}’: only one file is allowed.`);
   if (command === 'export') return parseExport(file, values);
   if (command === 'import') return parseImport(file, values);
-  throw new UsageError(`There are import and export, but no ‘${command}’.`);
+  throw new UsageError(`Unknown command ‘${command}’. The commands are import and export.`);
 }
 
 const MAX_FILE_MIB = 64;
@@ -122,7 +123,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 async function readCatalogueFile({ file, format }: ImportTask): Promise<ParsedFile> {
   const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) throw new FileError([{ text: `There is no file ${file}.` }]);
+  if (!found?.isFile()) throw new FileError([{ text: `The file ${file} does not exist.` }]);
   if (found.size > MAX_FILE_MIB * 2 ** 20)
     throw new FileError([{ text: `The file is larger than ${MAX_FILE_MIB} MiB.` }]);
   const text = decodeText(await readFile(file));
@@ -131,9 +132,9 @@ async function readCatalogueFile({ file, format }: ImportTask): Promise<ParsedFi
 
 const EMPTY =
   'The shop has no products. If it should have some, check DATABASE_URL, or DATA_DIR without it: they choose the database.';
-const UNCHANGED = 'Nothing to change: the catalogue is as the file has it.';
-const PREVIEW = 'Nothing has been changed yet; the same with --apply does it.';
-const UNUSUAL = 'Nothing has been changed. To allow it, add the option in brackets.';
+const UNCHANGED = 'Nothing to change: the catalogue already matches the file.';
+const PREVIEW = 'Nothing has been changed yet. Add --apply to apply these changes.';
+const UNUSUAL = 'Nothing has been changed. To allow these changes, add the options in brackets.';
 
 const refuse = (problems: Problem[], verdict: string) =>
   refusal([...sortProblems(problems).map(formatProblem), verdict].join('\n'));

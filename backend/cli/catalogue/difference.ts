@@ -65,7 +65,7 @@ function productLines(products: ProductDifference[]): string[] {
       of('new', (product) => [newLine(product)]),
     ),
     ...withTitle('Changed', changed),
-    ...withTitle('Withdrawn: no page, no stock; orders keep what they hold', withdrawn),
+    ...withTitle('Withdrawn: without page and stock; orders keep them', withdrawn),
   ];
 }
 
@@ -80,10 +80,10 @@ export function differenceLines(difference: Difference): string[] {
   const summary = [
     `${count('new')} new`,
     `${count('changed')} changed`,
-    `${unchanged} as ${unchanged === 1 ? 'it is' : 'they are'}`,
+    `${unchanged} unchanged`,
     ...(withdrawn > 0 ? [`${withdrawn} withdrawn`] : []),
   ];
-  const rest = `${formatCount(kept, 'product')} that the file does not name: kept. With --prune they leave the shop.`;
+  const rest = `${formatCount(kept, 'product')} not in the file: kept. Add --prune to withdraw them.`;
   const total = `Products: ${summary.join(', ')}.`;
   return [...general, ...productLines(products), total, ...(kept > 0 ? [rest] : [])];
 }

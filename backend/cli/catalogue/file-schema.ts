@@ -16,7 +16,7 @@ function textSchema(max: number) {
     .string({ error: 'must be text' })
     .overwrite((text) => text.replace(/\r\n?/g, '\n').trim().normalize('NFC'))
     .max(max, `is longer than ${max} characters`)
-    .refine((text) => !UNSHOWABLE.test(text), 'holds a character that cannot be shown');
+    .refine((text) => !UNSHOWABLE.test(text), 'contains a character that cannot be displayed');
 }
 
 export const nameSchema = textSchema(MAX_NAME)
@@ -29,8 +29,8 @@ function numberSchema(what: string, max: number) {
       error: ({ input }) => (input === '' ? 'is missing' : `${JSON.stringify(input)} is not ${what}`),
     })
     .int(`must be ${what}`)
-    .min(0, 'must not be below 0')
-    .max(max, `must not be above ${max}`);
+    .min(0, 'must be at least 0')
+    .max(max, `must be at most ${max}`);
 }
 
 const priceSchema = numberSchema('a price: write whole rupiah, such as 1250000 or 1.250.000', MAX_PRICE);
@@ -58,7 +58,7 @@ export const productSchema = z.strictObject(
     price: priceSchema.optional(),
     ...wordsShape,
     translations: z
-      .strictObject({ id: translationSchema.optional() }, 'must be an object with words by language')
+      .strictObject({ id: translationSchema.optional() }, 'must be an object with texts by language')
       .optional(),
     category: optionalName,
     variant: optionalName,
@@ -102,7 +102,7 @@ type Issue = { path: (string | number)[]; text: string };
 function issuesOf(issue: z.core.$ZodIssue): Issue[] {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], text: 'is no field of a catalogue' }));
+    return issue.keys.map((key) => ({ path: [...path, key], text: 'is not a field of a catalogue' }));
   }
   // An invalid key of a record has separate issues.
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, text: message }));

@@ -36,8 +36,8 @@ it.each([
 });
 
 it.each([
-  ['page.jpg', /is no picture/],
-  ['photos', /no picture photos beside the file/],
+  ['page.jpg', /is not a picture/],
+  ['photos', /no picture photos in the folder/],
   ['nothing.jpg', /no picture nothing.jpg/],
   ['../secret.png', /no picture/],
   ['photos/../../secret.png', /no picture/],
@@ -48,8 +48,8 @@ it.each([
   ['/pictures/../segara.db', /the shop has no picture/],
   [`/pictures/${'0'.repeat(32)}.png`, /the shop has no picture/],
   ['//cdn.example.com/tee.jpg', /the shop has no picture/],
-  ['https://user:secret@example.com/tee.jpg', /no address/],
-  ['https://', /no address/],
+  ['https://user:secret@example.com/tee.jpg', /not a valid picture address/],
+  ['https://', /not a valid picture address/],
   ['file:///etc/hostname', /no picture/],
   ['javascript:alert(1)', /no picture/],
 ])('rejects %s', async (text, words) => {

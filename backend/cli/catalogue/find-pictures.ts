@@ -39,7 +39,7 @@ export async function pathInside(folder: string, path: string): Promise<string |
 
 function findRemote(text: string): FoundPicture {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || url.username || url.password) return { wrong: `‘${text}’ is no address of a picture` };
+  if (!url || url.username || url.password) return { wrong: `‘${text}’ is not a valid picture address` };
   return { address: text };
 }
 
@@ -58,7 +58,7 @@ async function findFile(path: string, file: string): Promise<FoundPicture> {
   if (size > MAX_MIB * 2 ** 20) return { wrong: `${path} is larger than ${MAX_MIB} MiB` };
   const bytes = await readFile(file);
   const kind = pictureKind(bytes);
-  if (!kind) return { wrong: `${path} is no picture: JPEG, PNG, WebP, AVIF and GIF are` };
+  if (!kind) return { wrong: `${path} is not a picture in JPEG, PNG, WebP, AVIF or GIF format` };
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return { address: `/${PICTURES_FOLDER}/${hash}.${kind}`, file };
 }
@@ -75,7 +75,7 @@ export async function findPicture(text: string, places: Places): Promise<FoundPi
   if (file && (await stat(file)).isFile()) return findFile(path, file);
   const own = await findOwn(`/images/${path}`, places);
   if (!('wrong' in own)) return own;
-  return { wrong: `there is no picture ${path} beside the file, or in a folder below it` };
+  return { wrong: `there is no picture ${path} in the folder of the file or below it` };
 }
 
 export type FoundPictures = {

@@ -61,9 +61,9 @@ it('shows a readable difference and changes nothing by default', async () => {
     '    stock 28     15 → 20',
     '    stock 30     11 → withdrawn',
     '    stock EU 46  new → 7',
-    'Products: 0 new, 1 changed, 0 as they are.',
-    '41 products that the file does not name: kept. With --prune they leave the shop.',
-    'Nothing has been changed yet; the same with --apply does it.',
+    'Products: 0 new, 1 changed, 0 unchanged.',
+    '41 products not in the file: kept. Add --prune to withdraw them.',
+    'Nothing has been changed yet. Add --apply to apply these changes.',
     '',
   ]);
   expect(await everything()).toBe(before);
@@ -117,12 +117,12 @@ it('changes nothing if there is any problem, and reports all of them', async () 
   const { exitCode, output, errors } = await desk.import(text);
   expect([exitCode, output]).toEqual([1, '']);
   expect(errors.split('\n')).toEqual([
-    'line 2, name: has the same name as ‘Padang Elite Pro’ (which the file does not name)',
-    'line 3, id: has the same address in the shop as ‘Uluwatu Elite Pro’ (in line 2), because their ids differ in capitals or spaces alone',
+    'line 2, name: has the same name as ‘Padang Elite Pro’ (not in the file)',
+    'line 3, id: has the same address in the shop as ‘Uluwatu Elite Pro’ (in line 2), because their ids differ only in capitals or spaces',
     'line 4, price: is missing',
-    'line 5, picture (main): there is no picture nothing.jpg beside the file, or in a folder below it',
+    'line 5, picture (main): there is no picture nothing.jpg in the folder of the file or below it',
     'line 5, variant: ‘Unheard’ is new: say whether it is for men or women (column section, or the list of variants in JSON)',
-    'line 7, id: ‘New Three’ is in line 6 already',
+    'line 7, id: ‘New Three’ is already in line 6',
     '6 problems. Nothing has been changed.',
     '',
   ]);
@@ -142,8 +142,8 @@ it('does not let one problem hide another', async () => {
     'line 2, price: "1,5" is not a price: write whole rupiah, such as 1250000 or 1.250.000',
     'line 2, section: "boys" is neither men nor women',
     'line 3, name: is missing',
-    'line 4, id: ‘New One’ is in line 2 already',
-    'line 5, id: has the same address in the shop as ‘New One’ (in line 2), because their ids differ in capitals or spaces alone',
+    'line 4, id: ‘New One’ is already in line 2',
+    'line 5, id: has the same address in the shop as ‘New One’ (in line 2), because their ids differ only in capitals or spaces',
     '5 problems. Nothing has been changed.',
     '',
   ]);

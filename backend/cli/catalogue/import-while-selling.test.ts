@@ -52,7 +52,7 @@ it('returns the pieces of an expired order to a size that is sold again', async 
 
 it('withdraws products that are not in the file only with --prune', async () => {
   const file = 'name,price,category,variant,stock M\nNew Tee,1,Tees,,4\n';
-  expect((await desk.import(file)).output).toContain('1 product that the file does not name: kept');
+  expect((await desk.import(file)).output).toContain('1 product not in the file: kept');
   const buyer = await shop.customer();
   await shop.fill(buyer, small.id);
   const { output } = await desk.import(file, { prune: true });

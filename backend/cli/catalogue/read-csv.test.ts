@@ -85,19 +85,19 @@ it('reports every problem with its line and column', () => {
     'line 4, id: must be one line',
     'line 4, stock M: "1.5" is not a number of pieces, such as 12',
     'line 6, name: is missing',
-    'line 7: has a cell below no heading; is a comma missing its quotes?',
+    'line 7: has a cell without a heading. A text with a comma must be in quotation marks.',
     'line 7, name: is longer than 200 characters',
     'line 7, price: is missing',
     'line 7, section: "boys" is neither men nor women',
     'line 3, section: the variant ‘Tees’ is for men in line 2',
-    'line 4, section: belongs to a variant, and this row names none',
+    'line 4, section: requires a variant, which this row does not have',
   ]);
 });
 
 it('reports problems of the headings and the rows together', () => {
   expect(problemsOf('prize,name,price,Name\n1,A,x,B\n')).toEqual([
-    expect.stringMatching(/^line 1, prize: is no column/),
-    'line 1, name: is there twice',
+    expect.stringMatching(/^line 1, prize: is not a column/),
+    'line 1, name: is a duplicate column',
     'line 2, price: "x" is not a price: write whole rupiah, such as 1250000 or 1.250.000',
   ]);
 });
@@ -105,13 +105,13 @@ it('reports problems of the headings and the rows together', () => {
 it('reports rows that contradict each other about a variant', () => {
   expect(problemsOf('name,variant,section\nA,Tees,men\nB,Tees,women\nC,,men\n')).toEqual([
     'line 3, section: the variant ‘Tees’ is for men in line 2',
-    'line 4, section: belongs to a variant, and this row names none',
+    'line 4, section: requires a variant, which this row does not have',
   ]);
 });
 
 it.each([
   ['', /The file is empty/],
-  ['price\n1', /no column id and no column name/],
+  ['price\n1', /no column id or name/],
   ['name\n"A\nB\n', /A quotation mark is wrong/],
 ])('rejects %j as a whole', (text, words) => {
   expect(refusal(text).join('\n')).toMatch(words);

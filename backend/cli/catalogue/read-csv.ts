@@ -11,8 +11,8 @@ import {
 } from './file-schema';
 
 const byHeading = new Map(COLUMNS.map((column) => [column.heading.toLowerCase(), column]));
-const UNKNOWN_COLUMN = `is no column of a catalogue; its columns are ${COLUMNS.map(({ heading }) => heading).join(', ')}, and one for each size, such as stock M`;
-const UNNAMED = 'There is no column id and no column name: nothing says which product a row is.';
+const UNKNOWN_COLUMN = `is not a column of a catalogue. The columns are ${COLUMNS.map(({ heading }) => heading).join(', ')}, and one per size, such as stock M`;
+const UNNAMED = 'There is no column id or name, so the rows cannot be matched to products.';
 
 function columnOf(name: string): Column | undefined {
   const size = sizeOfHeading(name);
@@ -31,7 +31,7 @@ function readHeading({ line, cells }: TableRow) {
   const unknown = names.filter((name, index) => name !== '' && !named[index]);
   const problems: Problem[] = [
     ...unknown.map((field) => ({ line, field, text: UNKNOWN_COLUMN })),
-    ...[...twice].map((field) => ({ line, field, text: 'is there twice' })),
+    ...[...twice].map((field) => ({ line, field, text: 'is a duplicate column' })),
   ];
   if (!headings.includes('id') && !headings.includes('name')) {
     throw new FileError([...problems, { line, text: UNNAMED }]);
@@ -58,7 +58,10 @@ function objectOfRow(columns: Heading['columns'], cells: string[]): unknown {
 function readRow({ columns, names }: Heading, { line, cells }: TableRow): { problems: Problem[]; row?: Row } {
   const problems: Problem[] = [];
   if (cells.some((cell, index) => cell !== '' && !names[index]))
-    problems.push({ line, text: 'has a cell below no heading; is a comma missing its quotes?' });
+    problems.push({
+      line,
+      text: 'has a cell without a heading. A text with a comma must be in quotation marks.',
+    });
 
   const { data, issues, unread } = readValidFields(rowSchema, objectOfRow(columns, cells));
   for (const { path, text } of issues) {
@@ -79,7 +82,7 @@ function variantsOf(rows: Row[]): { variants: WantedCatalogue['variants']; probl
     if (!section) continue;
     const problem = (text: string) => problems.push({ line, field: 'section', text });
     if (!variant) {
-      problem('belongs to a variant, and this row names none');
+      problem('requires a variant, which this row does not have');
       continue;
     }
     const isMen = section === 'men';

@@ -34,7 +34,7 @@ it('reports every problem with its line and path', () => {
   ];
   expect(problemsOf(lines.join('\n')).toSorted()).toEqual([
     'line 3, price: "1.250.000" is not a price: write whole rupiah, such as 1250000 or 1.250.000',
-    'line 4, prize: is no field of a catalogue',
+    'line 4, prize: is not a field of a catalogue',
     'line 5, stock.M: must be a number of pieces, such as 12',
     'line 6, id: is missing, and so is the name',
     'line 7, images.main: must be text',
@@ -47,8 +47,8 @@ it('reports problems of the lists and the products together', () => {
   const text = '{ "sizes": ["S", "S"],\n"colours": [],\n"products": [{ "id": "a", "price": -1 }] }';
   expect(problemsOf(text)).toEqual([
     'line 1, sizes: names something twice',
-    'line 2, colours: is no field of a catalogue',
-    'line 3, price: must not be below 0',
+    'line 2, colours: is not a field of a catalogue',
+    'line 3, price: must be at least 0',
   ]);
 });
 
@@ -56,7 +56,7 @@ it.each([
   ['{ "products": [1,\n2 3] }', 'line 2: is not JSON: comma expected'],
   ['[]', 'line 1: must be an object with a list of products'],
   ['{}', 'line 1, products: must be a list of products'],
-  ['{"products":[],\n"size":[]}', 'line 2, size: is no field of a catalogue'],
+  ['{"products":[],\n"size":[]}', 'line 2, size: is not a field of a catalogue'],
   ['{"products":[],"sizes":["S","S"]}', 'line 1, sizes: names something twice'],
 ])('rejects %j', (text, problem) => {
   expect(problemsOf(text)).toContain(problem);

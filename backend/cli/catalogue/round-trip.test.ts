@@ -60,7 +60,7 @@ it.each([
   const { exitCode, output } = await desk.import(text, { format, apply: false, prune: true });
   expect([exitCode, output]).toEqual([
     0,
-    `Products: 0 new, 0 changed, ${42 + awkward.length} as they are.\nNothing to change: the catalogue is as the file has it.\n`,
+    `Products: 0 new, 0 changed, ${42 + awkward.length} unchanged.\nNothing to change: the catalogue already matches the file.\n`,
   ]);
 });
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 afterAll(() => database.close());
 
-const VERDICT = 'Nothing has been changed. To allow it, add the option in brackets.';
+const VERDICT = 'Nothing has been changed. To allow these changes, add the options in brackets.';
 const idsAndPrices = async () => (await listProducts(database.db)).map(({ id, price }) => [id, price]);
 
 it.each([
@@ -38,12 +38,12 @@ it.each([
   [
     'a digit too few',
     'id,price\nUluwatu Elite Pro,119900\n',
-    ['line 2, price: would move by more than half, from Rp. 1.199.000 to Rp. 119.900 (--allow-prices)'],
+    ['line 2, price: would change by more than half, from Rp. 1.199.000 to Rp. 119.900 (--allow-prices)'],
   ],
   [
     'a digit too many',
     'id,price\nUluwatu Elite Pro,11990000\n',
-    ['line 2, price: would move by more than half, from Rp. 1.199.000 to Rp. 11.990.000 (--allow-prices)'],
+    ['line 2, price: would change by more than half, from Rp. 1.199.000 to Rp. 11.990.000 (--allow-prices)'],
   ],
   [
     'a new product for nothing',
@@ -77,7 +77,9 @@ it('does not ask about usual changes', async () => {
 it('asks about a size with another price than its product', async () => {
   await database.db.update(items).set({ price: 100_000 }).where(eq(items.id, testItems.small.id));
   const { errors } = await desk.import('id,price\nUluwatu Elite Pro,1200000\n', { allow: false });
-  expect(errors).toContain('line 2, price: would move by more than half, from Rp. 100.000 to Rp. 1.200.000');
+  expect(errors).toContain(
+    'line 2, price: would change by more than half, from Rp. 100.000 to Rp. 1.200.000',
+  );
 });
 
 it('fills an empty shop without questions', async () => {
