@@ -14,7 +14,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Opens Chromium for `work` and closes it afterwards. @throws when there is none */
+/** Opens Chromium for `work` and closes it afterwards. @throws Error without Chromium */
 export async function withChromium(work, flags = []) {
   const executablePath =
     process.env.CHROMIUM_PATH ?? findProgram(['chromium', 'chromium-browser', 'google-chrome']);
@@ -29,7 +29,7 @@ export async function withChromium(work, flags = []) {
   }
 }
 
-/** Opens a page in a context of its own for `work`. */
+/** Opens a page in a separate context for `work`. */
 export async function withPage(browser, options, work) {
   const context = await browser.newContext(options);
   try {

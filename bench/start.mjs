@@ -34,7 +34,7 @@ async function cloneShop(workplace) {
   return folder;
 }
 
-/** The floor as a project of its own, with a lock file. */
+/** The floor as a separate project with a lock file. */
 async function prepareFloor(workplace) {
   const folder = await copyFloor(workplace);
   const { dependencies, devDependencies } = JSON.parse(await readFile(join(PROJECT, 'package.json'), 'utf8'));

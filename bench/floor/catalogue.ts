@@ -17,7 +17,7 @@ async function read<T>(path: string): Promise<T> {
   return data;
 }
 
-/** The men's products of the shop beside it: the floor shows the same things, only without a shop. */
+/** The men's products of the shop, so that both sites show the same content. */
 export async function listMensProducts(): Promise<Product[]> {
   const [products, variants] = await Promise.all([
     read<Product[]>('/api/products'),

@@ -22,7 +22,7 @@ function repeatedIds(products: WantedProduct[]): Problem[] {
 /** A product with its line in the file, if the file names it. */
 type Placed = { row: ProductRow; line?: number };
 
-/** Finds products with the same name, by which stock items refer to their product, or the same slug. */
+/** Finds products with the same slug or name. Stock items refer to their product by name. */
 function clashes(placed: Placed[]): Problem[] {
   // Products of the database come first, so that the problem is reported for the line of the file.
   const sorted = placed.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
@@ -70,7 +70,7 @@ export function listProblems(
 /** Options that allow changes which are more often mistakes than intended. */
 export type Allowances = { allowNew: boolean; allowPrices: boolean };
 
-/** The part of a price by which it may change without an option. */
+/** How much of a price may change without an option. */
 const USUAL_MOVE = 0.5;
 
 function priceQuestion(from: number | undefined, to: number): string | undefined {
