@@ -28,7 +28,7 @@ async function transferTooLate() {
   await runPaymentOutbox(shop.dependencies);
 }
 
-it('says that there is nothing to do', async () => {
+it('reports that no refund is due', async () => {
   expect(await payments('due')).toEqual({
     exitCode: 0,
     output: 'No refund is due.\n',
@@ -36,14 +36,14 @@ it('says that there is nothing to do', async () => {
   });
 });
 
-it('lists money on its way back', async () => {
+it('lists refunds that are due', async () => {
   await transferTooLate();
   const { output } = await payments('due');
   expect(output).toContain(`${shop.theOrder.id}  Rp. 3.597.000  bank_transfer`);
   expect(output).toContain('tries: 1');
 });
 
-it('ends an order whose money was given back by hand, tells its customer, and does so once', async () => {
+it('ends an order that was refunded by hand and mails its customer, once', async () => {
   await transferTooLate();
   expect(await payments('refunded', shop.theOrder.id)).toMatchObject({ exitCode: 0 });
   expect(await payments('refunded', shop.theOrder.id)).toMatchObject({ exitCode: 0 });
@@ -70,7 +70,7 @@ describe('a refund by hand of a paid order', () => {
     await shop.pay({ payment_type: 'bank_transfer' });
   });
 
-  it('is recorded in part, and once however often the command runs', async () => {
+  it('is recorded in part, once however often the command runs', async () => {
     expect(await payments('refunded', id(), '597000')).toMatchObject({
       exitCode: 0,
       output: `Rp. 597.000 of order ${id()} are refunded, Rp. 3.000.000 are left. Its customer gets a mail.\n`,
@@ -110,7 +110,7 @@ describe('a refund by hand of a paid order', () => {
   });
 });
 
-it('knows no order of another id', async () => {
+it('finds no order with an unknown id', async () => {
   expect(await payments('refunded', 'nobody')).toMatchObject({
     exitCode: 1,
     errors: 'There is no order nobody.\n',
@@ -123,7 +123,7 @@ it.each([
   [['due'], { command: 'due' }],
   [['refunded', 'a'], { command: 'refunded', orderId: 'a' }],
   [['refunded', 'a', '250000'], { command: 'refunded', orderId: 'a', rupiah: 250_000 }],
-])('reads %j', (args, options) => {
+])('parses %j', (args, options) => {
   expect(parse(args)).toEqual(options);
 });
 
@@ -134,6 +134,6 @@ it.each([
   [['refunded', 'a', '1', '2']],
   [['due', 'x']],
   [['pay']],
-])('refuses %j', (args) => {
+])('rejects %j', (args) => {
   expect(() => parse(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
 });

@@ -52,8 +52,8 @@ async function allAtOnce(shop: Shop, orders: Order[]) {
   return (await Promise.all(calls)).map(({ status }) => status);
 }
 
-it.each(['before its time is over', 'after it'])(
-  'cancelled, paid, expired, bought again and asked about at once, %s: every order ends whole',
+it.each(['before the deadline', 'after the deadline'])(
+  'keeps orders consistent when they are cancelled, paid, expired, repeated and polled concurrently %s',
   async (when) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const shop = await orderShop(database.db);
@@ -65,7 +65,7 @@ it.each(['before its time is over', 'after it'])(
       ];
       for (const order of orders) shop.provider.says(order);
       await database.db.update(accessTokens).set({ expiresAt: NEVER });
-      shop.clock.advance(HOLD_MS + (when === 'after it' ? 60_000 : -60_000));
+      shop.clock.advance(HOLD_MS + (when === 'after the deadline' ? 60_000 : -60_000));
 
       const statuses = await allAtOnce(shop, orders);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);

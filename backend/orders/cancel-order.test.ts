@@ -30,7 +30,7 @@ async function pay(part: Record<string, unknown> = {}) {
   return shop.notify(notificationOf(order, part));
 }
 
-it('ends a pending order and puts its pieces back on the shelf', async () => {
+it('cancels a pending order and returns its stock', async () => {
   const answer = await cancel();
   expect(answer).toMatchObject({
     status: 200,
@@ -45,7 +45,7 @@ it('ends a pending order and puts its pieces back on the shelf', async () => {
   expect(mails.map(({ subject }) => subject)).toContain(`Order ${order.id} is cancelled`);
 });
 
-it('tells the provider to take no money for it', async () => {
+it('ends its payment at the provider', async () => {
   shop.provider.says(order, { transaction_status: 'pending', status_code: '201' });
   await cancel();
   await runPaymentOutbox(shop.dependencies);
@@ -55,7 +55,7 @@ it('tells the provider to take no money for it', async () => {
   expect(await shop.statusOf(order.id)).toBe('cancelled');
 });
 
-it('is refused a second time, and gives the stock back once', async () => {
+it('is rejected the second time, and returns the stock once', async () => {
   const answers = await Promise.all([cancel(), cancel(), cancel()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await shop.stock(small.id)).toBe(10);
@@ -67,13 +67,13 @@ it.each([
   ['expired', { transaction_status: 'expire' }, 'This order has ended already.'],
   ['cancelled', { transaction_status: 'cancel' }, 'This order is cancelled already.'],
   ['refunded', { transaction_status: 'refund' }, 'This order has ended and its money has been given back.'],
-])('is refused for a %s order, with the reason', async (status, part, msg) => {
+])('is rejected for a %s order, with the reason', async (status, part, msg) => {
   await pay(part);
   expect(await cancel()).toMatchObject({ status: 409, json: { status: 'error', errors: [{ msg }] } });
   expect(await shop.statusOf(order.id)).toBe(status);
 });
 
-it('says so in the caller’s language', async () => {
+it('responds in the caller’s language', async () => {
   await pay();
   const { json } = await cancel(order.id, { headers: { 'accept-language': 'id' } });
   expect(json).toMatchObject({
@@ -81,7 +81,7 @@ it('says so in the caller’s language', async () => {
   });
 });
 
-it('is the customer’s own alone', async () => {
+it('is possible for the customer’s own orders only', async () => {
   const other = await shop.customer();
   expect(await cancel(order.id, { token: other.token })).toMatchObject({ status: 404 });
   expect(await cancel('nobody')).toMatchObject({ status: 404 });
@@ -89,14 +89,14 @@ it('is the customer’s own alone', async () => {
   expect(await shop.statusOf(order.id)).toBe('pending');
 });
 
-it('asks the provider first: an order paid a moment ago is not cancelled, though no notification came', async () => {
+it('requests the status first, so an order that was just paid is not cancelled', async () => {
   shop.provider.says(order);
   expect(await cancel()).toMatchObject({ status: 409 });
   expect(await shop.statusOf(order.id)).toBe('paid');
   expect(await shop.stock(small.id)).toBe(8);
 });
 
-it('does not wait for a provider that is down, which is told later', async () => {
+it('does not wait for a provider that is down, and ends the payment later', async () => {
   shop.provider.isDown = true;
   expect(await cancel()).toMatchObject({ status: 200 });
   await runPaymentOutbox(shop.dependencies);
@@ -106,7 +106,7 @@ it('does not wait for a provider that is down, which is told later', async () =>
   expect(shop.provider.actions).toEqual([`end ${order.id}`]);
 });
 
-it('at the same moment as the payment: the money wins, or the order ends; nobody loses', async () => {
+it('concurrent with the payment either keeps the order or ends it, and nothing is lost', async () => {
   for (let round = 0; round < 5; round += 1) {
     const buyer = await shop.customer();
     await shop.fill(buyer, small.id);
@@ -123,7 +123,7 @@ it('at the same moment as the payment: the money wins, or the order ends; nobody
   expect(await shop.stock(small.id)).toBe(3);
 });
 
-it('lets the same cart be bought again', async () => {
+it('allows another order of the same cart', async () => {
   await cancel();
   const again = await shop.order(customer, 'a key');
   expect(again.id).not.toBe(order.id);

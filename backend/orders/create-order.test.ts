@@ -16,7 +16,7 @@ withOrderShop((opened) => {
 });
 
 describe('POST /api/transactions/create', () => {
-  it('takes the stock, stores the order and answers id and token', async () => {
+  it('takes the stock, stores the order and returns id and token', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id, 2);
     await shop.fill(customer, medium.id);
@@ -33,7 +33,7 @@ describe('POST /api/transactions/create', () => {
     expect(await shop.cart(customer)).toHaveLength(2);
   });
 
-  it('keeps the pieces in the order in which they came into the cart', async () => {
+  it('keeps the lines in the order of the cart', async () => {
     const customer = await shop.customer();
     const line = { customerId: customer.id, quantity: 1 };
     await shop.db.insert(cartLines).values([
@@ -47,7 +47,7 @@ describe('POST /api/transactions/create', () => {
     });
   });
 
-  it('tells the provider lines that add up, the customer, the address and the time it has', async () => {
+  it('sends the provider lines that add up, the customer, the address and the deadline', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id, 2);
     const { id } = await shop.order(customer);
@@ -66,7 +66,7 @@ describe('POST /api/transactions/create', () => {
     ]);
   });
 
-  it('keeps names, prices, customer and address as they were', async () => {
+  it('stores a snapshot of names, prices, customer and address', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const { id } = await shop.order(customer);
@@ -86,13 +86,13 @@ describe('POST /api/transactions/create', () => {
   it.each([
     ['en', 'Your cart is empty.'],
     ['id', 'Keranjang Anda masih kosong.'],
-  ])('refuses an empty cart (%s)', async (language, text) => {
+  ])('rejects an empty cart (%s)', async (language, text) => {
     const answer = await shop.create(await shop.customer(), { 'accept-language': language });
     expect(answer.status).toBe(422);
     expect(answer.json).toMatchObject({ status: 'error', errors: [{ msg: text }] });
   });
 
-  it('refuses without a phone number, which the courier needs', async () => {
+  it('rejects a customer without a phone number, which the courier needs', async () => {
     const customer = await shop.customer();
     await shop.db.update(customers).set({ phone: '' }).where(eq(customers.id, customer.id));
     await shop.fill(customer, small.id);
@@ -101,7 +101,7 @@ describe('POST /api/transactions/create', () => {
     expect(await shop.stock(small.id)).toBe(10);
   });
 
-  it('refuses without an address, and takes nothing', async () => {
+  it('rejects a customer without an address, and takes no stock', async () => {
     const customer = await shop.customer({ address: false });
     await shop.fill(customer, small.id);
     const answer = await shop.create(customer);
@@ -113,7 +113,7 @@ describe('POST /api/transactions/create', () => {
   it.each([
     ['en', 'Only 10 of Uluwatu Elite Pro in size S left.', 'Uluwatu Elite Pro in size L is sold out.'],
     ['id', 'Uluwatu Elite Pro ukuran S hanya tersisa 10.', 'Uluwatu Elite Pro ukuran L sudah habis.'],
-  ])('names every item that is short, its size and what is left (%s)', async (language, few, none) => {
+  ])('names every item that is short, its size and the stock left (%s)', async (language, few, none) => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id, 11);
     await shop.fill(customer, medium.id, 1);
@@ -131,7 +131,7 @@ describe('POST /api/transactions/create', () => {
     ['GET', '/api/transactions'],
     ['GET', '/api/transactions/'],
     ['GET', '/api/transactions/x'],
-  ])('%s %s wants a bearer token', async (method, path) => {
+  ])('%s %s requires a bearer token', async (method, path) => {
     expect(await call(shop.app, method, path)).toMatchObject({ status: 401, json: { status: 'error' } });
     expect(await call(shop.app, method, path, { token: 'nobody' })).toMatchObject({ status: 401 });
   });

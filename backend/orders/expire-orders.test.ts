@@ -23,7 +23,7 @@ async function abandonedOrder(itemId: string, quantity: number) {
   await shop.create(customer);
 }
 
-it('gives the stock back after half an hour, not a second earlier, and once', async () => {
+it('returns the stock after half an hour, once', async () => {
   await abandonedOrder(small.id, 4);
   shop.clock.advance(HOLD_MS - 1000);
   expect(await expireOrders(shop.dependencies)).toBe(0);
@@ -33,14 +33,14 @@ it('gives the stock back after half an hour, not a second earlier, and once', as
   expect(await shop.stock(small.id)).toBe(10);
 });
 
-it('stops between two orders when told to', async () => {
+it('stops between two orders when aborted', async () => {
   await abandonedOrder(small.id, 1);
   shop.clock.advance(HOLD_MS);
   expect(await expireOrders(shop.dependencies, AbortSignal.abort())).toBe(0);
   expect(await shop.stock(small.id)).toBe(9);
 });
 
-it('expires each order exactly once with several processes at it', async () => {
+it('expires each order exactly once with several concurrent processes', async () => {
   for (let order = 0; order < 7; order += 1) await abandonedOrder(small.id, 1);
   await abandonedOrder(medium.id, 1);
   shop.clock.advance(HOLD_MS);

@@ -12,12 +12,12 @@ withOrderShop((opened) => {
   shop = opened;
 });
 
-it.each(['/api/transactions/', '/api/transactions'])('%s answers null without an order', async (path) => {
+it.each(['/api/transactions/', '/api/transactions'])('%s returns null without an order', async (path) => {
   const { token } = await shop.customer();
   expect(await call(shop.app, 'GET', path, { token })).toMatchObject({ status: 200, json: { data: null } });
 });
 
-it.each(['/api/transactions/', '/api/transactions'])('%s answers the latest order', async (path) => {
+it.each(['/api/transactions/', '/api/transactions'])('%s returns the latest order', async (path) => {
   const customer = await shop.customer();
   await shop.fill(customer, small.id, 2);
   await shop.order(customer);
@@ -62,7 +62,7 @@ it.each(['/api/transactions/', '/api/transactions'])('%s answers the latest orde
   });
 });
 
-it('answers one order by its id, to its own customer alone', async () => {
+it('returns an order by its id to its own customer only', async () => {
   const [customer, other] = [await shop.customer(), await shop.customer()];
   await shop.fill(customer, small.id);
   const { id } = await shop.order(customer);
@@ -75,7 +75,7 @@ it('answers one order by its id, to its own customer alone', async () => {
 });
 
 it.each(['unknown', '%00', '%F0%9F%8F%84', 'a'.repeat(3000), "' or 1=1 --"])(
-  'knows no order %j',
+  'finds no order %j',
   async (id) => {
     const { token } = await shop.customer();
     const { status, json } = await call(shop.app, 'GET', `/api/transactions/${encodeURI(id)}`, { token });
@@ -84,7 +84,7 @@ it.each(['unknown', '%00', '%F0%9F%8F%84', 'a'.repeat(3000), "' or 1=1 --"])(
   },
 );
 
-it('the tables refuse a status the machine does not know', async () => {
+it('the database rejects an unknown status', async () => {
   const customer = await shop.customer();
   await shop.fill(customer, small.id);
   await shop.order(customer);

@@ -55,7 +55,7 @@ it('lists the caller’s orders, newest first, with lines and timeline', async (
   }
 });
 
-it('goes through them page by page', async () => {
+it('returns them in pages', async () => {
   const ids = await buy(5);
   expect(await history('?page=1&pageSize=2')).toMatchObject({ ids: ids.slice(0, 2), total: 5 });
   expect(await history('?page=3&pageSize=2')).toMatchObject({ ids: ids.slice(4), total: 5 });
@@ -63,12 +63,12 @@ it('goes through them page by page', async () => {
 });
 
 it.each(['?page=0', '?page=-1', '?page=1.5', '?page=one', '?pageSize=0', '?pageSize=101', '?page=1e99'])(
-  'refuses %s',
+  'rejects %s',
   async (query) => {
     expect(await ask(query)).toMatchObject({ status: 422, json: { status: 'error' } });
   },
 );
 
-it('is for customers alone', async () => {
+it('requires a bearer token', async () => {
   expect(await ask('', 'forged')).toMatchObject({ status: 401 });
 });

@@ -41,13 +41,13 @@ const PENDING = { transaction_status: 'pending', status_code: '201' };
 const HELD = { transaction_status: 'capture', fraud_status: 'challenge', status_code: '201' };
 
 describe('endPayment', () => {
-  it('lets what is still to be paid expire', async () => {
+  it('expires a pending payment', async () => {
     answer = { status: 200, body: { status_code: '407', transaction_status: 'expire' } };
     await provider().endPayment('o/1', report(PENDING));
     expect(seen.map(({ call }) => call)).toEqual(['POST /v2/o%2F1/expire']);
   });
 
-  it('voids money that is held back', async () => {
+  it('voids a challenged payment', async () => {
     await provider().endPayment('o/1', report(HELD));
     expect(seen.map(({ call }) => call)).toEqual(['POST /v2/o%2F1/cancel']);
   });
@@ -57,12 +57,12 @@ describe('endPayment', () => {
     ['is declined', report({ transaction_status: 'deny' })],
     ['has expired', report({ transaction_status: 'expire' })],
     ['nobody has begun', undefined],
-  ])('asks nothing of a payment that %s', async (_, given) => {
+  ])('does nothing for a payment that %s', async (_, given) => {
     await provider().endPayment('o/1', given);
     expect(seen).toEqual([]);
   });
 
-  it.each([404, 412])('takes %i for a payment that has moved on meanwhile', async (code) => {
+  it.each([404, 412])('ignores %i, because the payment has changed meanwhile', async (code) => {
     answer = { status: code, body: { status_code: String(code) } };
     await expect(provider().endPayment('o/1', report(PENDING))).resolves.toBeUndefined();
   });
@@ -77,7 +77,7 @@ describe('endPayment', () => {
 });
 
 describe('refund', () => {
-  it('refunds an amount of a settled payment under a key that makes a repeat the same refund', async () => {
+  it('refunds an amount of a settled payment with an idempotent key', async () => {
     await provider().refund(report(), 2_500);
     expect(seen).toEqual([
       {
@@ -87,7 +87,7 @@ describe('refund', () => {
     ]);
   });
 
-  it('voids what is not settled yet', async () => {
+  it('voids a payment that is not settled yet', async () => {
     await provider().refund(report({ transaction_status: 'capture' }), 2_500);
     expect(seen.map(({ call }) => call)).toEqual(['POST /v2/o%2F1/cancel']);
   });

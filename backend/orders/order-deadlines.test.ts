@@ -43,14 +43,14 @@ async function hear(part: Record<string, unknown>) {
   expect((await shop.notify(notificationOf(order, part))).status).toBe(200);
 }
 
-it('holds the pieces for half an hour when nothing is chosen at the provider, and ends the payment there', async () => {
+it('reserves the pieces for half an hour without a payment method, then ends the payment', async () => {
   expect((await shop.read(customer))?.expires_at).toBe(new Date(made.getTime() + 30 * MINUTE).toISOString());
   expect(await pass(30 * MINUTE - 1)).toEqual(['pending', 7]);
   expect(await pass(1)).toEqual(['expired', 10]);
   expect(shop.provider.actions).toEqual([`end ${order.id}`]);
 });
 
-it('lets the provider take a payment for a day', () => {
+it('lets the provider accept a payment for a day', () => {
   expect(shop.provider.asked).toMatchObject([{ payableUntil: new Date(made.getTime() + 24 * HOUR) }]);
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['as long as the provider says', 6, 6],
   ['for a day when it does not say', undefined, 24],
   ['for a day at the most', 72, 24],
-])('holds them for a transfer %s', async (_, said, hours) => {
+])('reserves them for a transfer %s', async (_, said, hours) => {
   const end = said && jakartaTime(new Date(made.getTime() + said * HOUR));
   await hear({ ...TRANSFER, expiry_time: end });
   expect(await heldFor()).toBe(hours * HOUR);
@@ -66,7 +66,7 @@ it.each([
   expect(await pass(1)).toEqual(['expired', 10]);
 });
 
-it('hears of a transfer before it gives an order up, when the notification was lost', async () => {
+it('finds a transfer by polling before the order expires, when the notification was lost', async () => {
   shop.provider.says(order, TRANSFER);
   expect(await pass(30 * MINUTE)).toEqual(['pending', 7]);
   expect(await heldFor()).toBe(24 * HOUR);
@@ -74,20 +74,20 @@ it('hears of a transfer before it gives an order up, when the notification was l
   expect(await pass(23 * HOUR)).toEqual(['paid', 7]);
 });
 
-it('holds them while somebody looks at a payment, and no longer for a card that is not through yet', async () => {
+it('reserves them longer for a payment under review, but not for a pending card', async () => {
   await hear(CARD);
   expect(await heldFor()).toBe(30 * MINUTE);
   await hear(REVIEW);
   expect(await heldFor()).toBe(24 * HOUR);
 });
 
-it('does not shorten what it has promised', async () => {
+it('never shortens the reservation', async () => {
   await hear(TRANSFER);
   await hear({ ...TRANSFER, expiry_time: jakartaTime(new Date(made.getTime() + HOUR)) });
   expect(await heldFor()).toBe(24 * HOUR);
 });
 
-it('has a transfer ended that is begun after the end', async () => {
+it('ends a transfer that begins after the order has ended', async () => {
   expect(await pass(30 * MINUTE)).toEqual(['expired', 10]);
   await hear(TRANSFER);
   expect(await pass(MINUTE)).toEqual(['expired', 10]);
@@ -95,7 +95,7 @@ it('has a transfer ended that is begun after the end', async () => {
   expect(await shop.provider.findReport(order.id)).toMatchObject({ transactionStatus: 'expire' });
 });
 
-it('lets nobody keep more than three orders unpaid', async () => {
+it('allows three unpaid orders per customer', async () => {
   await shop.clear(customer);
   for (const key of ['second', 'third']) {
     await shop.fill(customer, small.id);
@@ -115,7 +115,7 @@ it('lets nobody keep more than three orders unpaid', async () => {
   expect((await shop.create(customer, { 'idempotency-key': 'fourth' })).status).toBe(200);
 });
 
-it('sells no more than 20 pieces of an item, though an older cart holds them', async () => {
+it('rejects more than 20 pieces of an item in an old cart', async () => {
   await shop.db.update(items).set({ stock: 100 }).where(eq(items.id, medium.id));
   const other = await shop.customer();
   await shop.fill(other, medium.id, 21);

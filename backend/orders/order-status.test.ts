@@ -16,7 +16,7 @@ function walk(wishes: OrderStatus[]): OrderStatus[] {
 }
 
 describe('the status machine', () => {
-  it('has exactly these moves', () => {
+  it('has exactly these transitions', () => {
     const moves = ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -36,7 +36,7 @@ describe('the status machine', () => {
     ]);
   });
 
-  it('never returns to pending, never repeats a status and ends after three moves at most', () => {
+  it('never returns to pending, never repeats a status and ends after at most three transitions', () => {
     fc.assert(
       fc.property(fc.array(status, { maxLength: 30 }), (wishes) => {
         const path = walk(wishes);
@@ -46,7 +46,7 @@ describe('the status machine', () => {
     );
   });
 
-  it('keeps the goods off the shelf exactly while they are ordered or sold', () => {
+  it('reserves the stock exactly while an order is pending, paid or refunded after payment', () => {
     fc.assert(
       fc.property(fc.array(status, { maxLength: 30 }), (wishes) => {
         const path = walk(wishes);

@@ -37,7 +37,7 @@ async function happen(part: Part) {
   return (await shop.notify(notificationOf(order, part))).status;
 }
 
-describe('what a notification makes of a pending order', () => {
+describe('a notification about a pending order sets the status', () => {
   it.each<[string, Part, OrderStatus, number]>([
     ['settlement', SETTLED, 'paid', 8],
     ['settlement without a fraud status', { fraud_status: undefined }, 'paid', 8],
@@ -57,7 +57,7 @@ describe('what a notification makes of a pending order', () => {
     expect(await shop.stock(small.id)).toBe(stock);
   });
 
-  it('names the means of payment and shows it to the customer', async () => {
+  it('stores the payment method and shows it to the customer', async () => {
     await happen(SETTLED);
     expect(await shop.read(customer, order.id)).toMatchObject({
       status: 'paid',
@@ -66,14 +66,14 @@ describe('what a notification makes of a pending order', () => {
     expect((await shop.read(customer, order.id))?.snap_token).toBeUndefined();
   });
 
-  it('takes what was paid out of the cart, and leaves what came in since', async () => {
+  it('removes the paid pieces from the cart and keeps later additions', async () => {
     await shop.fill(customer, testItems.medium.id);
     await happen(SETTLED);
     expect(await shop.cart(customer)).toEqual([{ itemId: testItems.medium.id, quantity: 1 }]);
   });
 });
 
-describe('sequences', () => {
+describe('sequences of notifications', () => {
   it.each<[string, Part[], OrderStatus, number]>([
     ['the same twice', [SETTLED, SETTLED], 'paid', 8],
     ['capture, then its settlement', [CAPTURED, SETTLED], 'paid', 8],
@@ -111,21 +111,21 @@ describe('sequences', () => {
     ['expire', EXPIRED],
     ['cancel', CANCELLED],
     ['failure', FAILED],
-  ])('a late %s does not undo a payment, because the provider’s own word counts', async (_, late) => {
+  ])('a late %s does not undo a payment, because the status API confirms the payment', async (_, late) => {
     await happen(SETTLED);
     expect((await shop.notify(notificationOf(order, late))).status).toBe(200);
     expect(await shop.statusOf(order.id)).toBe('paid');
     expect(await shop.stock(small.id)).toBe(8);
   });
 
-  it('repeats at the same moment give stock back once', async () => {
+  it('concurrent repetitions return the stock once', async () => {
     shop.provider.says(order, EXPIRED);
     await Promise.all(Array.from({ length: 8 }, () => shop.notify(notificationOf(order, EXPIRED))));
     expect(await shop.stock(small.id)).toBe(10);
   });
 });
 
-describe('what is not believed', () => {
+describe('rejects or ignores', () => {
   it.each<[string, () => unknown, number]>([
     ['a signature of another key', () => notificationOf(order, { signature_key: 'a'.repeat(128) }), 403],
     [
@@ -148,18 +148,18 @@ describe('what is not believed', () => {
     expect(await shop.statusOf(order.id)).toBe('pending');
   });
 
-  it('a payment the status call does not know', async () => {
+  it('a payment that the status API does not know', async () => {
     expect((await shop.notify(notificationOf(order))).status).toBe(503);
     expect(await shop.statusOf(order.id)).toBe('pending');
   });
 
-  it('a payment the status call contradicts', async () => {
+  it('a payment that the status API contradicts', async () => {
     shop.provider.says(order, PENDING);
     expect((await shop.notify(notificationOf(order))).status).toBe(200);
     expect(await shop.statusOf(order.id)).toBe('pending');
   });
 
-  it('a payment of which the status call names another amount', async () => {
+  it('a payment with another amount in the status API', async () => {
     shop.provider.says({ ...order, total: 1 });
     await shop.notify(notificationOf(order));
     expect(await shop.statusOf(order.id)).toBe('pending');
@@ -170,7 +170,7 @@ describe('what is not believed', () => {
     });
   });
 
-  it('anything while the provider does not answer; it is to send it again', async () => {
+  it('anything while the provider is unavailable, until the notification is repeated', async () => {
     shop.provider.says(order);
     shop.provider.isDown = true;
     expect((await shop.notify(notificationOf(order))).status).toBe(503);

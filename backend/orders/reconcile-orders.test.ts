@@ -26,7 +26,7 @@ async function round() {
   return [await shop.statusOf(order.id), await shop.stock(small.id)];
 }
 
-it('leaves a fresh order in peace and asks about it after five minutes', async () => {
+it('polls a new order after five minutes', async () => {
   shop.provider.says(order);
   shop.clock.advance(4 * MINUTE);
   expect(await round()).toEqual(['pending', 7]);
@@ -34,7 +34,7 @@ it('leaves a fresh order in peace and asks about it after five minutes', async (
   expect(await round()).toEqual(['paid', 7]);
 });
 
-it('asks less and less often', async () => {
+it('polls at increasing intervals', async () => {
   shop.provider.says(order, { transaction_status: 'pending', payment_type: 'bank_transfer' });
   let asked = 0;
   const { findReport } = shop.provider;
@@ -50,7 +50,7 @@ it('asks less and less often', async () => {
   expect(asked).toBeLessThan(25);
 });
 
-it('asks once more before an order is given up, and believes a payment in the last minute', async () => {
+it('polls once more before an order expires, and accepts a payment in the last minute', async () => {
   shop.clock.advance(HOLD_MS - MINUTE);
   expect(await round()).toEqual(['pending', 7]);
   shop.provider.says(order);
@@ -58,12 +58,12 @@ it('asks once more before an order is given up, and believes a payment in the la
   expect(await round()).toEqual(['paid', 7]);
 });
 
-it('gives up what nobody paid', async () => {
+it('expires an unpaid order', async () => {
   shop.clock.advance(HOLD_MS);
   expect(await round()).toEqual(['expired', 10]);
 });
 
-it('does not give up an order while the provider cannot be asked, until an hour has passed', async () => {
+it('expires an order an hour late while the provider is unavailable', async () => {
   shop.provider.isDown = true;
   shop.clock.advance(HOLD_MS + 59 * MINUTE);
   expect(await round()).toEqual(['pending', 7]);
@@ -91,7 +91,7 @@ describe('among many orders', () => {
     return ids;
   }
 
-  it('goes on to the next when the status of one cannot be read, and begins with others the next time', async () => {
+  it('continues after an order whose status cannot be read, and starts with others next time', async () => {
     const ids = await manyOrders(2, (id) => (id === order.id ? 'unavailable' : undefined));
     await reconcileOrders(shop.dependencies);
     expect(asked.toSorted()).toEqual([order.id, ...ids].toSorted());
@@ -108,7 +108,7 @@ describe('among many orders', () => {
     expect(asked).toEqual([order.id]);
   });
 
-  it('comes to every other although sixty are refused', async () => {
+  it('polls all other orders although sixty are rejected', async () => {
     const refused = new Set<string>();
     const ids = await manyOrders(63, (id) => (refused.has(id) ? 'refused' : undefined));
     for (const id of [order.id, ...ids.slice(0, 59)]) refused.add(id);
@@ -118,7 +118,7 @@ describe('among many orders', () => {
     expect(asked).toHaveLength(new Set(asked).size);
   });
 
-  it('does not go on asking a provider that answers nobody', async () => {
+  it('stops polling a provider that does not respond at all', async () => {
     await manyOrders(5, () => 'unavailable');
     await reconcileOrders(shop.dependencies);
     expect(asked).toHaveLength(3);
@@ -126,7 +126,7 @@ describe('among many orders', () => {
     expect(new Set(asked).size).toBe(6);
   });
 
-  it('comes to the next when something of ours fails', async () => {
+  it('continues after an internal error', async () => {
     const [next] = await manyOrders(1, () => undefined);
     shop.provider.says(order);
     const { findReport } = shop.provider;
@@ -140,7 +140,7 @@ describe('among many orders', () => {
   });
 });
 
-it('ends what the provider ended', async () => {
+it('ends an order that the provider has ended', async () => {
   shop.provider.says(order, { transaction_status: 'cancel' });
   shop.clock.advance(5 * MINUTE);
   expect(await round()).toEqual(['cancelled', 10]);

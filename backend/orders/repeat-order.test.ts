@@ -17,8 +17,8 @@ withOrderShop((opened) => {
 const moveTo = (customer: { id: string }, city: string) =>
   shop.db.update(addresses).set({ city }).where(eq(addresses.customerId, customer.id));
 
-describe('a repeated call', () => {
-  it('with the same key answers the same order and token, whatever is in the cart by then', async () => {
+describe('a repeated checkout', () => {
+  it('with the same key returns the same order and token, even if the cart has changed', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const first = await shop.create(customer, { 'idempotency-key': 'k1' });
@@ -34,7 +34,7 @@ describe('a repeated call', () => {
     expect(shop.provider.asked).toHaveLength(1);
   });
 
-  it('with another key finds the open order of the same cart, which never has two', async () => {
+  it('with another key finds the pending order of the same cart', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const first = await shop.order(customer, 'k1');
@@ -42,7 +42,7 @@ describe('a repeated call', () => {
     expect(await shop.stock(small.id)).toBe(9);
   });
 
-  it('with another key is another order once the cart is another', async () => {
+  it('with another key creates another order once the cart has changed', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const first = await shop.order(customer, 'k1');
@@ -52,14 +52,14 @@ describe('a repeated call', () => {
     expect(await shop.stock(small.id)).toBe(8);
   });
 
-  it('keeps the keys of two customers apart', async () => {
+  it('separates the keys of two customers', async () => {
     const [one, two] = [await shop.customer(), await shop.customer()];
     await shop.fill(one, small.id);
     await shop.fill(two, small.id);
     expect((await shop.order(one, 'k')).id).not.toBe((await shop.order(two, 'k')).id);
   });
 
-  it('without a key reuses the open payment of the same cart, and only of the same', async () => {
+  it('without a key reuses the pending order of the same cart only', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const first = await shop.order(customer);
@@ -70,7 +70,7 @@ describe('a repeated call', () => {
     expect(changed.id).not.toBe(first.id);
   });
 
-  it('of the same goods bought again is another order', async () => {
+  it('of the same goods after payment creates another order', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const first = await shop.order(customer);
@@ -79,7 +79,7 @@ describe('a repeated call', () => {
     expect((await shop.order(customer)).id).not.toBe(first.id);
   });
 
-  it('with the key of an order that ended starts a new one, or says so when the cart is empty', async () => {
+  it('with the key of an ended order creates a new one, or fails when the cart is empty', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const first = await shop.order(customer, 'k1');
@@ -98,7 +98,7 @@ describe('a repeated call', () => {
     ]);
   });
 
-  it('brings a corrected address to the order that still waits', async () => {
+  it('updates the address of a pending order', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const { id } = await shop.order(customer, 'k1');
@@ -107,7 +107,7 @@ describe('a repeated call', () => {
     expect(await shop.stored(id)).toMatchObject({ city: 'Ubud' });
   });
 
-  it('brings no other address to an order whose payment is looked at, and says so', async () => {
+  it('rejects another address while the payment is under review', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const order = await shop.order(customer, 'k1');
@@ -152,7 +152,7 @@ describe('a repeated call', () => {
     expect(city === 'Ubud').toBe(status === 200);
   });
 
-  it('with another address makes a new order where the first has just ended at the provider', async () => {
+  it('with another address creates a new order when the first has just ended at the provider', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const order = await shop.order(customer, 'k1');
@@ -163,7 +163,7 @@ describe('a repeated call', () => {
     expect(await shop.stored(again.id)).toMatchObject({ city: 'Ubud', status: 'pending' });
   });
 
-  it('with another address waits for a provider that cannot be asked', async () => {
+  it('with another address fails while the provider is unavailable', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const { id } = await shop.order(customer, 'k1');
@@ -173,7 +173,7 @@ describe('a repeated call', () => {
     expect((await shop.stored(id)).city).not.toBe('Ubud');
   });
 
-  it('fetches the token that a provider’s outage left out', async () => {
+  it('requests the token that is missing after an outage of the provider', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     shop.provider.isDown = true;
@@ -188,7 +188,7 @@ describe('a repeated call', () => {
     expect(await shop.stock(small.id)).toBe(9);
   });
 
-  it('at the same moment makes one order', async () => {
+  it('creates one order when it runs concurrently', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     const answers = await Promise.all(
@@ -199,7 +199,7 @@ describe('a repeated call', () => {
     expect(await shop.stock(small.id)).toBe(9);
   });
 
-  it('refuses a key that is no key', async () => {
+  it('rejects an invalid key', async () => {
     const answer = await shop.create(await shop.customer(), { 'idempotency-key': 'k'.repeat(256) });
     expect(answer).toMatchObject({ status: 422, json: { status: 'error' } });
   });

@@ -9,14 +9,14 @@ withLateShop((opened) => {
   shop = opened;
 });
 
-describe('a provider that does not give back', () => {
+describe('a provider that does not refund', () => {
   beforeEach(async () => {
     await shop.expire();
     await shop.setStock(2);
     await shop.pay();
   });
 
-  it('is asked again, with growing pauses, until it answers', async () => {
+  it('is called again at increasing intervals until it responds', async () => {
     shop.provider.isDown = true;
     await runPaymentOutbox(shop.dependencies);
     expect(await shop.statusAndStock()).toEqual(['expired', 2]);
@@ -28,7 +28,7 @@ describe('a provider that does not give back', () => {
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
   });
 
-  it('because the means of payment does not allow it is an error for somebody to see to', async () => {
+  it('because the payment method does not allow refunds is logged as an error for staff', async () => {
     shop.provider.refuses = true;
     await runPaymentOutbox(shop.dependencies);
     expect(shop.logged).toContainEqual(
@@ -42,7 +42,7 @@ describe('a provider that does not give back', () => {
     expect(await shop.outboxEntry('refund')).toMatchObject({ doneAt: null, attempts: 1 });
   });
 
-  it('but says itself that the money is back, done by hand, ends the order', async () => {
+  it('but reports a refund made in its dashboard ends the order', async () => {
     shop.provider.refuses = true;
     await runPaymentOutbox(shop.dependencies);
     await shop.pay({ transaction_status: 'refund' });
@@ -52,7 +52,7 @@ describe('a provider that does not give back', () => {
 });
 
 describe('the end of a payment', () => {
-  it('is told once more when a transfer is begun while it is told', async () => {
+  it('is requested again when a transfer begins during the request', async () => {
     await shop.expire();
     const { provider } = shop;
     const { endPayment } = provider;

@@ -37,8 +37,8 @@ function add({ id: itemId, name: itemName, sizeId }: typeof small, quantity = 1)
 const clearFor = (id: string, { token } = customer) =>
   call(shop.app, 'DELETE', '/api/cart/clear', { token, headers: { 'transaction-id': id } });
 
-describe('an order of the cart that was seen', () => {
-  it('is made of that one', async () => {
+describe('an order of the cart that the shopper saw', () => {
+  it('is created from the cart', async () => {
     await shop.fill(customer, small.id, 2);
     expect((await shop.create(customer, await look())).status).toBe(200);
   });
@@ -46,7 +46,7 @@ describe('an order of the cart that was seen', () => {
   it.each([
     ['en', 'Your cart has changed in the meantime. Please check it and try again.'],
     ['id', 'Isi keranjang Anda sudah berubah. Silakan periksa dan coba lagi.'],
-  ])('is not made when something was added since (%s)', async (language, text) => {
+  ])('is not created when something was added since (%s)', async (language, text) => {
     await shop.fill(customer, small.id);
     const seen = await look();
     await add(medium);
@@ -59,7 +59,7 @@ describe('an order of the cart that was seen', () => {
     expect(await shop.cart(customer)).toHaveLength(2);
   });
 
-  it('is not made at another price', async () => {
+  it('is not created at another price', async () => {
     await shop.fill(customer, small.id);
     const seen = await look();
     await shop.db.update(items).set({ price: 1 }).where(eq(items.id, small.id));
@@ -83,7 +83,7 @@ describe('an order of the cart that was seen', () => {
       await setPrice(1_000_000);
     });
 
-    it.each(['k', 'another key'])('replaces it by one with the total that was seen (%s)', async (key) => {
+    it.each(['k', 'another key'])('replaces it by one with the seen total (%s)', async (key) => {
       shop.clock.advance(1_000);
       expect((await shop.create(customer, await look(key))).status).toBe(200);
       expect(await shop.statusOf(first.id)).toBe('cancelled');
@@ -91,7 +91,7 @@ describe('an order of the cart that was seen', () => {
       expect(await shop.stock(small.id)).toBe(8);
     });
 
-    it('keeps it when the total that was seen is not the present one either', async () => {
+    it('keeps it when the seen total is not the current one either', async () => {
       const answer = await shop.create(customer, { ...(await look()), 'cart-total': '3' });
       expect([answer.status, reasonsOf(answer.json)]).toEqual([
         409,
@@ -100,7 +100,7 @@ describe('an order of the cart that was seen', () => {
       expect(await shop.statusOf(first.id)).toBe('pending');
     });
 
-    it('keeps it, and says so, when it is being paid', async () => {
+    it('keeps it and explains why when its payment has begun', async () => {
       shop.provider.says(first, { transaction_status: 'pending', status_code: '201' });
       const answer = await shop.create(customer, await look());
       expect([answer.status, reasonsOf(answer.json)]).toEqual([
@@ -113,14 +113,14 @@ describe('an order of the cart that was seen', () => {
       expect(await shop.countOrders()).toBe(1);
     });
 
-    it('keeps it while the provider cannot be asked', async () => {
+    it('keeps it while the provider is unavailable', async () => {
       shop.provider.isDown = true;
       expect((await shop.create(customer, await look())).status).toBe(503);
       expect(await shop.statusOf(first.id)).toBe('pending');
     });
   });
 
-  it('is found again by its key, whatever has become of the cart', async () => {
+  it('is found by its key even if the cart has changed', async () => {
     await shop.fill(customer, small.id);
     const seen = await look();
     const first = await shop.create(customer, seen);
@@ -130,7 +130,7 @@ describe('an order of the cart that was seen', () => {
     expect((await shop.create(customer, await look())).json).toEqual(first.json);
   });
 
-  it('is none that waits for the payment of the cart as it is now', async () => {
+  it('is not a pending order of the changed cart', async () => {
     const line = await shop.fill(customer, small.id, 2);
     await shop.order(customer);
     const set = (quantity: number) =>
@@ -141,14 +141,14 @@ describe('an order of the cart that was seen', () => {
     expect((await shop.create(customer, seen)).status).toBe(409);
   });
 
-  it('is not made of what came into a cart that was seen empty', async () => {
+  it('is not created from items added to a cart that was seen empty', async () => {
     const seen = await look();
     await add(small);
     expect((await shop.create(customer, seen)).status).toBe(409);
     expect(await shop.countOrders()).toBe(0);
   });
 
-  it('and an addition at the same moment: nothing is paid unseen, nothing is lost', async () => {
+  it('never contains a concurrent addition, which stays in the cart', async () => {
     for (let round = 0; round < 12; round += 1) {
       await shop.db.delete(orders);
       await shop.clear(customer);
@@ -167,7 +167,7 @@ describe('an order of the cart that was seen', () => {
 });
 
 describe('DELETE /api/cart/clear for an order', () => {
-  it('leaves what was added since', async () => {
+  it('keeps items that were added since', async () => {
     await shop.fill(customer, small.id, 2);
     const { id } = await shop.order(customer);
     await add(medium);
@@ -177,7 +177,7 @@ describe('DELETE /api/cart/clear for an order', () => {
     }
   });
 
-  it('leaves pieces that were added to a line, which can be bought, and stay when the order is paid', async () => {
+  it('keeps pieces that were added to a line, also when the order is paid', async () => {
     await shop.fill(customer, small.id, 2);
     const order = await shop.order(customer, 'k1');
     await add(small, 2);
@@ -192,7 +192,7 @@ describe('DELETE /api/cart/clear for an order', () => {
     expect(await shop.cart(customer)).toEqual([{ itemId: small.id, quantity: 2 }]);
   });
 
-  it('takes nothing out twice when the order was paid already', async () => {
+  it('removes nothing twice when the order was paid before', async () => {
     await shop.fill(customer, small.id, 2);
     const order = await shop.order(customer);
     await add(small, 3);
@@ -202,7 +202,7 @@ describe('DELETE /api/cart/clear for an order', () => {
     expect(await shop.cart(customer)).toEqual([{ itemId: small.id, quantity: 3 }]);
   });
 
-  it('knows the caller’s own orders alone', async () => {
+  it('finds only the caller’s own orders', async () => {
     await shop.fill(customer, small.id);
     const { id } = await shop.order(customer);
     expect((await clearFor(id, await shop.customer())).status).toBe(404);

@@ -17,12 +17,12 @@ withLateShop((opened) => {
   shop = opened;
 });
 
-describe('money for an order that has ended', () => {
+describe('a payment for an order that has ended', () => {
   it.each<[string, () => Promise<unknown>, string]>([
     ['expired', () => shop.expire(), 'expired'],
     ['cancelled', () => shop.cancel(), 'cancelled'],
     ['failed', () => shop.pay({ transaction_status: 'failure' }), 'failed'],
-  ])('takes a %s order up again while its goods are there, and says so', async (_, end, ended) => {
+  ])('revives a %s order while its goods are in stock, with a mail', async (_, end, ended) => {
     await end();
     expect(await shop.statusAndStock()).toEqual([ended, 10]);
     shop.clock.advance(MINUTE);
@@ -35,7 +35,7 @@ describe('money for an order that has ended', () => {
     expect(await shop.outboxEntry('refund')).toBeUndefined();
   });
 
-  it('goes back when too few pieces are left, and the customer is told twice', async () => {
+  it('is refunded when too few pieces are left, with two mails', async () => {
     await shop.expire();
     await shop.setStock(2);
     await shop.pay();
@@ -60,7 +60,7 @@ describe('money for an order that has ended', () => {
     ]);
   });
 
-  it('that is not settled yet is voided, which counts as given back', async () => {
+  it('is voided when it is not settled yet, which counts as a refund', async () => {
     await shop.expire();
     await shop.setStock(2);
     await shop.pay({ transaction_status: 'capture' });
@@ -68,7 +68,7 @@ describe('money for an order that has ended', () => {
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
   });
 
-  it('goes back once, however often it is reported', async () => {
+  it('is refunded once, however often it is reported', async () => {
     await shop.expire();
     await shop.setStock(2);
     for (let time = 0; time < 3; time += 1) await shop.pay();
@@ -79,7 +79,7 @@ describe('money for an order that has ended', () => {
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
   });
 
-  it('is not taken after all once it is on its way back, though the goods have come in again', async () => {
+  it('stays refunded when the goods are back in stock after the refund was queued', async () => {
     await shop.expire();
     await shop.setStock(2);
     await shop.pay();
@@ -90,7 +90,7 @@ describe('money for an order that has ended', () => {
     expect(await shop.statusAndStock()).toEqual(['refunded', 10]);
   });
 
-  it('goes back when a piece is not sold any more', async () => {
+  it('is refunded when an item is no longer sold', async () => {
     await shop.expire();
     await shop.db.delete(items).where(eq(items.id, small.id));
     await shop.pay();
@@ -98,7 +98,7 @@ describe('money for an order that has ended', () => {
     expect(await shop.statusOf(shop.theOrder.id)).toBe('refunded');
   });
 
-  it('is found by asking, should its notification be lost', async () => {
+  it('is found by polling when its notification is lost', async () => {
     await shop.expire();
     shop.provider.says(shop.theOrder);
     await reconcileOrders(shop.dependencies);
@@ -114,7 +114,7 @@ const waitsSchema = z.object({ rows: z.tuple([z.object({ waits: z.boolean() })])
 /** Needs two connections. The embedded database has one. */
 const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
 
-onServer('waits for an import before it locks items, so that neither waits in a circle', async () => {
+onServer('waits for an import before it locks items, so that there is no deadlock', async () => {
   await shop.expire();
   const waits = sql`select exists (select from pg_locks where not granted and database =
     (select oid from pg_database where datname = current_database())) as waits`;
@@ -130,8 +130,8 @@ onServer('waits for an import before it locks items, so that neither waits in a 
   expect(await shop.statusAndStock()).toEqual(['paid', 7]);
 });
 
-describe('a customer who bought the same cart again meanwhile', () => {
-  it('gets the first order, and the second that still waits is cancelled', async () => {
+describe('a customer who ordered the same cart again meanwhile', () => {
+  it('gets the first order, and the second pending order is cancelled', async () => {
     await shop.expire();
     const again = await shop.buyAgain();
     await shop.pay();
@@ -140,7 +140,7 @@ describe('a customer who bought the same cart again meanwhile', () => {
     expect(await shop.outboxEntry('end', again.id)).toBeDefined();
   });
 
-  it('gets it even when the second held the last pieces', async () => {
+  it('gets it even when the second reserved pieces that it needs', async () => {
     await shop.expire();
     await shop.setStock(4);
     const again = await shop.buyAgain();
@@ -149,7 +149,7 @@ describe('a customer who bought the same cart again meanwhile', () => {
     expect(await shop.statusOf(again.id)).toBe('cancelled');
   });
 
-  it('and paid it gets the first money back', async () => {
+  it('and paid the second gets the first payment refunded', async () => {
     await shop.expire();
     const again = await shop.buyAgain();
     shop.provider.says(again);
@@ -160,7 +160,7 @@ describe('a customer who bought the same cart again meanwhile', () => {
     expect(await shop.statusOf(again.id)).toBe('paid');
   });
 
-  it('and pays both at the same moment pays for one of them', async () => {
+  it('and pays both concurrently pays for one of them', async () => {
     await shop.expire();
     const again = await shop.buyAgain();
     shop.provider.says(shop.theOrder);
@@ -172,7 +172,7 @@ describe('a customer who bought the same cart again meanwhile', () => {
     expect(await shop.stock(small.id)).toBe(7);
   });
 
-  it('keeps an order of other goods', async () => {
+  it('keeps a pending order of other goods', async () => {
     await shop.expire();
     await shop.fill(shop.customerOfOrder, medium.id);
     const other = await shop.order(shop.customerOfOrder, 'another key');

@@ -16,8 +16,8 @@ withOrderShop((opened) => {
   shop = opened;
 });
 
-describe('50 customers and one last piece', () => {
-  it('make one order, and 49 are told it is sold out', async () => {
+describe('50 customers with one last piece', () => {
+  it('create one order, and 49 get a sold-out error', async () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.customer()));
     for (const buyer of buyers) await shop.fill(buyer, medium.id);
 
@@ -33,7 +33,7 @@ describe('50 customers and one last piece', () => {
     expect(await shop.countOrders()).toBe(1);
   });
 
-  it('and carts with the same items in another order do not wait for each other in a circle', async () => {
+  it('and carts with the same items in another order do not deadlock', async () => {
     await shop.db.update(items).set({ stock: 100 });
     const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.customer()));
     for (const [index, buyer] of buyers.entries()) {
@@ -63,20 +63,20 @@ async function expire() {
   return expireOrders(shop.dependencies);
 }
 
-it('notes the product when its last piece is sold, and when one comes back', async () => {
+it('records the product when its last piece is sold and when one returns', async () => {
   await order(medium.id, 1);
   expect(await notedTags()).toEqual([SOLD]);
   expect(await expire()).toBe(1);
   expect(await notedTags()).toEqual([SOLD]);
 });
 
-it('does not note every sale', async () => {
+it('does not record other sales', async () => {
   await order(small.id, 4);
   expect(await expire()).toBe(1);
   expect(await notedTags()).toEqual([]);
 });
 
-it('notes nothing for a rejected order', async () => {
+it('records nothing for a rejected order', async () => {
   await order(medium.id, 2);
   expect(await notedTags()).toEqual([]);
 });

@@ -40,7 +40,7 @@ async function buy(pieces: number, language = 'en') {
   return shop.create(customer, { 'accept-language': language });
 }
 
-it('is 100 in one order at the most', async () => {
+it('allows 100 unpaid pieces in one order', async () => {
   const before = await shop.totalStock();
   const refused = await buy(101);
   expect([refused.status, reasonsOf(refused.json)]).toEqual([
@@ -54,7 +54,7 @@ it('is 100 in one order at the most', async () => {
   expect(await shop.totalStock()).toBe(before - 100);
 });
 
-it('is 100 in all of a customer’s orders, of which a repeat is none', async () => {
+it('allows 100 unpaid pieces in all orders of a customer, and counts a retry once', async () => {
   await buy(60);
   expect((await buy(40)).status).toBe(200);
   expect((await shop.create(customer)).status).toBe(200);
@@ -71,13 +71,13 @@ it('is 100 in all of a customer’s orders, of which a repeat is none', async ()
   expect((await buy(100)).status).toBe(200);
 });
 
-it('is 40 for a customer who has not paid an order yet', async () => {
+it('allows 40 unpaid pieces to a customer without a paid order', async () => {
   customer = await shop.customer();
   expect((await buy(41)).status).toBe(422);
   expect((await buy(40)).status).toBe(200);
 });
 
-it.each(['paid', 'expired'] as const)('is free again once an order is %s', async (status) => {
+it.each(['paid', 'expired'] as const)('allows new orders once an order is %s', async (status) => {
   await fillUp(60);
   const first = await shop.order(customer);
   expect((await buy(41)).status).toBe(422);

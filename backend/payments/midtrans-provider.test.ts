@@ -64,7 +64,7 @@ function provider(timeoutMs = 1000) {
 }
 
 describe('createToken', () => {
-  it('tells the provider the order, its lines and its customer, and answers the token', async () => {
+  it('sends the order with lines and customer, and returns the token', async () => {
     answer = { status: 201, body: '{"token":"snap-1","redirect_url":"https://example.com"}' };
     expect(await provider().createToken(order)).toBe('snap-1');
 
@@ -98,7 +98,7 @@ describe('createToken', () => {
     });
   });
 
-  it('sends lines that add up to the amount and keep to the provider’s bounds', async () => {
+  it('sends lines that add up to the amount, within the provider’s limits', async () => {
     answer = { status: 201, body: '{"token":"snap-1"}' };
     const address = { ...order.address, address: `Jl. ${'🌊'.repeat(200)}`, postalCode: '80361, Bali' };
     await provider().createToken({ ...order, address });
@@ -133,12 +133,12 @@ describe('createToken', () => {
     });
   });
 
-  it('does not wait longer than it may', async () => {
+  it('stops waiting after the timeout', async () => {
     answer = { status: 201, body: '{"token":"late"}', delayMs: 600 };
     await expect(provider(100).createToken(order)).rejects.toMatchObject({ fault: 'unavailable' });
   });
 
-  it('keeps the server key out of the error', async () => {
+  it('keeps the server key out of errors', async () => {
     answer = { status: 401, body: '{}' };
     const error: unknown = await provider()
       .createToken(order)
@@ -148,7 +148,7 @@ describe('createToken', () => {
 });
 
 describe('findReport', () => {
-  it('asks for the order’s status and reads it', async () => {
+  it('requests and parses the status of an order', async () => {
     answer = {
       status: 200,
       body: JSON.stringify({
@@ -184,12 +184,12 @@ describe('findReport', () => {
   it.each([
     [404, '{"status_code":"404","status_message":"Transaction doesn\'t exist."}'],
     [200, '{"status_code":"404","status_message":"Transaction doesn\'t exist."}'],
-  ])('takes HTTP %i %s as nobody having tried to pay', async (status, body) => {
+  ])('treats HTTP %i %s as no attempt to pay', async (status, body) => {
     answer = { status, body };
     expect(await provider().findReport('x')).toBeUndefined();
   });
 
-  it('reads the code 407 of an expired payment as a report', async () => {
+  it('parses code 407 of an expired payment as a report', async () => {
     const body = { order_id: 'x', transaction_status: 'expire', status_code: '407', gross_amount: '1.00' };
     answer = { status: 200, body: JSON.stringify(body) };
     expect(await provider().findReport('x')).toMatchObject({
@@ -212,6 +212,6 @@ it.each([
   ['https://app.sandbox.midtrans.com', 'https://api.sandbox.midtrans.com'],
   ['https://app.midtrans.com', 'https://api.midtrans.com'],
   ['http://127.0.0.1:4120', 'http://127.0.0.1:4120'],
-])('finds the core API beside %s', (snap, core) => {
+])('derives the core API from %s', (snap, core) => {
   expect(coreApiUrl(snap)).toBe(core);
 });

@@ -11,7 +11,7 @@ import {
   type Verdict,
 } from './payment-report';
 
-it('writes whole rupiah with two decimals and reads them back', () => {
+it('formats rupiah with two decimals and parses them', () => {
   expect(grossAmountOf(1_250_000)).toBe('1250000.00');
   expect(rupiahIn(grossAmountOf(1_250_000))).toBe(1_250_000);
 });
@@ -25,21 +25,21 @@ it.each([
   [' 1.00', undefined],
   ['1,250,000.00', undefined],
   ['', undefined],
-])('reads %j as %s', (text, rupiah) => {
+])('parses %j as %s', (text, rupiah) => {
   expect(rupiahIn(text)).toBe(rupiah);
 });
 
 const MOMENT = new Date('2026-11-22T20:05:06Z');
 const pending = { order_id: 'x', transaction_status: 'pending', status_code: '201', gross_amount: '1.00' };
 
-it('reads and writes moments in Jakarta’s time', () => {
+it('parses and formats times in Jakarta’s zone', () => {
   expect(jakartaTime(MOMENT)).toBe('2026-11-23 03:05:06');
   const report = paymentReportSchema.parse({ ...pending, expiry_time: jakartaTime(MOMENT) });
   expect(report.expiresAt).toEqual(MOMENT);
 });
 
 it.each([undefined, null, '', 'tomorrow', 7, '2026-13-45 99:00:00', '2026-11-22T20:05:06Z'])(
-  'does without an expiry time it cannot read: %j',
+  'ignores an invalid expiry time: %j',
   (expiry_time) => {
     expect(paymentReportSchema.parse({ ...pending, expiry_time }).expiresAt).toBeUndefined();
   },
@@ -55,7 +55,7 @@ it.each([
   [{ payment_code: '2510', store: 'indomaret' }, [{ bank: 'indomaret', number: '2510' }]],
   [{ va_numbers: 'none', bill_key: 7 }, []],
   [{}, []],
-])('reads where to pay from %j', (fields, accounts) => {
+])('parses the payment instructions in %j', (fields, accounts) => {
   expect(paymentReportSchema.parse({ ...pending, ...fields }).accounts).toEqual(accounts);
 });
 
@@ -69,7 +69,7 @@ it.each([
   ],
   [{ refund_amount: 'all', refunds: {} }, undefined],
   [{}, undefined],
-])('reads the refunded amount from %j', (fields, rupiah) => {
+])('parses the refunded amount in %j', (fields, rupiah) => {
   expect(paymentReportSchema.parse({ ...pending, ...fields }).refundedAmount).toBe(rupiah);
 });
 
@@ -84,7 +84,7 @@ describe('the signature of a notification', () => {
     );
   });
 
-  it('is believed from the holder of the key alone', () => {
+  it('is valid only with the right key', () => {
     const signature = sign(signed, 'key');
     expect(isSignedBy('key', signed, signature)).toBe(true);
     expect(isSignedBy('key', signed, signature.toUpperCase())).toBe(true);
@@ -96,11 +96,11 @@ describe('the signature of a notification', () => {
     ['another code', { ...signed, statusCode: '201' }],
     ['another amount', { ...signed, grossAmount: '1.00' }],
     ['the same amount written otherwise', { ...signed, grossAmount: '1250000' }],
-  ])('does not hold for %s', (_, other) => {
+  ])('is invalid for %s', (_, other) => {
     expect(isSignedBy('key', other, sign(signed, 'key'))).toBe(false);
   });
 
-  it.each(['', 'x', 'é'.repeat(128), '0'.repeat(128), '0'.repeat(127)])('refuses %j', (signature) => {
+  it.each(['', 'x', 'é'.repeat(128), '0'.repeat(128), '0'.repeat(127)])('rejects %j', (signature) => {
     expect(isSignedBy('key', signed, signature)).toBe(false);
   });
 });
@@ -147,25 +147,25 @@ describe('judgePayment', () => {
     ['partial_chargeback', undefined, '200', 'partly_charged_back'],
     ['toString', undefined, '200', 'unknown'],
     ['', undefined, '200', 'unknown'],
-  ])('reads %s, fraud %s, code %s as %s', (transactionStatus, fraudStatus, statusCode, verdict) => {
+  ])('judges %s, fraud %s, code %s as %s', (transactionStatus, fraudStatus, statusCode, verdict) => {
     expect(judgePayment(report({ transactionStatus, fraudStatus, statusCode }))).toBe(verdict);
   });
 });
 
 describe('targetStatus', () => {
-  it('leaves an order open after a declined card, because the widget takes another', () => {
+  it('keeps an order pending after a declined card, because the widget accepts another', () => {
     expect(
       targetStatus('denied', { status: 'pending', wasChallenged: false, isRefunding: false }),
     ).toBeUndefined();
   });
 
-  it('fails an order whose charge was held back and is then denied', () => {
+  it('fails an order whose charge was challenged and then denied', () => {
     expect(targetStatus('denied', { status: 'pending', wasChallenged: true, isRefunding: false })).toBe(
       'failed',
     );
   });
 
-  it('takes a cancelled capture of a paid order as money given back', () => {
+  it('treats a cancelled capture of a paid order as a refund', () => {
     expect(targetStatus('cancelled', { status: 'paid', wasChallenged: false, isRefunding: false })).toBe(
       'refunded',
     );
@@ -178,7 +178,7 @@ describe('targetStatus', () => {
     ['partly_refunded', 'paid'],
     ['partly_charged_back', 'paid'],
     ['charged_back', 'refunded'],
-  ])('takes %s as %s', (verdict, status) => {
+  ])('maps %s to %s', (verdict, status) => {
     expect(targetStatus(verdict, { status: 'pending', wasChallenged: false, isRefunding: false })).toBe(
       status,
     );
