@@ -54,20 +54,7 @@ test.describe('with a cart', () => {
   }
 
   test('a quantity that is not an integer from 1 to the limit is refused', async () => {
-    for (const quantity of [
-      '0',
-      '-1',
-      '-0',
-      '1.5',
-      '1e9',
-      '1e400',
-      'NaN',
-      '"2"',
-      'null',
-      '[1]',
-      '{}',
-      '21',
-    ]) {
+    for (const quantity of '0 -1 -0 1.5 1e9 1e400 NaN "2" null [1] {} 21'.split(' ')) {
       expect([400, 422], quantity).toContain((await addWith(quantity)).status());
       const changed = await shopper.request.patch('/api/cart/items/any', {
         data: Buffer.from(`{"quantity":${quantity}}`),
