@@ -43,14 +43,17 @@ function isValidRouterState({ headers }: Pick<IncomingMessage, 'headers'>): bool
   }
 }
 
+/** Whether an entry of `rawHeaders`, in which names and values alternate, is the name of a Host header. */
+const isHostName = (entry: string, index: number) =>
+  index % 2 === 0 && entry.length === 4 && entry.toLowerCase() === 'host';
+
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
 /** Returns why a request is refused before Next.js sees it, or undefined. */
 export function findRefusal(request: Request): Refusal | undefined {
   const { method = 'GET', url = '/', headers, rawHeaders } = request;
   // Node.js takes the first Host header, but a proxy may have read another (RFC 9112, 3.2).
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
-  if (hosts.length > 1) return BAD_REQUEST;
+  if (rawHeaders.filter(isHostName).length > 1) return BAD_REQUEST;
   const allowed = TAKES_WRITES.test(url) ? METHODS : PAGE_METHODS;
   if (!allowed.includes(method)) {
     const message = 'This method is not allowed here.';

@@ -39,7 +39,9 @@ export async function createRouteName(distDir: string): Promise<RouteName> {
 
   return (url) => {
     const [pathname = ''] = url.split('?', 1);
-    const name = names.get(pathname) ?? findName(pathname);
+    const known = names.get(pathname);
+    if (known !== undefined) return known;
+    const name = findName(pathname);
     names.set(pathname, name);
     return name;
   };
