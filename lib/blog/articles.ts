@@ -50,15 +50,6 @@ export function findArticle(name: string, locale: Locale): Article | undefined {
   return articleNames().includes(name) ? readArticle(name, locale) : undefined;
 }
 
-/** Next.js requires at least one prerendered page. The page of this name shows that there is no such article. */
-const NO_ARTICLE = 'none';
-
-/** Returns the names of the articles to prerender. */
-export function prerenderedArticles(): string[] {
-  const names = articleNames();
-  return names.length > 0 ? names : [NO_ARTICLE];
-}
-
 /** The schema of `article.json`. The text is in one Markdown file per language. */
 const articleFactsSchema = z.strictObject({
   /** The days of publication and last change. */

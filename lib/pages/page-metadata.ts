@@ -99,6 +99,12 @@ export function missingPage(words: { title: string; description: string }): Meta
   return { ...words, robots: { index: false }, other: { status: '404' } };
 }
 
+/**
+ * The only path that routes with a parameter prerender, because Next.js requires one: there is no such page. Real pages are
+ * rendered on their first visit, so a build takes no longer for a large catalogue.
+ */
+export const PRERENDERED_PATH = 'none';
+
 /** Returns the metadata of the page for unknown paths. */
 export function missingPageMetadata(locale: Locale): Metadata {
   return missingPage({

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { CATEGORY_NAMES } from '@/content/categories';
 import { SITE } from '@/content/site';
-import { findProduct, listItemsOf, listProducts, listSizes, listVariants } from '@/lib/catalogue/catalogue';
+import { findProduct, listItemsOf, listSizes, listVariants } from '@/lib/catalogue/catalogue';
 import { choiceValue } from '@/lib/catalogue/choice-value';
 import { findNeighbours, type Neighbours } from '@/lib/catalogue/neighbours';
 import { isOutage, type Outage, orNone } from '@/lib/catalogue/outage';
@@ -92,22 +92,6 @@ export async function readNeighbours(placed: PlacedProduct, locale: Locale) {
 export async function readWornProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
   const [worn, variants] = await Promise.all([findProducts(slugs), listVariants()]);
   return worn.map((product) => productCard(product, sectionOf(product, orNone(variants)), locale));
-}
-
-/** Next.js requires at least one prerendered page. The page of this slug says that there is no such product. */
-const NO_PRODUCT = 'none';
-
-/** The most prerendered pages per section and language, however large the catalogue is. */
-const MAX_PRERENDERED = 24;
-
-/** Returns the slugs to prerender: the first featured products. Other pages are rendered on their first visit. */
-export async function prerenderedSlugs(section: Section): Promise<string[]> {
-  const [products, variants] = await Promise.all([listProducts(), listVariants()]);
-  if (isOutage(products) || isOutage(variants)) return [NO_PRODUCT];
-
-  const own = products.filter((product) => product.isFeatured && sectionOf(product, variants) === section);
-  const slugs = own.slice(0, MAX_PRERENDERED).map(({ slug }) => slug);
-  return slugs.length > 0 ? slugs : [NO_PRODUCT];
 }
 
 /** Returns the metadata of a product page by its encoded slug. @throws ApiError at run time */

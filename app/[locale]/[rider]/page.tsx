@@ -9,7 +9,7 @@ import { SocialGallery } from '@/components/social/social-gallery';
 import { SITE } from '@/content/site';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
-import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
+import { missingPageMetadata, PRERENDERED_PATH, pageMetadata } from '@/lib/pages/page-metadata';
 import { readWornProducts } from '@/lib/pages/product';
 import { findRider, listRiders, riderPath } from '@/lib/riders/riders';
 import { riderPageData } from '@/lib/seo/rider-data';
@@ -19,11 +19,7 @@ export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/[rider]'>;
 
-export function generateStaticParams() {
-  return listRiders().flatMap(({ slug, alias }) =>
-    [slug, ...(alias ? [alias] : [])].map((rider) => ({ rider })),
-  );
-}
+export const generateStaticParams = () => [{ rider: PRERENDERED_PATH }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { rider: name } = await params;

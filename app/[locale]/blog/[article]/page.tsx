@@ -9,9 +9,9 @@ import { ShopLink } from '@/components/layout/shop-link';
 import { Prose, ProseHead } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
-import { type Article, findArticle, listArticles, prerenderedArticles } from '@/lib/blog/articles';
+import { type Article, findArticle, listArticles } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feed';
-import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
+import { missingPageMetadata, PRERENDERED_PATH, pageMetadata } from '@/lib/pages/page-metadata';
 import { articleData } from '@/lib/seo/article-data';
 import { summary } from '@/lib/seo/summary';
 import styles from './page.module.scss';
@@ -20,9 +20,7 @@ export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/blog/[article]'>;
 
-export function generateStaticParams() {
-  return prerenderedArticles().map((article) => ({ article }));
-}
+export const generateStaticParams = () => [{ article: PRERENDERED_PATH }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { article: name } = await params;

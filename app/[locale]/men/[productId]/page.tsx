@@ -4,15 +4,14 @@ import { MensFeatures } from '@/components/product/good-to-know';
 import { MissingProductPage, ProductPage } from '@/components/product/product-detail';
 
 import { findProduct } from '@/lib/catalogue/catalogue';
-import { prerenderedSlugs, productMetadata } from '@/lib/pages/product';
+import { PRERENDERED_PATH } from '@/lib/pages/page-metadata';
+import { productMetadata } from '@/lib/pages/product';
 
 export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/men/[productId]'>;
 
-export async function generateStaticParams() {
-  return (await prerenderedSlugs('men')).map((productId) => ({ productId }));
-}
+export const generateStaticParams = () => [{ productId: PRERENDERED_PATH }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { productId } = await params;

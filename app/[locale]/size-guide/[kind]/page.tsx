@@ -4,17 +4,15 @@ import { MissingPage } from '@/components/catalogue/ways-on';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SizeGuideArticle } from '@/components/size-guide/size-guide-sheet';
-import { missingPageMetadata, wordedMetadata } from '@/lib/pages/page-metadata';
+import { missingPageMetadata, PRERENDERED_PATH, wordedMetadata } from '@/lib/pages/page-metadata';
 import { homeCrumb, pageData } from '@/lib/seo/page-data';
-import { GARMENT_KINDS, isGarmentKind, sizeGuideOf } from '@/lib/size-guide/size-guides';
+import { isGarmentKind, sizeGuideOf } from '@/lib/size-guide/size-guides';
 
 export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/size-guide/[kind]'>;
 
-export function generateStaticParams() {
-  return GARMENT_KINDS.map((kind) => ({ kind }));
-}
+export const generateStaticParams = () => [{ kind: PRERENDERED_PATH }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params;

@@ -5,7 +5,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { StoreTexts } from '@/components/stores/store-address';
 import { StoreArticle } from '@/components/stores/store-article';
-import { missingPageMetadata, wordedMetadata } from '@/lib/pages/page-metadata';
+import { missingPageMetadata, PRERENDERED_PATH, wordedMetadata } from '@/lib/pages/page-metadata';
 import { storePageData } from '@/lib/seo/store-data';
 import { findStorePage, listStores, storePath } from '@/lib/stores/stores';
 
@@ -13,9 +13,7 @@ export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/store/[store]'>;
 
-export function generateStaticParams() {
-  return listStores('page').map(({ slug }) => ({ store: slug }));
-}
+export const generateStaticParams = () => [{ store: PRERENDERED_PATH }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { store: slug } = await params;

@@ -4,15 +4,14 @@ import { WomensFabric } from '@/components/product/good-to-know';
 import { MissingProductPage, ProductPage } from '@/components/product/product-detail';
 import { FABRICS } from '@/content/fabrics';
 import { findProduct } from '@/lib/catalogue/catalogue';
-import { prerenderedSlugs, productMetadata } from '@/lib/pages/product';
+import { PRERENDERED_PATH } from '@/lib/pages/page-metadata';
+import { productMetadata } from '@/lib/pages/product';
 
 export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/woman/[productId]'>;
 
-export async function generateStaticParams() {
-  return (await prerenderedSlugs('woman')).map((productId) => ({ productId }));
-}
+export const generateStaticParams = () => [{ productId: PRERENDERED_PATH }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { productId } = await params;
