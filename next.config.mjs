@@ -3,6 +3,7 @@ import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compressFiles } from './lib/compress.mjs';
 import { writeJoinedSheets } from './lib/joined-sheets.mjs';
 import { nextConfigHeaders } from './lib/security/headers.mjs';
+import { waitUntilUp } from './lib/wait-until-up.mjs';
 
 const isDev = process.env.NODE_ENV === 'development';
 /** True in development and in builds with COMPONENTS_PAGE, where `page.dev.tsx` files are pages. */
@@ -32,9 +33,15 @@ const config = {
       await writeJoinedSheets(build);
       // server/static-files.ts serves the compressed files.
       await compressFiles(join(build.distDir, 'static'));
+      // `npm start` starts the product API while Next.js compiles. The pages are rendered with its data.
+      if (process.env.BUILD_WAITS_FOR) await waitUntilUp(process.env.BUILD_WAITS_FOR);
     },
   },
   experimental: {
+    // The launcher builds into a new folder, and CI into a new clone: a cache would be written and never read.
+    turbopackFileSystemCacheForBuild: false,
+    // Node.js does not read source maps of the server, unless it is started with --enable-source-maps.
+    turbopackSourceMaps: false,
     // Pages are static or rendered as a whole. Without this setting, `npm run dev` warns about each of them.
     instantInsights: { validationLevel: 'manual-warning' },
     // Style sheets are joined to two per page (lib/joined-sheets.mjs), so many small ones cost no requests.

@@ -7,11 +7,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const gzipBytes = promisify(gzip);
 const brotliBytes = promisify(brotliCompress);
 
-/** Compresses at the best levels, off the event loop. Brotli takes 0.2 s for a page. */
+/** The best quality, 11, takes twice the time and makes files 2 % smaller. */
+const BROTLI_QUALITY = 10;
+
+/** Compresses text well, off the event loop. Brotli takes 0.1 s for a page. */
 export const compress = {
   gzip: (/** @type {Buffer} */ bytes) => gzipBytes(bytes, { level: constants.Z_BEST_COMPRESSION }),
   br: (/** @type {Buffer} */ bytes) =>
-    brotliBytes(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    brotliBytes(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
 };
 
 /** The endings of the compressed files. */

@@ -1,18 +1,8 @@
 // `npm run dev`: serves the shop from its sources. Next.js refreshes pages, tsx restarts the product API after a change.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { waitUntilUp } from '../lib/wait-until-up.mjs';
 import { launch } from './launch/launch.mjs';
 import { endTogether, startChild } from './launch/process.mjs';
 import { print } from './launch/steps.mjs';
-
-/** Waits until a URL responds with 2xx. */
-async function waitFor(url) {
-  const isUp = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) await sleep(200);
-}
 
 await launch(async () => {
   const { checkPorts, listStartErrors, readEnvironment } = await import('./launch/environment.ts');
@@ -26,7 +16,7 @@ await launch(async () => {
   if (env.bundledApi) {
     const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
     start('api', [...watch, 'backend/main.ts', '--storefront', env.storefrontUrl]);
-    await waitFor(`${env.PRODUCT_API_URL}/health`);
+    await waitUntilUp(`${env.PRODUCT_API_URL}/health`);
   }
   const listen = ['-p', String(env.PORT), ...(env.HOST ? ['-H', env.HOST] : [])];
   start('shop', ['node_modules/next/dist/bin/next', 'dev', ...listen], {

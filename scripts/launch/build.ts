@@ -68,12 +68,20 @@ export const checkContent = (): Promise<void> =>
     env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=react-server` },
   });
 
-/** Runs `next build` in a temporary folder and moves the result in place. @throws PlainFailure */
-export async function buildShop(env: Env, stamp: string): Promise<void> {
+/**
+ * Runs `next build` in a temporary folder and moves the result in place. It renders pages when `waitsFor` responds, a URL of
+ * the product API. @throws PlainFailure
+ */
+export async function buildShop(env: Env, stamp: string, waitsFor?: string): Promise<void> {
   const folder = join(env.NEXT_DIST_DIR, 'building');
   await run('next build', {
     run: ['node_modules/next/dist/bin/next', 'build'],
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: folder },
+    env: {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NEXT_DIST_DIR: folder,
+      ...(waitsFor && { BUILD_WAITS_FOR: waitsFor }),
+    },
   });
   await rename(folder, builtFolder(env, stamp));
 }

@@ -101,8 +101,12 @@ export async function serve(): Promise<void> {
   if (!env.bundledApi) listStartErrors();
   const stamp = await buildStamp(env);
   const mustBuild = !isBuilt(env, stamp);
-  const [{ isUp, demo }] = await Promise.all([startProductApi(env), mustBuild && checkContent()]);
-  if (mustBuild) await step('Building the shop', () => buildShop(env, stamp));
+  const waitsFor = env.bundledApi ? `${env.PRODUCT_API_URL}/health` : undefined;
+  const [{ isUp, demo }] = await Promise.all([
+    startProductApi(env),
+    mustBuild && checkContent(),
+    mustBuild && step('Building the shop', () => buildShop(env, stamp, waitsFor)),
+  ]);
   await step('Opening the shop', () => startStorefront(env, stamp));
   await removeOtherBuilds(env, stamp);
 
