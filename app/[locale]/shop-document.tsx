@@ -6,9 +6,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ContentPlace, SkipLink, TestShopBar } from '@/components/frame/content-place';
 import { HoverPrefetch } from '@/components/frame/hover-prefetch';
+import { LanguageOffer } from '@/components/frame/language-offer';
 import { MainMenu } from '@/components/frame/main-menu';
 import { SiteFooter } from '@/components/frame/site-footer';
 import { SiteHeader } from '@/components/frame/site-header';
+import { LayerHistory } from '@/components/hooks/layer-history';
 import { PictureFallback } from '@/components/ui/picture-fallback';
 import { ART } from '@/content/art';
 import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
@@ -81,8 +83,10 @@ export async function ShopDocument({ locale, children }: { locale: string; child
           />
           <ContentPlace>{children}</ContentPlace>
           <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
+          <LanguageOffer />
         </NextIntlClientProvider>
         <HoverPrefetch />
+        <LayerHistory />
         <PictureFallback placeholder={SITE.placeholder} />
       </body>
     </html>

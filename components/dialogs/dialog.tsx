@@ -8,7 +8,7 @@ import { useLightDismiss, useModal, useSwipeAway } from './use-modal';
 
 type DialogProps = {
   title: string;
-  /** Called for Escape, the close button, light dismiss, a followed link, and when the browser closes the dialog. */
+  /** Called for Escape, Back, the close button, light dismiss, a followed link, and when the browser closes the dialog. */
   onClose: () => void;
   /** A short centred message, a centred form, or a panel on the right. */
   shape?: 'message' | 'form' | 'panel';

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
+import { useLayer } from '@/components/hooks/layer-history';
 import { MoreMessages } from '@/components/layout/more-messages';
 import { callApi } from '@/lib/api-client/call-api';
 import type { Locale } from '@/lib/contract/locale';
@@ -36,8 +37,14 @@ export function LazyContent<Content>({ load, onClose, children }: LazyContentPro
   useCloseElsewhere(onClose);
 
   if (failed) return <PartFailed onClose={onClose} />;
-  if (!parts) return <i className="waits" />;
+  if (!parts) return <Loading onClose={onClose} />;
   return <MoreMessages messages={parts.messages}>{children(parts.content)}</MoreMessages>;
+}
+
+/** Shows that the content is on its way. Back cancels it. */
+function Loading({ onClose }: { onClose: () => void }) {
+  useLayer(onClose);
+  return <i className="waits" />;
 }
 
 /** Shows that loading failed. If the dialog's own code cannot be loaded either, a plain dialog is shown. */

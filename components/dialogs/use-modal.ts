@@ -2,13 +2,15 @@
 
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { followSwipe } from '@/components/hooks/follow-swipe';
+import { useLayer } from '@/components/hooks/layer-history';
 
 /**
- * Returns the props of a `<dialog>` that is modal while it is rendered. `onClose` is called for Escape, a
- * followed link, and when the browser closes the dialog. The owner then stops rendering it.
+ * Returns the props of a `<dialog>` that is modal while it is rendered. `onClose` is called for Escape, Back,
+ * a followed link, and when the browser closes the dialog. The owner then stops rendering it.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  useLayer(onClose);
 
   // The dialog must be closed before it is removed, or the focus would not return to the previous element.
   useLayoutEffect(() => {

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { wireOfOrder } from '@/lib/contract/order-names';
+import { anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
@@ -9,6 +11,8 @@ function openPage(answers: Record<string, StubbedAnswer | StubbedAnswer[]>, page
   const network = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, ...answers });
   return { ...network, ...renderPage(<AccountArea />, page) };
 }
+
+const orderResponse = (status: string) => ({ body: { data: wireOfOrder(anOrder({ status })) } });
 
 async function openMenu() {
   const button = await screen.findByRole('button', { name: 'Account' });
@@ -47,6 +51,23 @@ it('closes its menu for a press elsewhere', async () => {
   await openMenu();
   await userEvent.click(document.body);
   expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+});
+
+it('shows a pending order, with a link to its status page', async () => {
+  openPage({ 'GET /api/session': LOGGED_IN, 'GET /api/transactions': orderResponse('pending') });
+  await openMenu();
+  const link = await screen.findByRole('link', { name: 'Pending order, Rp. 1.698.000' });
+  expect(link).toHaveAttribute('href', '/order-status?transaction_id=A1');
+});
+
+it.each([['paid'], ['expired']])('shows no order that is %s', async (status) => {
+  const { calls } = openPage({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/transactions': orderResponse(status),
+  });
+  await openMenu();
+  await waitFor(() => expect(calls()).toContain('GET /api/transactions'));
+  expect(screen.queryByRole('link', { name: /Pending order/ })).not.toBeInTheDocument();
 });
 
 it('asks before it logs out, and may be told not to', async () => {

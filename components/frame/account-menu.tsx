@@ -5,7 +5,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
+import { formatRupiah } from '@/lib/format/rupiah';
 import { localePath } from '@/lib/i18n/locale-path';
+import { orderPath } from '@/lib/orders/order-facts';
+import { useOrder } from '@/lib/orders/use-order';
 import styles from './account-menu.module.scss';
 
 const loadLogout: LoadDialog = () =>
@@ -14,7 +17,7 @@ const loadLogout: LoadDialog = () =>
 const loadOrderStatus: LoadDialog = () =>
   import('@/components/orders/order-status').then(({ OrderDialog }) => OrderDialog);
 
-/** What a logged-in shopper finds behind the figure in the header; tells which dialog is wanted. */
+/** The header's menu of a logged-in shopper. `onChoose` opens a dialog. */
 export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void }) {
   const t = useTranslations('accountMenu');
   const account = localePath(useLocale(), '/account');
@@ -22,7 +25,7 @@ export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void
 
   const choose = (load: LoadDialog) => {
     close();
-    // The menu is gone when the dialog closes: the focus shall return to what opened it.
+    // When the dialog closes, the focus returns to the button, because the entry no longer exists.
     ref.current?.querySelector('button')?.focus();
     onChoose(load);
   };
@@ -56,21 +59,43 @@ export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void
               {t('logout')}
             </button>
           </li>
+          <PendingOrder onNavigate={close} />
         </ul>
       )}
     </div>
   );
 }
 
+/** The link to the shopper's latest order while that is pending. The last entry, so that it moves no other when it appears. */
+function PendingOrder({ onNavigate }: { onNavigate: () => void }) {
+  const t = useTranslations('accountMenu');
+  const locale = useLocale();
+  const { order } = useOrder();
+  if (order?.status !== 'pending') return null;
+
+  return (
+    <li className={styles.pending}>
+      <Link
+        href={orderPath(locale, order.id)}
+        prefetch={false}
+        className={styles.entry}
+        onNavigate={onNavigate}
+      >
+        {t('pendingOrder', { total: formatRupiah(order.total) })}
+      </Link>
+    </li>
+  );
+}
+
 /**
- * Opens and closes something beside its button. `ref` goes around both: a press or the focus outside it and
- * Escape close it, and so does leaving the page. Escape gives the focus back to the button.
+ * State of a menu beside its button. A press or the focus outside `ref` closes the menu, and so do Escape and leaving the
+ * page. Escape returns the focus to the button.
  */
 function useDisclosure<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const [open, setOpen] = useState(false);
 
-  // Next restores a page's state on Back; the menu stays closed then.
+  // Next.js restores a page's state on Back. The menu stays closed.
   useLayoutEffect(() => () => setOpen(false), []);
   useEffect(() => (open ? closeOnLeaving(ref, () => setOpen(false)) : undefined), [open]);
 

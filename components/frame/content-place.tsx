@@ -13,7 +13,7 @@ export function ContentPlace({ children }: { children: ReactNode }) {
   );
 }
 
-const CONTENT_ID = 'content';
+export const CONTENT_ID = 'content';
 
 /** A link past the header, visible while it has the focus. */
 export function SkipLink({ children }: { children: string }) {

@@ -24,15 +24,25 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
 
   return (
     <ul className={styles.list} aria-label={props.label}>
-      {inBrowser ? <LinksHere {...props} path={path} /> : <Links {...props} path={outerPath(path)} />}
+      {inBrowser ? <LinksHere {...props} /> : <Links {...props} path={outerPath(path)} />}
     </ul>
   );
 }
 
 /** In the browser the query is beside the path; on the server a rewritten page has it in its path. */
-function LinksHere({ path, ...props }: LanguageSwitchProps & { path: string }) {
+function LinksHere(props: LanguageSwitchProps) {
+  return <Links {...props} path={usePathAndQuery()} />;
+}
+
+function usePathAndQuery(): string {
+  const { path } = splitLocale(usePathname());
   const query = useSearchParams().toString();
-  return <Links {...props} path={query ? `${path}?${query}` : path} />;
+  return query ? `${path}?${query}` : path;
+}
+
+/** Returns the URL of this page in another language, query included. In the browser only. */
+export function usePathIn(locale: Locale): string {
+  return localePath(locale, `/${usePathAndQuery().slice(1)}`);
 }
 
 function Links({ short = false, path }: LanguageSwitchProps & { path: string }) {

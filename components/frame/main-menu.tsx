@@ -30,7 +30,6 @@ export function MainMenu(props: MainMenuProps) {
   );
 }
 
-/** What is on its panel. */
 function MenuContent({ art, ...lists }: MainMenuProps) {
   const t = useTranslations('layout');
 
@@ -46,6 +45,9 @@ function MenuContent({ art, ...lists }: MainMenuProps) {
         <Icon name="close" />
       </button>
       <div className={styles.content}>
+        <div className={styles.language}>
+          <LanguageSwitch label={t('language')} />
+        </div>
         <MenuLists {...lists} />
       </div>
       <figure className={styles.figure}>
@@ -64,7 +66,7 @@ type MenuListsProps = {
   riders: readonly { name: string; path: `/${string}` }[];
 };
 
-/** What the menu leads to: few words in large type, the shop and the brand by group, the riders by name. */
+/** The links of the menu: a few in large type, the shop and the brand by group, the riders by name. */
 function MenuLists({ leads, groups, externalBlog, riders }: MenuListsProps) {
   const locale = useLocale();
   const t = useTranslations('layout');
@@ -90,9 +92,6 @@ function MenuLists({ leads, groups, externalBlog, riders }: MenuListsProps) {
         linkClassName={styles.rider}
         label={t('riders')}
       />
-      <div className={styles.language}>
-        <LanguageSwitch label={t('language')} />
-      </div>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
+import { openLayer } from '@/components/hooks/layer-history';
 import { type Arrival, expectArrival, expectedArrival } from '@/components/hooks/navigation';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import type * as Queries from '@/lib/listing/query';
@@ -35,6 +36,32 @@ function closePanel(form: HTMLFormElement): void {
   const details = form.closest('details');
   if (details) details.open = false;
   details?.parentElement?.querySelector<HTMLElement>('[data-results]')?.focus();
+}
+
+/** Lets Back close the panel that a visitor has opened. Returns the cleanup. */
+function closeOnBack(details: HTMLDetailsElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let release = (): void => undefined;
+
+  const close = () => {
+    const hadFocus = details.contains(document.activeElement);
+    details.open = false;
+    if (hadFocus) details.querySelector('summary')?.focus();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    const isSummary = target instanceof Element && target.closest('summary') !== null;
+    // The browser opens the panel after the click event.
+    if (isSummary && !details.open) release = openLayer(close);
+  };
+  const onToggle = () => details.open || release();
+
+  details.addEventListener('click', onClick, { signal });
+  details.addEventListener('toggle', onToggle, { signal });
+  return () => {
+    listening.abort();
+    release();
+  };
 }
 
 /** Loads the query code on first use. If it cannot be loaded, the browser submits the form. */
@@ -82,6 +109,11 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
     if (arrival.control)
       ref.current?.querySelector<HTMLElement>(arrival.control)?.focus({ preventScroll: true });
   }, [path]);
+
+  useEffect(() => {
+    const details = ref.current?.closest('details');
+    return details ? closeOnBack(details) : undefined;
+  }, []);
 
   useOnLeave(() => {
     const arrival = expectedArrival(path);

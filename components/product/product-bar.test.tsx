@@ -3,22 +3,25 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '@/lib/testing/render-page';
 import { ProductBar } from './product-bar';
 
-function arriveBy(canGoBack: boolean) {
-  Object.defineProperty(window, 'navigation', { value: { canGoBack }, configurable: true });
+/** The last URL is the page, which may have entries of dialogs below it. */
+function arriveBy(...urls: string[]) {
+  const entries = urls.map((url, index) => ({ url, index }));
+  const value = { entries: () => entries, currentEntry: entries.at(-1) };
+  Object.defineProperty(window, 'navigation', { value, configurable: true });
 }
 afterEach(() => {
   Reflect.deleteProperty(window, 'navigation');
 });
 
 it('goes back if the visitor came from a page of the shop', async () => {
-  arriveBy(true);
+  arriveBy('/men', '/men/uluwatu-elite-pro');
   const { router } = renderPage(<ProductBar back="/men" title="Uluwatu Elite Pro" />);
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   expect(router.back).toHaveBeenCalledTimes(1);
 });
 
 it('leads to the section if the visitor came from elsewhere', async () => {
-  arriveBy(false);
+  arriveBy('/men/uluwatu-elite-pro', '/men/uluwatu-elite-pro');
   const { router } = renderPage(<ProductBar back="/men" title="Uluwatu Elite Pro" />);
   const link = screen.getByRole('link', { name: 'Back' });
   await userEvent.click(link);

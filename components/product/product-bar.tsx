@@ -20,9 +20,14 @@ export function ProductBar({ back, title }: { back: string; title: string }) {
   );
 }
 
-/** Returns whether the previous history entry is a page of the shop. */
+/** Returns whether an earlier history entry is another page of the shop. The entries of dialogs have the URL of their page. */
 function cameFromHere(): boolean {
-  if ('navigation' in window) return window.navigation.canGoBack;
+  const current = window.navigation?.currentEntry;
+  if (current)
+    return window.navigation
+      .entries()
+      .slice(0, current.index)
+      .some(({ url }) => url !== current.url);
   return document.referrer.startsWith(`${location.origin}/`);
 }
 

@@ -16,6 +16,9 @@ import { WORDS } from '@/e2e/support/steps/words';
 const words = WORDS.en;
 const pay = (page: Page) => page.getByRole('button', { name: words.pay, exact: true });
 
+/** `page.goBack` waits for a navigation, which Back in a dialog may not cause. */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
 async function countOrders(page: Page): Promise<number> {
   const orders: { total: number } = await (await page.request.get('/api/transactions/history')).json();
   return orders.total;
@@ -44,6 +47,13 @@ test('two presses of PAY make one order, and its address is offered for the next
   await pay(page).dblclick();
   await expect(paymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
   expect(await countOrders(page)).toBe(1);
+  await goBack(page);
+  await expectOrder(page, words, words.pending);
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Pending order, Rp/ })).toHaveAttribute(
+    'href',
+    page.url().replace(/^https?:\/\/[^/]+/, ''),
+  );
   await page.reload();
   await page.getByRole('button', { name: words.cart }).click();
   await page.getByRole('link', { name: 'See order status' }).click();
@@ -81,6 +91,10 @@ test('the checkout names missing fields before and after PAY', async ({ page, sh
   expect(await findViolations(page)).toEqual([]);
   await pay(page).click();
   await expect(checkout.getByText('All forms must be filled in')).toBeVisible();
+  await goBack(page);
+  await expect(checkout).toBeHidden();
+  await expect(page).toHaveURL('/woman');
+  await openCheckout(page, words);
   await fillAddress(checkout, words);
   await expect(checkout.getByText('Still missing:')).toBeHidden();
   await pay(page).click();

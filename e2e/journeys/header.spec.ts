@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
+import { findViolations } from '@/e2e/support/checks/find-violations';
 
 /** Opacity of the header's background. */
 function backgroundOf(page: Page): Promise<number> {
@@ -62,6 +63,24 @@ for (const width of [320, 768]) {
     }
   });
 }
+
+test.describe('in an Indonesian browser', () => {
+  test.use({ locale: 'id-ID', viewport: { width: 375, height: 800 } });
+
+  test('the page in Indonesian is offered once, and is in the menu', async ({ page }) => {
+    await page.goto('/men/uluwatu-elite-pro?size=32');
+    const offer = page.getByRole('link', { name: 'Lihat dalam Bahasa Indonesia' });
+    expect(await findViolations(page)).toEqual([]);
+    await offer.click();
+    await expect(page).toHaveURL('/id/men/uluwatu-elite-pro?size=32');
+    await expect(offer).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Belanja' });
+    await menu.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/men/uluwatu-elite-pro?size=32');
+    await expect(offer).toHaveCount(0);
+  });
+});
 
 test('every link of the footer leads to a page', async ({ page, request }) => {
   for (const path of ['/', '/id']) {

@@ -72,6 +72,12 @@ test('a shopper filters by size and colour, and goes back step by step', async (
   await main(page).getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/men?sort=featured');
   await expect(cards(page)).toHaveCount(16);
+
+  await main(page).getByText('Filter & sort').click();
+  await expect(group(page, 'Colour')).toBeVisible();
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(group(page, 'Colour'), 'Back closes the filters').toBeHidden();
+  await expect(page).toHaveURL('/men?sort=featured');
 });
 
 test('a shopper sorts by price and sets a price range', async ({ page }) => {

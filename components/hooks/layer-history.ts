@@ -1,0 +1,75 @@
+'use client';
+
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+
+// An open layer (a dialog, the photo viewer, the filters) has a history entry with the URL of its page, so that Back closes
+// the layer instead of leaving the page. The entry stays when the layer is closed in another way: removing it takes a
+// traversal, which would cancel a navigation that has just begun. The next layer uses it again, and Back skips it.
+
+type Layer = { close: () => void };
+
+const openLayers: Layer[] = [];
+/** Ids of the entries of layers. A browser without the Navigation API does not skip them: Back seems to do nothing once. */
+const entryIds = new Set<string>();
+
+const isLayerEntry = () => history.state?.layer === true;
+
+function addEntry(): void {
+  if (!isLayerEntry()) history.pushState({ layer: true }, '');
+  rememberEntry();
+}
+
+function rememberEntry(): void {
+  const id = window.navigation?.currentEntry?.id;
+  if (id && isLayerEntry()) entryIds.add(id);
+}
+
+function closeTopLayer(): void {
+  if (isLayerEntry()) return;
+  openLayers.pop()?.close();
+  if (openLayers.length > 0) addEntry();
+}
+
+function skipUnusedEntry({ from, navigationType }: NavigationCurrentEntryChangeEvent): void {
+  const index = window.navigation.currentEntry?.index;
+  const isBack = navigationType === 'traverse' && from.index - 1 === index;
+  if (isBack && openLayers.length === 0 && entryIds.has(from.id)) history.back();
+}
+
+/** Handles Back for all layers of the document. */
+export function LayerHistory() {
+  useEffect(watchHistory, []);
+  return null;
+}
+
+function watchHistory(): () => void {
+  // After a reload, the layer of the entry is closed.
+  rememberEntry();
+  addEventListener('popstate', closeTopLayer);
+  window.navigation?.addEventListener('currententrychange', skipUnusedEntry);
+  return () => {
+    removeEventListener('popstate', closeTopLayer);
+    window.navigation?.removeEventListener('currententrychange', skipUnusedEntry);
+  };
+}
+
+/**
+ * Lets Back close a layer that was opened. Returns a function to call when the layer is closed.
+ * @param close closes the layer
+ */
+export function openLayer(close: () => void): () => void {
+  const layer = { close };
+  openLayers.push(layer);
+  addEntry();
+  return () => {
+    const index = openLayers.indexOf(layer);
+    if (index >= 0) openLayers.splice(index, 1);
+  };
+}
+
+/** Lets Back close a layer that is open for as long as the component is mounted. */
+export function useLayer(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+
+  useLayoutEffect(() => openLayer(() => close()), []);
+}
