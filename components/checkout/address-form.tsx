@@ -164,20 +164,26 @@ function Remembered({ address, onChange }: { address: Address; onChange: () => v
  */
 function useAddressHints() {
   const t = useTranslations('checkout');
-  const locale = useLocale();
-  const [{ province, postalCode }, setSlips] = useState<AddressWarnings>({});
+  const postalCodeText = usePostalCodeText();
+  const [{ province, postalCode }, setWarnings] = useState<AddressWarnings>({});
   const afterPress = useAfterPress();
 
-  const postalHint = () => {
-    if (!postalCode) return undefined;
-    if (postalCode === 'length') return t('postalCodeLength');
-    const prefixes = new Intl.ListFormat(locale, { type: 'disjunction' }).format(postalCode.postal);
-    return t('postalCodeHint', { province: postalCode.name, prefixes });
-  };
   const hintOf = (name: AddressField): string | undefined => {
     if (name === 'province' && province) return t('provinceHint');
-    return name === 'postalCode' ? postalHint() : undefined;
+    return name === 'postalCode' && postalCode ? postalCodeText(postalCode) : undefined;
   };
 
-  return { hintOf, judge: (address: Address) => afterPress(() => setSlips(addressWarnings(address))) };
+  return { hintOf, judge: (address: Address) => afterPress(() => setWarnings(addressWarnings(address))) };
+}
+
+/** Returns a function that explains a warning about a postal code. */
+export function usePostalCodeText() {
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+
+  return (warning: NonNullable<AddressWarnings['postalCode']>): string => {
+    if (warning === 'length') return t('postalCodeLength');
+    const prefixes = new Intl.ListFormat(locale, { type: 'disjunction' }).format(warning.postal);
+    return t('postalCodeHint', { province: warning.name, prefixes });
+  };
 }

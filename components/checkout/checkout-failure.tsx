@@ -7,8 +7,8 @@ import { FieldLink } from '@/components/ui/field-link';
 import { Notice } from '@/components/ui/notice';
 import type { Shortage } from '@/lib/cart/cart';
 import type { ApiError } from '@/lib/errors/api-error';
-import type { AddressField } from '@/lib/orders/address-fields';
-import { fieldId } from './address-form';
+import type { AddressField, AddressWarnings } from '@/lib/orders/address-fields';
+import { fieldId, usePostalCodeText } from './address-form';
 import styles from './checkout-form.module.scss';
 
 type CheckoutFailureProps = {
@@ -18,11 +18,16 @@ type CheckoutFailureProps = {
   loggedOut: boolean;
   /** The lines of the cart that cannot be bought as they are. */
   short: Shortage[];
+  /** The postal code does not fit the province, and PAY was pressed once. */
+  doubt: AddressWarnings['postalCode'];
+  /** The id of the address form. */
+  formId: string;
   error: ApiError | undefined;
 };
 
 /** Why there is no order yet. */
-export function CheckoutFailure({ missing, loggedOut, short, error }: CheckoutFailureProps) {
+export function CheckoutFailure(props: CheckoutFailureProps) {
+  const { missing, loggedOut, short, doubt, formId, error } = props;
   const t = useTranslations('checkout');
   const errors = useTranslations('errors');
 
@@ -35,6 +40,7 @@ export function CheckoutFailure({ missing, loggedOut, short, error }: CheckoutFa
     );
   }
   if (missing) return <Notice tone="danger">{t('allNeeded')}</Notice>;
+  if (doubt) return <PostalCodeQuestion doubt={doubt} inputId={fieldId(formId, 'postalCode')} />;
   if (!(error || loggedOut)) return null;
   if (error && error.code !== 'unauthenticated') {
     const isOffline = error.code === 'unavailable' && !navigator.onLine;
@@ -45,6 +51,30 @@ export function CheckoutFailure({ missing, loggedOut, short, error }: CheckoutFa
     <LogInNotice tone="danger" logIn={t('logIn')} hint={t('sessionEnded')}>
       {errors('checkout', { code: 'unauthenticated', detail: '' })}
     </LogInNotice>
+  );
+}
+
+type PostalCodeQuestionProps = {
+  doubt: NonNullable<AddressWarnings['postalCode']>;
+  inputId: string;
+};
+
+/** Asks once to check a postal code that does not fit the province. The next press of PAY accepts it. */
+function PostalCodeQuestion({ doubt, inputId }: PostalCodeQuestionProps) {
+  const t = useTranslations('checkout');
+  const postalCodeText = usePostalCodeText();
+
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <FieldLink inputId={inputId} className={styles.missingField}>
+          {t('changePostalCode')}
+        </FieldLink>
+      }
+    >
+      {postalCodeText(doubt)} {t('postalCodeAccept')}
+    </Notice>
   );
 }
 

@@ -32,7 +32,11 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
   const failureId = useId();
   const { cart } = useCart();
   const { loggedIn, isKnown, owner, remembered } = useShopper();
-  const { pay, busy, asked, missing, open, onTyped, short, error } = usePay({ onOrder, onLateOrder });
+  const { pay, busy, asked, missing, open, onTyped, short, doubt, error } = usePay({
+    onOrder,
+    onLateOrder,
+    remembered,
+  });
   const unconfirmed = cart !== undefined && !isConfirmed(cart);
   const isOpen = isKnown && open.length > 0;
   const described = [short.length > 0 && failureId, isOpen && missingId].filter(Boolean).join(' ');
@@ -50,6 +54,8 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
               missing={missing.length > 0}
               loggedOut={loggedIn === false}
               short={short}
+              doubt={doubt}
+              formId={formId}
               error={error}
             />
           </div>

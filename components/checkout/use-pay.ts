@@ -6,22 +6,31 @@ import { shortages } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Address } from '@/lib/contract/account';
 import type { CheckoutResult } from '@/lib/contract/order';
-import { type AddressField, forgetAddressDraft, missingFields } from '@/lib/orders/address-fields';
+import {
+  type AddressField,
+  addressWarnings,
+  forgetAddressDraft,
+  missingFields,
+} from '@/lib/orders/address-fields';
 import { useCheckout } from '@/lib/orders/use-checkout';
 
-type Orders = {
+type Options = {
   onOrder: (order: CheckoutResult) => void;
   onLateOrder: (order: CheckoutResult) => void;
+  /** The address of the last order. It is not questioned again. */
+  remembered: Address | undefined;
 };
 
 const NOTHING: Address = { receiptName: '', address: '', city: '', province: '', postalCode: '' };
 
 /** Pays: checks address and stock, creates the order once, and does not lose it when the dialog is closed meanwhile. */
-export function usePay({ onOrder, onLateOrder }: Orders) {
+export function usePay({ onOrder, onLateOrder, remembered }: Options) {
   const { trigger, error, reset } = useCheckout();
   const { cart } = useCart();
   const [asked, setAsked] = useState<AddressField[]>([]);
   const [typed, setTyped] = useState<Address>();
+  /** The address whose postal code was questioned, and whether PAY was pressed again for it. */
+  const [questioned, setQuestioned] = useState<Address & { isAccepted: boolean }>();
   const [failedCart, setFailedCart] = useState<string>();
   const short = shortages(cart?.items ?? []);
   const shown = useRef(false);
@@ -48,8 +57,13 @@ export function usePay({ onOrder, onLateOrder }: Orders) {
     setTyped(address);
     reset();
     if (short.length > 0) leadToShortLine();
-    if (stillMissing.length === 0 && short.length === 0) void run(address);
+    if (stillMissing.length > 0 || short.length > 0) return;
+    const isAccepted = [questioned, remembered].some((known) => known && hasSameCode(known, address));
+    const isDoubtful = !isAccepted && addressWarnings(address).postalCode !== undefined;
+    setQuestioned({ ...address, isAccepted: !isDoubtful });
+    if (!isDoubtful) void run(address);
   };
+  const isQuestioned = questioned && !questioned.isAccepted && typed && hasSameCode(questioned, typed);
 
   // A rejected line may have been removed or reduced since.
   const isOutdated = error?.code === 'transaction_rejected' && cart?.checkoutKey !== failedCart;
@@ -65,9 +79,14 @@ export function usePay({ onOrder, onLateOrder }: Orders) {
     onTyped: setTyped,
     /** The lines that cannot be bought as they are. */
     short,
+    /** Why the postal code that is typed was questioned. */
+    doubt: isQuestioned ? addressWarnings(typed).postalCode : undefined,
     error: isOutdated ? undefined : error,
   };
 }
+
+const hasSameCode = (one: Address, other: Address) =>
+  one.postalCode === other.postalCode && one.province === other.province;
 
 /** Focuses the button that reduces or removes the first line that cannot be bought. It may be out of view or folded away. */
 function leadToShortLine(): void {

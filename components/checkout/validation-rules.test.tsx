@@ -86,7 +86,11 @@ describe.each(LOCALES)('spec §5: No other bounds (%s)', (locale) => {
   it('sends what was typed, of any script and length, and lets the server judge', async () => {
     const address = `Jl. Ñandú №7 ᬩᬮᬶ 街 ${'x'.repeat(300)}`;
     const odd = { receiptName: 'Ж', province: '?', city: '12', address, postalCode: 'none' };
-    const { sent } = await payWithout(undefined, locale, failure(422, 'address_failed'), odd);
+    const { sent, calls } = await payWithout(undefined, locale, failure(422, 'address_failed'), odd);
+    const question = { en: /If it is right, press PAY once more/, id: /tekan BAYAR sekali lagi/ };
+    expect(screen.getByRole('alert')).toHaveTextContent(question[locale]);
+    expect(calls()).not.toContain(CHECKOUT);
+    await userEvent.click(screen.getByRole('button', { name: { en: 'PAY', id: 'BAYAR' }[locale] }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ path: '/api/checkout', body: odd }));
   });
 });

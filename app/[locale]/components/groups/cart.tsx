@@ -38,7 +38,14 @@ import { ADDRESS_INPUTS, type AddressField, missingFields } from '@/lib/orders/a
 const nothing = () => undefined;
 const NO_ERRORS: FieldError[] = [];
 const SHORT = [{ item: NAME, size: '32', left: 2 }];
-const NO_FAILURE = { missing: false, loggedOut: false, short: [], error: undefined };
+const NO_FAILURE = {
+  missing: false,
+  loggedOut: false,
+  short: [],
+  doubt: undefined,
+  formId: 'address',
+  error: undefined,
+};
 
 /** A cart without a server: quantities do not change, and a removed line can be restored. */
 function Table(props: { lines: CartLine[]; cart?: CartData; changeable?: boolean }) {
