@@ -9,6 +9,7 @@ import { startStorefront } from '@/e2e/support/servers/storefront';
 import {
   AWKWARD_PRODUCTS,
   LONG_NAME,
+  NAME_WITHOUT_SPACES,
   SIZE_COUNT,
   SPECIAL_NAME,
 } from '@/e2e/support/stubs/foreign-api/awkward-products.mjs';
@@ -68,13 +69,17 @@ test('prices from 0 to millions are formatted as rupiah', async ({ page }) => {
 });
 
 test('long names and names with special characters fit the screen', async ({ page }) => {
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    for (const name of [LONG_NAME, SPECIAL_NAME]) {
+    await page.goto('/men');
+    await expect(page.getByRole('link', { name: NAME_WITHOUT_SPACES }).first()).toBeVisible();
+    expect(await widthOf()).toBe(width);
+    for (const name of [LONG_NAME, NAME_WITHOUT_SPACES, SPECIAL_NAME]) {
       const main = await open(page, name);
       await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible();
       await expect(page).toHaveTitle(`Apparel - ${name}`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await widthOf()).toBe(width);
       expect(await findViolations(page)).toEqual([]);
     }
   }

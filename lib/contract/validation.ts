@@ -26,6 +26,11 @@ function typeCode(issue: Issue & { code: 'invalid_type' }): ValidationCode {
   return issue.expected === 'int' ? 'whole_number' : 'invalid';
 }
 
+/** A missing value matches no member of a union. Other values have no better code than that. */
+function unionCode({ errors }: Issue & { code: 'invalid_union' }): ValidationCode {
+  return errors.every(([issue]) => issue && codeOf(issue) === 'required') ? 'required' : 'invalid';
+}
+
 function smallCode(issue: Issue & { code: 'too_small' }): ValidationCode {
   if (issue.origin !== 'string') return 'too_small';
   return issue.minimum === 1 ? 'required' : 'too_short';
@@ -41,6 +46,8 @@ function codeOf(issue: Issue): ValidationCode {
       return ownCode(issue);
     case 'invalid_type':
       return typeCode(issue);
+    case 'invalid_union':
+      return unionCode(issue);
     case 'invalid_format':
       return issue.format === 'email' ? 'email' : 'invalid';
     case 'too_small':

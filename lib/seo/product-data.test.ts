@@ -40,6 +40,7 @@ it('offers every size at the price in rupiah, with its own availability', () => 
     brand: { name: SITE.name },
     color: 'Laut Dalam',
     category: 'Boardshorts',
+    audience: { suggestedGender: 'https://schema.org/Male', suggestedMinAge: 13 },
   });
   expect(group?.hasVariant).toMatchObject([
     { size: '30', sku: 'a', offers: { price: 1_199_000, availability: 'https://schema.org/OutOfStock' } },

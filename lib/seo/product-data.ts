@@ -32,6 +32,8 @@ function offer(price: number, url: string, inStock: boolean | undefined): Offer 
   };
 }
 
+const ADULT_YEARS = 13;
+
 function common({ section, name, description, colour, category, material, pictures }: ProductFacts) {
   return {
     name,
@@ -43,6 +45,8 @@ function common({ section, name, description, colour, category, material, pictur
     ...(category && { category }),
     audience: {
       '@type': 'PeopleAudience',
+      // Google's age group "adult", which it requires for apparel.
+      suggestedMinAge: ADULT_YEARS,
       suggestedGender: section === 'men' ? 'https://schema.org/Male' : 'https://schema.org/Female',
     },
   } as const;

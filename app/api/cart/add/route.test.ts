@@ -91,6 +91,15 @@ it.each([[0], [1.5], [-1], [1000], ['2'], [null]])('rejects the quantity %j', as
   expect(answer.calls()).toEqual([]);
 });
 
+it('names every missing field', async () => {
+  const { status, body } = await add({});
+  expect(status).toBe(422);
+  expect(body.errors).toEqual([
+    { path: 'itemId', msg: 'This field is required' },
+    { path: 'quantity', msg: 'This field is required' },
+  ]);
+});
+
 it('uses the size of the item by default', async () => {
   const { status, sent } = await add({ itemId: '7', quantity: 1 });
   expect(status).toBe(201);

@@ -22,6 +22,7 @@ export const LONG_NAME =
     120,
     '!',
   );
+export const NAME_WITHOUT_SPACES = 'Boardshort'.repeat(9);
 export const SPECIAL_NAME = 'Wave/Rider "Pro" 🌊 <script>alert(1)</script>';
 export const SIZE_COUNT = 30;
 
@@ -33,6 +34,7 @@ export const AWKWARD_PRODUCTS = [
   mens('Golden Gun', { price: 12_345_678 }),
   mens(LONG_NAME),
   mens(SPECIAL_NAME),
+  mens(NAME_WITHOUT_SPACES, { isFeatured: true }),
   mens('Twin Fin', { description: 'The first twin.' }),
   mens('twin-fin', { name: 'Twin-Fin', description: 'The second twin.' }),
   mens('tees', { name: 'Tees' }),
