@@ -26,6 +26,7 @@ const order: StoredOrder = {
   cartVersion: 'f',
   snapToken: null,
   expiresAt: new Date('2026-11-22T04:05:00Z'),
+  payableUntil: null,
   checkedAt: null,
   checkDueAt: null,
   checkFailures: 0,

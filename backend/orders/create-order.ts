@@ -12,7 +12,7 @@ import { cartVersion } from '@/lib/contract/cart';
 import { QUANTITY_MAX } from '@/lib/contract/limits';
 import { SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER, type SeenCart } from '@/lib/contract/order';
 import type { Checkout } from './checkout';
-import { holdMs, KEY_STATUSES } from './order-status';
+import { KEY_STATUSES } from './order-status';
 import { enqueueEnd } from './payment-outbox';
 import { type LockedLine, lockCartLines, lockGoods, takeStock } from './stock';
 import { storeOrder, totalOf } from './store-order';
@@ -101,13 +101,13 @@ function hasUnseenTotal(order: StoredOrder, version: string, { total }: SeenCart
   return isOfCart && total !== undefined && total !== order.total;
 }
 
-const HOLD_MEMORY_MS = 7 * 24 * 60 * 60_000;
+const EXPIRED_MEMORY_MS = 7 * 24 * 60 * 60_000;
 
-/** Returns how long the customer's next order reserves its stock. */
-async function findHoldMs(tx: Transaction, customerId: string, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - HOLD_MEMORY_MS);
+/** Counts the customer's orders that expired lately. They shorten the deadlines of the next order. */
+function countExpired(tx: Transaction, customerId: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - EXPIRED_MEMORY_MS);
   const own = and(eq(orders.customerId, customerId), gte(orders.createdAt, since));
-  return holdMs(await tx.$count(orders, and(own, eq(orders.status, 'expired'))));
+  return tx.$count(orders, and(own, eq(orders.status, 'expired')));
 }
 
 /** Cancels an order that a new one with another total replaces. */
@@ -168,7 +168,7 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
     lines,
     idempotencyKey,
     cartVersion: version,
-    holdMs: await findHoldMs(tx, customerId, now),
+    expiredOrders: await countExpired(tx, customerId, now),
   });
   await checkpoint('order stored');
   return { order, address, heldItems };

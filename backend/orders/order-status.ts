@@ -33,16 +33,23 @@ const MINUTE_MS = 60_000;
 export const HOLD_MS = 30 * MINUTE_MS;
 const HOLD_MIN_MS = 10 * MINUTE_MS;
 
-/** Returns how long an order reserves stock for a customer whose last orders expired: 30, 15, then 10 minutes. */
-export const holdMs = (expiredOrders: number): number =>
-  Math.max(HOLD_MIN_MS, Math.round(HOLD_MS / (1 + expiredOrders)));
-
 /** How long an order can be paid, and the longest time that it reserves stock. */
 const PAYABLE_MS = 24 * 60 * MINUTE_MS;
+const PAYABLE_MIN_MS = 4 * 60 * MINUTE_MS;
+
+/**
+ * Returns the deadlines of a new order. Each order of the customer that expired lately shortens them: the reservation
+ * to 15 and 10 minutes, the payment session to 12, 8, 6 and 4 hours.
+ */
+export function deadlinesOf(createdAt: Date, expiredOrders: number) {
+  const after = (longestMs: number, shortestMs: number) =>
+    new Date(createdAt.getTime() + Math.max(shortestMs, Math.round(longestMs / (1 + expiredOrders))));
+  return { expiresAt: after(HOLD_MS, HOLD_MIN_MS), payableUntil: after(PAYABLE_MS, PAYABLE_MIN_MS) };
+}
 
 /** Returns the end of the payment session. */
-export function payableUntil({ createdAt }: Pick<StoredOrder, 'createdAt'>): Date {
-  return new Date(createdAt.getTime() + PAYABLE_MS);
+export function payableUntil(order: Pick<StoredOrder, 'createdAt' | 'payableUntil'>): Date {
+  return order.payableUntil ?? new Date(order.createdAt.getTime() + PAYABLE_MS);
 }
 
 const PENDING_PAUSE_MS = 5 * MINUTE_MS;

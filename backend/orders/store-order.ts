@@ -5,7 +5,7 @@ import { orderLines, orders } from '@/backend/db/schema/orders';
 import { queueOrderMail } from '@/backend/mail/order-mail';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { nextCheck } from './order-status';
+import { deadlinesOf, nextCheck } from './order-status';
 import type { LockedLine } from './stock';
 import { recordEvent, type StoredOrder } from './stored-order';
 
@@ -29,15 +29,16 @@ type NewOrder = {
   locale: Locale;
   siteUrl: string;
   now: Date;
-  holdMs: number;
+  /** The orders of the customer that expired lately. */
+  expiredOrders: number;
 };
 
 export const totalOf = (lines: LockedLine[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 function orderRow(order: NewOrder) {
-  const { customer, address, lines, idempotencyKey, cartVersion, locale, now, holdMs } = order;
-  const expiresAt = new Date(now.getTime() + holdMs);
+  const { customer, address, lines, idempotencyKey, cartVersion, locale, now, expiredOrders } = order;
+  const deadlines = deadlinesOf(now, expiredOrders);
   return {
     id: newOrderId(now),
     customerId: customer.id,
@@ -51,8 +52,8 @@ function orderRow(order: NewOrder) {
     ...address,
     idempotencyKey: idempotencyKey ?? null,
     cartVersion,
-    expiresAt,
-    checkDueAt: nextCheck({ status: 'pending', createdAt: now, updatedAt: now, expiresAt }, now),
+    ...deadlines,
+    checkDueAt: nextCheck({ status: 'pending', createdAt: now, updatedAt: now, ...deadlines }, now),
     createdAt: now,
     updatedAt: now,
   };

@@ -104,18 +104,22 @@ describe('customers without a paid order', () => {
   });
 });
 
-it('reserves the stock for a shorter time after each expired order', async () => {
+it('shortens the reservation and the payment session after each expired order', async () => {
   const customer = await shop.customer();
   const minutes: number[] = [];
+  const hours: number[] = [];
   for (let round = 0; round < 4; round += 1) {
     await order(customer, 1);
     const found = await shop.read(customer);
     const heldMs = Date.parse(found?.expires_at ?? '') - Date.parse(found?.createdAt ?? '');
     minutes.push(heldMs / MINUTE_MS);
+    const asked = shop.provider.asked.at(-1);
+    hours.push(((asked?.payableUntil.getTime() ?? 0) - (asked?.createdAt.getTime() ?? 0)) / (60 * MINUTE_MS));
     shop.clock.advance(2 * 60 * MINUTE_MS);
     await expireOrders(shop.dependencies);
   }
   expect(minutes).toEqual([30, 15, 10, 10]);
+  expect(hours).toEqual([24, 12, 8, 6]);
 });
 
 describe('the alarm', () => {

@@ -42,6 +42,8 @@ export const orders = pgTable(
     snapToken: text('snap_token'),
     /** End of the stock reservation of an unpaid order. Extended while a payment is pending. */
     expiresAt: moment('expires_at').notNull(),
+    /** The end of the payment session. Null in old orders: 24 hours after the order. */
+    payableUntil: moment('payable_until'),
     /** When the payment provider last responded. */
     checkedAt: moment('checked_at'),
     /** When the provider is polled next. Null if no payment can arrive any more. */

@@ -21,6 +21,7 @@ const orderSchema = z.object({
   fingerprint: z.string(),
   token: z.string().nullable(),
   expiresAt: z.coerce.date(),
+  payableUntil: z.coerce.date(),
   createdAt: z.coerce.date(),
   lines: z.array(z.object({ cartLineId: z.string(), itemId: z.string(), quantity: z.int(), price: z.int() })),
 });
@@ -50,7 +51,7 @@ const ORDERS = `
   select json_agg(json_build_object(
     'id', o.id, 'customerId', o.customer_id, 'status', o.status, 'total', o.total,
     'refundedByProvider', o.refunded_by_provider, 'key', o.idempotency_key,
-    'fingerprint', o.cart_fingerprint, 'token', o.snap_token, 'expiresAt', o.expires_at, 'createdAt', o.created_at,
+    'fingerprint', o.cart_fingerprint, 'token', o.snap_token, 'expiresAt', o.expires_at, 'payableUntil', o.payable_until, 'createdAt', o.created_at,
     'lines', (
       select json_agg(json_build_object('cartLineId', l.cart_line_id, 'itemId', l.item_id,
         'quantity', l.quantity, 'price', l.price) order by l.position)
