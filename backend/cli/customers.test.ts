@@ -91,6 +91,18 @@ it('erases a customer, however the address is cased', async () => {
   });
 });
 
+it('prints what is stored about a person', async () => {
+  const visitor = await visit();
+  await visitor.register();
+  const { exitCode, output } = await customers(visitor, 'export', registration.email);
+  expect(exitCode).toBe(0);
+  expect(JSON.parse(output)).toMatchObject({ accounts: [{ firstName: 'Made', email: 'made@example.com' }] });
+  expect(await customers(visitor, 'export', 'nobody@example.com')).toMatchObject({
+    exitCode: 1,
+    errors: 'There is nothing about nobody@example.com.\n',
+  });
+});
+
 it('erases nothing while an order waits for its payment', async () => {
   const visitor = await visit();
   await storeTestCatalogue(visitor.db);
@@ -113,5 +125,5 @@ it.each([
   [['erase']],
   [['erase', 'a@example.com', 'b@example.com']],
 ])('explains its usage instead of %j', (args) =>
-  expect(() => parse(args)).toThrow('Usage: lock EMAIL or erase EMAIL.'),
+  expect(() => parse(args)).toThrow('Usage: lock EMAIL, export EMAIL or erase EMAIL.'),
 );

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeEmail } from '@/backend/accounts/account-input';
 import { endSignIns } from '@/backend/accounts/credentials';
-import { eraseCustomer } from '@/backend/accounts/erase-customer';
+import { erasePersonalData, exportPersonalData } from '@/backend/accounts/personal-data';
 import type { Database } from '@/backend/db/database';
 import { customers, resetTokens } from '@/backend/db/schema/accounts';
 import {
@@ -15,8 +15,9 @@ import {
   UsageError,
 } from './command';
 
-const HELP = `npm run customers -- lock EMAIL    ends every login of this customer and disables the password
-npm run customers -- erase EMAIL   erases everything about the owner of this address, for good
+const HELP = `npm run customers -- lock EMAIL     ends every login of this customer and disables the password
+npm run customers -- export EMAIL   prints everything about the owner of this address as JSON
+npm run customers -- erase EMAIL    erases everything about the owner of this address, for good
 
 lock: the customer can log in again after a password reset, whose link goes to their address. Orders stay as they are.
 The demo customer's address receives no email, so nobody can log in with it any more.
@@ -27,8 +28,8 @@ for a payment or a refund. Backups keep the data until you delete them.
 
 The shop may be open meanwhile.`;
 
-const COMMANDS = ['lock', 'erase'] as const;
-const USAGE = 'Usage: lock EMAIL or erase EMAIL.';
+const COMMANDS = ['lock', 'export', 'erase'] as const;
+const USAGE = 'Usage: lock EMAIL, export EMAIL or erase EMAIL.';
 
 const taskSchema = z.object({ command: z.enum(COMMANDS), email: z.string().min(1) });
 type Task = z.infer<typeof taskSchema>;
@@ -59,8 +60,14 @@ async function lock(db: Database, email: string, now: Date): Promise<Outcome> {
   return success(`${email} is locked out until they choose a new password by mail.`);
 }
 
+async function exportData(db: Database, email: string): Promise<Outcome> {
+  const data = await exportPersonalData(db, normalizeEmail(email));
+  if (!data) return refusal(`There is nothing about ${email}.`);
+  return success(JSON.stringify(data, null, 2));
+}
+
 async function erase(db: Database, email: string): Promise<Outcome> {
-  const result = await eraseCustomer(db, normalizeEmail(email));
+  const result = await erasePersonalData(db, normalizeEmail(email));
   if ('openOrders' in result) {
     const list = result.openOrders.join(', ');
     return refusal(
@@ -84,6 +91,7 @@ export const customersCommand: Command = {
   parse,
   async run(input: unknown, { db, now }: CommandContext) {
     const { command, email } = taskSchema.parse(input);
-    return command === 'lock' ? lock(db, email, now()) : erase(db, email);
+    if (command === 'lock') return lock(db, email, now());
+    return command === 'export' ? exportData(db, email) : erase(db, email);
   },
 };

@@ -1,9 +1,45 @@
-import { and, asc, eq, exists, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, exists, getTableColumns, inArray, isNotNull, or } from 'drizzle-orm';
 import { type Database, lockCustomer, lockEmail, type Transaction } from '@/backend/db/database';
-import { customers, mailRequests } from '@/backend/db/schema/accounts';
+import { addresses, customers, mailRequests } from '@/backend/db/schema/accounts';
+import { cartLines } from '@/backend/db/schema/cart';
 import { catalogRequests, outgoingMails, subscribers } from '@/backend/db/schema/mails';
-import { orders } from '@/backend/db/schema/orders';
+import { orderLines, orders } from '@/backend/db/schema/orders';
 import { developmentCharges, paymentOutbox } from '@/backend/db/schema/payments';
+
+/**
+ * Returns everything that the database has about the owner of an email address, without secrets such as the password's
+ * hash. Undefined when there is nothing.
+ */
+export function exportPersonalData(db: Database, email: string) {
+  const { passwordHash: _password, ...account } = getTableColumns(customers);
+  const {
+    snapToken: _token,
+    idempotencyKey: _key,
+    cartVersion: _version,
+    ...order
+  } = getTableColumns(orders);
+  return db.transaction(
+    async (tx) => {
+      const accounts = await tx.select(account).from(customers).where(eq(customers.email, email));
+      const ids = accounts.map(({ id }) => id);
+      const found = {
+        accounts,
+        addresses: await tx.select().from(addresses).where(inArray(addresses.customerId, ids)),
+        cartLines: await tx.select().from(cartLines).where(inArray(cartLines.customerId, ids)),
+        orders: await tx.select(order).from(orders).where(inArray(orders.customerId, ids)),
+        orderLines: await tx
+          .select(getTableColumns(orderLines))
+          .from(orderLines)
+          .innerJoin(orders, eq(orders.id, orderLines.orderId))
+          .where(inArray(orders.customerId, ids)),
+        subscriptions: await tx.select().from(subscribers).where(eq(subscribers.email, email)),
+        catalogueRequests: await tx.select().from(catalogRequests).where(eq(catalogRequests.email, email)),
+      };
+      return Object.values(found).some((rows) => rows.length > 0) ? found : undefined;
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}
 
 /** Rows that were deleted, and orders that were made anonymous. */
 export type Erasure = { customers: number; orders: number; subscriptions: number; catalogueRequests: number };
@@ -72,7 +108,7 @@ async function anonymizeOrders(tx: Transaction, customerIds: string[]): Promise<
  * Erases everything about the owner of an email address from the database. Orders keep their lines and sums. Nothing is
  * erased while an order waits for a payment or a refund, because both need the customer.
  */
-export function eraseCustomer(db: Database, email: string): Promise<Erasure | OpenOrders> {
+export function erasePersonalData(db: Database, email: string): Promise<Erasure | OpenOrders> {
   return db.transaction(async (tx) => {
     const ids = await lockCustomers(tx, email);
     const openOrders = await listOpenOrders(tx, ids);

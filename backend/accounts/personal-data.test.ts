@@ -11,7 +11,7 @@ import { testAddress } from '@/backend/test/signed-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
 import { requestMail } from './account-jobs';
 import { issueToken } from './credentials';
-import { eraseCustomer } from './erase-customer';
+import { erasePersonalData, exportPersonalData } from './personal-data';
 
 const namesSchema = z.array(z.object({ table_name: z.string() }));
 const rowsSchema = z.array(z.object({ row: z.string() }));
@@ -74,7 +74,7 @@ it('removes a buyer from every table, and keeps the lines and sums of orders', a
     ...['reset_tokens', 'verification_tokens'],
   ]);
 
-  expect(await eraseCustomer(shop.db, shop.customerOfOrder.email)).toEqual({
+  expect(await erasePersonalData(shop.db, shop.customerOfOrder.email)).toEqual({
     customers: 2,
     orders: 1,
     subscriptions: 1,
@@ -94,16 +94,16 @@ it('leaves other customers alone', async () => {
   const other = await shop.customer();
   await shop.fill(other, testItems.medium.id);
   const order = await shop.order(other);
-  await eraseCustomer(shop.db, shop.customerOfOrder.email);
+  await erasePersonalData(shop.db, shop.customerOfOrder.email);
   expect(await shop.read(other, order.id)).toMatchObject({ id: order.id, customer_email: other.email });
 });
 
 it('waits until an order is paid or has ended', async () => {
   const { email } = shop.customerOfOrder;
-  expect(await eraseCustomer(shop.db, email)).toEqual({ openOrders: [shop.theOrder.id] });
+  expect(await erasePersonalData(shop.db, email)).toEqual({ openOrders: [shop.theOrder.id] });
   expect(await shop.stored(shop.theOrder.id)).toMatchObject({ customerEmail: email });
   await shop.expire();
-  expect(await eraseCustomer(shop.db, email)).toMatchObject({ orders: 1 });
+  expect(await erasePersonalData(shop.db, email)).toMatchObject({ orders: 1 });
 });
 
 it('waits until a refund has arrived', async () => {
@@ -111,14 +111,14 @@ it('waits until a refund has arrived', async () => {
   await shop.expire();
   await shop.setStock(0);
   await shop.pay();
-  expect(await eraseCustomer(shop.db, email)).toEqual({ openOrders: [shop.theOrder.id] });
+  expect(await erasePersonalData(shop.db, email)).toEqual({ openOrders: [shop.theOrder.id] });
   await runPaymentOutbox(shop.dependencies);
-  expect(await eraseCustomer(shop.db, email)).toMatchObject({ orders: 1 });
+  expect(await erasePersonalData(shop.db, email)).toMatchObject({ orders: 1 });
 });
 
 it('refunds a late payment for an order whose customer was erased, without an email', async () => {
   await shop.expire();
-  await eraseCustomer(shop.db, shop.customerOfOrder.email);
+  await erasePersonalData(shop.db, shop.customerOfOrder.email);
   await shop.pay();
   await runPaymentOutbox(shop.dependencies);
   expect(await shop.statusAndStock()).toEqual(['refunded', 10]);
@@ -128,7 +128,7 @@ it('refunds a late payment for an order whose customer was erased, without an em
 it('lets the address register again', async () => {
   const { email } = shop.customerOfOrder;
   await shop.expire();
-  await eraseCustomer(shop.db, email);
+  await erasePersonalData(shop.db, email);
   const body = {
     firstName: 'Made',
     lastName: '',
@@ -138,4 +138,21 @@ it('lets the address register again', async () => {
   };
   expect((await call(shop.app, 'POST', '/api/users/register', { body })).status).toBe(201);
   expect(await shop.db.$count(orders)).toBe(1);
+});
+
+it('exports everything about a person, without secrets and other people', async () => {
+  await shop.pay();
+  const other = await shop.customer();
+  const traces = await fillTables();
+  const data = await exportPersonalData(shop.db, shop.customerOfOrder.email);
+  const text = JSON.stringify(data);
+  for (const trace of traces.filter((trace) => trace !== CARD)) expect(text).toContain(trace);
+  expect(data).toMatchObject({
+    orders: [{ id: shop.theOrder.id, total: shop.theOrder.total }],
+    orderLines: [{ itemName: testItems.small.name, quantity: 3 }],
+    subscriptions: [{ locale: 'en' }],
+    catalogueRequests: [{ catalog: '2025' }],
+  });
+  for (const secret of [other.email, 'passwordHash', shop.theOrder.token]) expect(text).not.toContain(secret);
+  expect(await exportPersonalData(shop.db, 'nobody@example.com')).toBeUndefined();
 });
