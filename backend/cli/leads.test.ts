@@ -96,7 +96,7 @@ it('tells how it is used', () => {
 });
 
 it.each([
-  [['import', 'x.csv'], 'Unknown command ‘import’. The only command is export.'],
+  [['import', 'x.csv'], 'Unknown command ‘import’. The commands are export and remove.'],
   [['export', 'a.csv', 'b.csv'], 'Unexpected argument ‘b.csv’: only one file is allowed.'],
   [['export', '--only', 'all'], '--only must be newsletter or catalogue, not ‘all’.'],
   [['export', '--since', 'yesterday'], '--since must be a day such as 2026-11-21, not ‘yesterday’.'],
@@ -104,4 +104,27 @@ it.each([
   [['export', '--nonsense'], expect.stringContaining('--nonsense')],
 ])('refuses %j', (args, message) => {
   expect(() => parse(args)).toThrow(expect.objectContaining({ name: 'UsageError', message }));
+});
+
+it('removes somebody who unsubscribes, from one list or from both', async () => {
+  await subscribe(database.db, { email: 'made@example.com', locale: 'en' }, new Date('2026-11-21T00:00:00Z'));
+  expect(await lead('remove', 'MADE@example.com', '--only', 'newsletter')).toEqual({
+    exitCode: 0,
+    output: 'Removed 1 row of MADE@example.com.\n',
+    errors: '',
+  });
+  expect((await lead('export', '-')).output).toContain('made@example.com');
+  await lead('remove', 'made@example.com');
+  const { output } = await lead('export', '-');
+  expect(output).not.toContain('made@example.com');
+  expect(output).toContain('ayu@example.com');
+  expect(await lead('remove', 'made@example.com')).toMatchObject({
+    exitCode: 1,
+    errors: 'made@example.com is not in the list.\n',
+  });
+});
+
+it('removes one address at a time', () => {
+  expect(() => parse(['remove'])).toThrow('remove EMAIL');
+  expect(() => parse(['remove', 'a@example.com', 'b@example.com'])).toThrow('remove EMAIL');
 });

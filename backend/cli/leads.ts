@@ -1,12 +1,22 @@
-import { asc, gte } from 'drizzle-orm';
+import { asc, eq, gte } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Reader } from '@/backend/db/database';
+import { normalizeEmail } from '@/backend/accounts/account-input';
+import type { Database, Reader } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/mails';
-import { type Command, formatCount, parseArguments, refusal, UsageError } from './command';
+import {
+  type Command,
+  formatCount,
+  type Outcome,
+  parseArguments,
+  refusal,
+  success,
+  UsageError,
+} from './command';
 import { cellOfUntrusted, tableText } from './csv';
 import { FileError, writeExport } from './files';
 
 const HELP = `npm run leads -- export [FILE|-] [options]   write newsletter addresses and catalogue requests as CSV to a file or to the terminal
+npm run leads -- remove EMAIL [--only …]       remove an address, such as that of somebody who unsubscribes
   --only newsletter|catalogue   only one of the two lists (default: both; the first column names the list)
   --since YYYY-MM-DD            only entries since that day (UTC)
   --semicolon                   separate cells with semicolons, for spreadsheets in Indonesia and most of Europe
@@ -14,14 +24,27 @@ const HELP = `npm run leads -- export [FILE|-] [options]   write newsletter addr
 A text that looks like a formula gets a leading apostrophe, so that spreadsheets do not run it. The command uses the
 database of DATABASE_URL, otherwise the embedded database in DATA_DIR. The shop may be running.`;
 
-/** A task. Its path is absolute. */
-const taskSchema = z.object({
+const onlySchema = z.enum(['newsletter', 'catalogue']).optional();
+const sinceSchema = z.iso.date().optional();
+
+/** An export. Its path is absolute. */
+const exportSchema = z.object({
   command: z.literal('export'),
   file: z.string().optional(),
-  only: z.enum(['newsletter', 'catalogue']).optional(),
-  since: z.iso.date().optional(),
+  only: onlySchema,
+  since: sinceSchema,
   semicolon: z.boolean(),
 });
+type Export = z.infer<typeof exportSchema>;
+
+const removalSchema = z.object({
+  command: z.literal('remove'),
+  email: z.string().min(1),
+  only: onlySchema,
+});
+type Removal = z.infer<typeof removalSchema>;
+
+const taskSchema = z.discriminatedUnion('command', [exportSchema, removalSchema]);
 type Task = z.infer<typeof taskSchema>;
 
 /** @throws UsageError with the name of the option */
@@ -37,16 +60,21 @@ function parse(args: string[]): Task | { command: 'help' } {
     since: { type: 'string' },
     semicolon: { type: 'boolean', default: false },
   });
-  const [command, file, ...more] = positionals;
+  const [command, target, ...more] = positionals;
   if (values.help || command === undefined) return { command: 'help' };
-  if (command !== 'export') throw new UsageError(`Unknown command ‘${command}’. The only command is export.`);
+  const only = readValue(onlySchema, values.only, '--only must be newsletter or catalogue');
+  if (command === 'remove') {
+    if (target === undefined || more.length > 0) throw new UsageError('One address at a time: remove EMAIL.');
+    return { command, email: target, only };
+  }
+  if (command !== 'export')
+    throw new UsageError(`Unknown command ‘${command}’. The commands are export and remove.`);
   if (more.length > 0) throw new UsageError(`Unexpected argument ‘${more[0]}’: only one file is allowed.`);
-  const { only, since } = taskSchema.shape;
   return {
     command,
-    file: file === '-' ? undefined : file,
-    only: readValue(only, values.only, '--only must be newsletter or catalogue'),
-    since: readValue(since, values.since, '--since must be a day such as 2026-11-21'),
+    file: target === '-' ? undefined : target,
+    only,
+    since: readValue(sinceSchema, values.since, '--since must be a day such as 2026-11-21'),
     semicolon: values.semicolon,
   };
 }
@@ -74,7 +102,7 @@ async function requestRows(db: Reader, since: Date | undefined): Promise<string[
 }
 
 /** Lists subscribers, catalogue requests, or both, the oldest first. Every text was typed by a stranger. */
-async function listRows(db: Reader, { only, since }: Task): Promise<string[][]> {
+async function listRows(db: Reader, { only, since }: Export): Promise<string[][]> {
   const from = since === undefined ? undefined : new Date(`${since}T00:00:00Z`);
   const rows = [
     ...(only === 'catalogue' ? [] : await subscriberRows(db, from)),
@@ -83,18 +111,39 @@ async function listRows(db: Reader, { only, since }: Task): Promise<string[][]> 
   return rows.map((row) => row.map(cellOfUntrusted));
 }
 
+async function exportLeads(db: Database, task: Export): Promise<Outcome> {
+  const rows = await db.transaction((tx) => listRows(tx, task), { isolationLevel: 'repeatable read' });
+  const text = tableText([HEADING, ...rows], task.semicolon ? ';' : ',');
+  try {
+    return await writeExport(text, task.file, formatCount(rows.length, 'row'));
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    return refusal(error.message);
+  }
+}
+
+async function removeLead(db: Database, { email, only }: Removal): Promise<Outcome> {
+  const address = normalizeEmail(email);
+  const removed = await db.transaction(async (tx) => {
+    const ofNewsletter =
+      only === 'catalogue'
+        ? []
+        : await tx.delete(subscribers).where(eq(subscribers.email, address)).returning();
+    const ofCatalogue =
+      only === 'newsletter'
+        ? []
+        : await tx.delete(catalogRequests).where(eq(catalogRequests.email, address)).returning();
+    return ofNewsletter.length + ofCatalogue.length;
+  });
+  if (removed === 0) return refusal(`${email} is not in the list.`);
+  return success(`Removed ${formatCount(removed, 'row')} of ${email}.`);
+}
+
 export const leadsCommand: Command = {
   help: HELP,
   parse,
-  async run(input, { db }) {
+  run(input, { db }) {
     const task = taskSchema.parse(input);
-    const rows = await db.transaction((tx) => listRows(tx, task), { isolationLevel: 'repeatable read' });
-    const text = tableText([HEADING, ...rows], task.semicolon ? ';' : ',');
-    try {
-      return await writeExport(text, task.file, formatCount(rows.length, 'row'));
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error;
-      return refusal(error.message);
-    }
+    return task.command === 'export' ? exportLeads(db, task) : removeLead(db, task);
   },
 };
