@@ -3,9 +3,9 @@
  * not start while one is marked as a sample.
  */
 export const LEGAL_PAGES = {
-  privacy: { changed: '2026-11-26', sample: true },
-  terms: { changed: '2026-11-26', sample: true },
-  'shipping-and-returns': { changed: '2026-11-21', sample: true },
+  privacy: { changed: '2026-11-28', sample: true },
+  terms: { changed: '2026-11-28', sample: true },
+  'shipping-and-returns': { changed: '2026-11-28', sample: true },
 } as const;
 
 export type LegalPageName = keyof typeof LEGAL_PAGES;

@@ -114,7 +114,7 @@ const ENDED_MS = 3_600_000;
 const ADDITION_MS = 24 * 3_600_000;
 
 /** How long a registration that nobody confirms is kept. */
-const REGISTRATION_MS = 7 * 24 * 3_600_000;
+export const REGISTRATION_MS = 7 * 24 * 3_600_000;
 
 /** Deletes expired tokens and registrations, handled email requests and idempotency keys. */
 export async function deleteExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Promise<void> {

@@ -11,7 +11,7 @@ import styles from './language-offer.module.scss';
 import { usePathIn } from './language-switch';
 
 const NAME = 'language-offer';
-const LIFETIME_MS = 365 * 24 * 60 * 60 * 1_000;
+export const LANGUAGE_OFFER_MS = 365 * 24 * 60 * 60 * 1_000;
 
 /** `in` is the former code of Indonesian, which old Android devices send. */
 const isIndonesianBrowser = () => /^(?:id|in)\b/i.test(navigator.language);
@@ -33,7 +33,7 @@ function Offer() {
   const [open, setOpen] = useState(() => isIndonesianBrowser() && readStored('browser', NAME) === undefined);
 
   useEffect(() => {
-    if (isIndonesianBrowser()) writeStored('browser', NAME, true, Date.now() + LIFETIME_MS);
+    if (isIndonesianBrowser()) writeStored('browser', NAME, true, Date.now() + LANGUAGE_OFFER_MS);
   }, []);
 
   const close = () => {

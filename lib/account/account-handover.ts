@@ -2,7 +2,7 @@ import 'client-only';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 
 const NAME = 'account-handover';
-const LIFETIME_MS = 10 * 60 * 1000;
+export const HANDOVER_MS = 10 * 60 * 1000;
 
 /** What one account page passes to the next in the same tab, so that nothing is typed twice. */
 type Handover = {
@@ -24,7 +24,7 @@ export function findHandover(): Handover {
 
 /** Stores what the next account page shows. It keeps what was stored under another name. */
 export function storeHandover(handover: Handover): void {
-  writeStored('tab', NAME, { ...findHandover(), ...handover }, Date.now() + LIFETIME_MS);
+  writeStored('tab', NAME, { ...findHandover(), ...handover }, Date.now() + HANDOVER_MS);
 }
 
 export function forgetHandover(): void {

@@ -23,7 +23,7 @@ export function judgeAddition({ size, quantity, loggedIn }: Choice): CartAdditio
 
 const NAME = 'pending-addition';
 /** Long enough to register and confirm the email address. */
-const LIFETIME_MS = 2 * 60 * 60 * 1000;
+export const PENDING_ADDITION_MS = 2 * 60 * 60 * 1000;
 
 export type PendingAddition = {
   product: string;
@@ -46,7 +46,7 @@ function isPending(found: unknown): found is PendingAddition {
 
 /** Stores an addition across a login, in any tab. The product page then offers it, but does not add it on its own. */
 export function storePendingAddition(addition: PendingAddition): void {
-  writeStored('browser', NAME, addition, Date.now() + LIFETIME_MS);
+  writeStored('browser', NAME, addition, Date.now() + PENDING_ADDITION_MS);
 }
 
 /** Returns the stored addition, or undefined if there is no valid one. */

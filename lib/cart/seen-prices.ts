@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import type { CartLine } from '@/lib/contract/cart';
 
 const NAME = 'cart-prices';
-const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+export const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The price per piece in rupiah when this browser first saw a line, by line id. */
 type SeenPrices = Record<string, number>;

@@ -24,7 +24,7 @@ export function prepareCaptcha(form: HTMLFormElement): void {
 
 /** Name of the stored address that this browser has just subscribed. */
 const SUBSCRIBED = 'newsletter';
-const SUBSCRIBED_TTL_MS = 60 * 60 * 1_000;
+export const SUBSCRIBED_TTL_MS = 60 * 60 * 1_000;
 
 /**
  * Subscribes to the newsletter and resets the form. The server does not tell whether an address is known, so that nobody

@@ -7,7 +7,7 @@ import { COOKIE, cookieName, seal, unseal } from './session';
 export const DEVICE_COOKIE = cookieName('segara_device');
 
 /** The browser is forgotten half a year after its last login, in seconds. */
-const DEVICE_SECONDS = 182 * 86_400;
+export const DEVICE_SECONDS = 182 * 86_400;
 
 /** Accounts remembered per browser, for example of a family. */
 const MOST_ACCOUNTS = 5;
