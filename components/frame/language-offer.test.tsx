@@ -1,26 +1,39 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
 import { renderPage } from '@/lib/testing/render-page';
+import { stubNetwork } from '@/lib/testing/stub-network';
 import { LanguageOffer } from './language-offer';
+
+let calls: () => string[];
+beforeEach(() => {
+  ({ calls } = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS }));
+});
+/** The line and its texts are loaded for an offer only. */
+const expectNoOffer = () => expect(calls()).toEqual([]);
 
 const browserIn = (language: string) => jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
 const offer = () => screen.queryByRole('link', { name: 'Lihat dalam Bahasa Indonesia' });
 
 afterEach(() => localStorage.clear());
 
-it.each(['id', 'id-ID', 'in-ID'])('offers this page in Indonesian to a browser in %s, once', (language) => {
-  browserIn(language);
-  const { unmount } = renderPage(<LanguageOffer />, { path: '/men', query: 'sort=newest' });
-  expect(offer()).toHaveAttribute('href', '/id/men?sort=newest');
-  unmount();
-  renderPage(<LanguageOffer />);
-  expect(offer()).not.toBeInTheDocument();
-});
+it.each(['id', 'id-ID', 'in-ID'])(
+  'offers this page in Indonesian to a browser in %s, once',
+  async (language) => {
+    browserIn(language);
+    const { unmount } = renderPage(<LanguageOffer />, { path: '/men', query: 'sort=newest' });
+    expect(await screen.findByRole('link')).toBe(offer());
+    expect(offer()).toHaveAttribute('href', '/id/men?sort=newest');
+    unmount();
+    renderPage(<LanguageOffer />);
+    expect(offer()).not.toBeInTheDocument();
+  },
+);
 
 it('is gone when it is dismissed', async () => {
   browserIn('id-ID');
   renderPage(<LanguageOffer />);
-  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
   expect(offer()).not.toBeInTheDocument();
 });
 
@@ -31,12 +44,12 @@ it.each([
 ] as const)('offers nothing to a browser in %s on a page in %s', (language, locale) => {
   browserIn(language);
   renderPage(<LanguageOffer />, { locale });
-  expect(offer()).not.toBeInTheDocument();
+  expectNoOffer();
 });
 
 it('offers nothing to somebody who has left an Indonesian page for the English one', () => {
   browserIn('id-ID');
   renderPage(<LanguageOffer />, { locale: 'id' }).unmount();
   renderPage(<LanguageOffer />, { locale: 'en' });
-  expect(offer()).not.toBeInTheDocument();
+  expectNoOffer();
 });

@@ -70,6 +70,7 @@ test.describe('in an Indonesian browser', () => {
   test('the page in Indonesian is offered once, and is in the menu', async ({ page }) => {
     await page.goto('/men/uluwatu-elite-pro?size=32');
     const offer = page.getByRole('link', { name: 'Lihat dalam Bahasa Indonesia' });
+    await expect(offer).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await offer.click();
     await expect(page).toHaveURL('/id/men/uluwatu-elite-pro?size=32');

@@ -16,6 +16,7 @@ const NAMESPACES = [
   'common',
   'session',
   'accountMenu',
+  'languageOffer',
   'addition',
   'account',
   'password',

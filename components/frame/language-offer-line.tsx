@@ -1,0 +1,28 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { CONTENT_ID } from './content-place';
+import styles from './language-offer.module.scss';
+import { usePathIn } from './language-switch';
+
+/** A line with a link to this page in Indonesian. It lies over the foot of the page, so that nothing moves. */
+export function LanguageOfferLine({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('languageOffer');
+  const close = () => {
+    onClose();
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  };
+
+  return (
+    <aside className={styles.offer} lang="id" aria-label={t('label')}>
+      <Link href={usePathIn('id')} prefetch={false} hrefLang="id" className={styles.link}>
+        {t('link')}
+      </Link>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}
