@@ -11,11 +11,12 @@ if [ $# -gt 0 ]; then
   # A rename replaces the link at once.
   ln -sfn "$release" /srv/segara/next
   mv -T /srv/segara/next /srv/segara/current
-  # Keeps the last three releases.
-  ls -d /srv/segara/2* | head -n -3 | xargs -r rm -r
 fi
 
 # A unit's restart returns when the instance accepts requests, or fails.
 for unit in segara-api@1 segara-api@2 segara-storefront@1 segara-storefront@2; do
   if systemctl --quiet is-enabled "$unit"; then systemctl restart "$unit"; fi
 done
+
+# Keeps the last three releases, and the current one.
+ls -d /srv/segara/2* | grep -vxF "$(readlink /srv/segara/current)" | head -n -3 | xargs -r rm -r
