@@ -24,7 +24,8 @@ The demo customer's address receives no email, so nobody can log in with it any 
 
 erase: deletes account, address, cart, newsletter subscription, catalogue requests and waiting emails. Orders keep their
 lines and sums, without name, email, phone number and address; deliver them first. It does nothing while an order waits
-for a payment or a refund. Backups keep the data until you delete them.
+for a payment or a refund. Backups keep the data until you delete them, and so do the emails
+in DATA_DIR/mail of a shop without SMTP_URL.
 
 The shop may be open meanwhile.`;
 

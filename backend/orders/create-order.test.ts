@@ -92,6 +92,15 @@ describe('POST /api/transactions/create', () => {
     expect(answer.json).toMatchObject({ status: 'error', errors: [{ msg: text }] });
   });
 
+  it('names the recipient of the parcel for a customer without a name', async () => {
+    const customer = await shop.customer();
+    const nobody = { firstName: '', lastName: '' };
+    await shop.db.update(customers).set(nobody).where(eq(customers.id, customer.id));
+    await shop.fill(customer, small.id);
+    const { id } = await shop.order(customer);
+    expect(await shop.stored(id)).toMatchObject({ customerName: testAddress.receiptName });
+  });
+
   it('rejects a customer without a phone number, which the courier needs', async () => {
     const customer = await shop.customer();
     await shop.db.update(customers).set({ phone: '' }).where(eq(customers.id, customer.id));
