@@ -24,13 +24,25 @@ const validator = new HtmlValidate({
   },
 });
 
+/** Images whose candidates have widths. */
+const IMAGES = /<(?:img|source|link)\b[^>]*\b(?:image)?srcset="[^"]*\d+w[^>]*>/gi;
+
+/** Finds images that name widths, but not the `sizes` that the standard requires with them. */
+function imagesWithoutSizes(html: string): string[] {
+  const images = html.match(IMAGES) ?? [];
+  return images
+    .filter((image) => !/\b(?:image)?sizes="[^"]+"/i.test(image))
+    .map((image) => `srcset without sizes: ${image}`);
+}
+
 /** Returns violations of the HTML standard. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
+  const violations = results.flatMap(({ messages }) =>
     messages.map(
       ({ ruleId, message, line, column, selector }) =>
         `${ruleId}: ${message} (${line}:${column}, ${selector ?? ''})`,
     ),
   );
+  return [...violations, ...imagesWithoutSizes(html)];
 }
