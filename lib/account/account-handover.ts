@@ -22,7 +22,7 @@ export function findHandover(): Handover {
   return isHandover(found) ? found : {};
 }
 
-/** Stores what the next account page shows. It keeps what was stored under another name. */
+/** Stores an email address or a message for the next account page. The other of the two stays stored. */
 export function storeHandover(handover: Handover): void {
   writeStored('tab', NAME, { ...findHandover(), ...handover }, Date.now() + HANDOVER_MS);
 }
