@@ -12,7 +12,8 @@ const openLayers: Layer[] = [];
 /** Ids of the entries of layers. A browser without the Navigation API does not skip them: Back seems to do nothing once. */
 const entryIds = new Set<string>();
 
-const isLayerEntry = () => history.state?.layer === true;
+/** Returns whether the current history entry is that of a layer, open or closed. */
+export const isLayerEntry = () => history.state?.layer === true;
 
 function addEntry(): void {
   if (!isLayerEntry()) history.pushState({ layer: true }, '');

@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LayerHistory } from '@/components/hooks/layer-history';
 import { expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/navigation';
 import { renderPage } from '@/lib/testing/render-page';
 import { FilterForm } from './filter-form';
@@ -68,6 +69,21 @@ it('closes the panel and focuses the results if they are current', async () => {
   expect(router.push).not.toHaveBeenCalled();
   expect(screen.getByText('Filters').closest('details')).not.toHaveAttribute('open');
   expect(screen.getByText('2 products')).toHaveFocus();
+});
+
+it('closes the panel on Back, and moves the focus to its summary', async () => {
+  renderForm();
+  render(<LayerHistory />);
+  const summary = screen.getByText('Filters');
+  const panel = summary.closest('details');
+  await userEvent.click(summary);
+  await userEvent.click(summary);
+  expect(panel).toHaveAttribute('open');
+  screen.getByRole('checkbox', { name: '34' }).focus();
+  history.replaceState(null, '');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(panel).not.toHaveAttribute('open');
+  expect(summary).toHaveFocus();
 });
 
 it('is open with the same focus on the page that it navigates to', () => {

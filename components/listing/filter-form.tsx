@@ -10,7 +10,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { openLayer } from '@/components/hooks/layer-history';
+import { isLayerEntry, openLayer } from '@/components/hooks/layer-history';
 import { type Arrival, expectArrival, expectedArrival } from '@/components/hooks/navigation';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import type * as Queries from '@/lib/listing/query';
@@ -56,6 +56,8 @@ function closeOnBack(details: HTMLDetailsElement): () => void {
   };
   const onToggle = () => details.open || release();
 
+  // Back to a page that was left with an open panel.
+  if (details.open && isLayerEntry()) release = openLayer(close);
   details.addEventListener('click', onClick, { signal });
   details.addEventListener('toggle', onToggle, { signal });
   return () => {
