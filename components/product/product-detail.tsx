@@ -123,7 +123,7 @@ export function ProductDetail({ placed, sizes, prints, children, wornBy }: Produ
           <h1 className={`breakable ${product.name.length > LONG_NAME ? styles.longName : styles.name}`}>
             {product.name}
           </h1>
-          {variantName && <h2 className="eyebrow">{variantName}</h2>}
+          {variantName && <h2 className="eyebrow breakable">{variantName}</h2>}
         </div>
         <Price rupiah={product.price} className={styles.price} />
         {colour && (
