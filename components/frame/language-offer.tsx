@@ -34,6 +34,9 @@ function Offer() {
     if (isIndonesianBrowser()) writeStored('browser', NAME, true, Date.now() + LANGUAGE_OFFER_MS);
   }, []);
 
+  // The frame stays when the language is switched.
+  if (open && locale === 'id') setOpen(false);
+
   if (!open || locale === 'id') return null;
   return <LazyPart load={loadLine}>{(Line) => <Line onClose={() => setOpen(false)} />}</LazyPart>;
 }
