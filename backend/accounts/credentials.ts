@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Context, Next } from 'hono';
 import type { Reader } from '@/backend/db/database';
 import { accessTokens, resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
-import { BEARER, describeRoutes } from '@/backend/http/answers';
+import { BEARER, describeRoutes } from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
 import type { CustomerEnv } from '@/backend/http/router';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };

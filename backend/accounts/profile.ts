@@ -4,7 +4,7 @@ import type { Database, Reader } from '@/backend/db/database';
 import { addresses, customers } from '@/backend/db/schema/accounts';
 import type { Address, ProfileChanges } from '@/lib/contract/account';
 
-export const profileAnswerSchema = z
+export const profileResponseSchema = z
   .object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() })
   .openapi('Profile');
 
@@ -26,7 +26,7 @@ export async function changeProfile(db: Database, customerId: string, changes: P
   return findProfile(db, customerId);
 }
 
-export const addressAnswerSchema = z
+export const addressResponseSchema = z
   .object({
     receiptName: z.string(),
     address: z.string(),

@@ -6,22 +6,22 @@ import { cartLines } from '@/backend/db/schema/cart';
 import { items, products, sizes } from '@/backend/db/schema/catalogue';
 import { orderLines, orders } from '@/backend/db/schema/orders';
 
-const cartLineAnswerSchema = z
+const cartLineResponseSchema = z
   .object({
     id: z.string(),
     itemId: z.string(),
     itemName: z.string(),
     quantity: z.int(),
     sizeName: z.string(),
-    price: z.int().openapi({ description: 'Of a piece, whole rupiah' }),
-    addedPrice: z.int().optional().openapi({ description: 'What a piece cost when one was last added' }),
-    stock: z.int().openapi({ description: 'The pieces this line could hold at this moment' }),
-    image: z.string().optional().openapi({ description: 'Absolute, or relative to this API' }),
+    price: z.int().openapi({ description: 'Price per piece in whole rupiah' }),
+    addedPrice: z.int().optional().openapi({ description: 'Price per piece when one was last added' }),
+    stock: z.int().openapi({ description: 'The highest possible quantity of this line' }),
+    image: z.string().optional().openapi({ description: 'URL, absolute or relative to this API' }),
   })
   .openapi('CartLine');
 
-export const cartAnswerSchema = z
-  .object({ items: z.array(cartLineAnswerSchema), totalPrice: z.int() })
+export const cartResponseSchema = z
+  .object({ items: z.array(cartLineResponseSchema), totalPrice: z.int() })
   .openapi('Cart');
 
 /** Selects the pieces in unpaid orders by cart line. */

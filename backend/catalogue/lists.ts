@@ -12,28 +12,28 @@ import {
 import { pictureAddress } from './pictures';
 
 const rupiah = z.int().openapi({ description: 'Whole rupiah' });
-const picture = z.string().openapi({ description: 'Absolute, or relative to this API' });
+const picture = z.string().openapi({ description: 'URL, absolute or relative to this API' });
 
-export const categoryAnswerSchema = z.object({ id: z.string(), name: z.string() }).openapi('Category');
+export const categoryResponseSchema = z.object({ id: z.string(), name: z.string() }).openapi('Category');
 
-export const variantAnswerSchema = z
+export const variantResponseSchema = z
   .object({ id: z.string(), name: z.string(), isMen: z.boolean() })
   .openapi('Variant');
 
-export const sizeAnswerSchema = z.object({ id: z.string(), value: z.string() }).openapi('Size');
+export const sizeResponseSchema = z.object({ id: z.string(), value: z.string() }).openapi('Size');
 
-export const itemAnswerSchema = z
+export const itemResponseSchema = z
   .object({
     id: z.string(),
-    name: z.string().openapi({ description: 'The name of its product' }),
+    name: z.string().openapi({ description: 'The name of the product' }),
     price: rupiah,
-    size: sizeAnswerSchema,
-    stock: z.int().openapi({ description: 'Pieces that can be sold; 0 when it is sold out' }),
+    size: sizeResponseSchema,
+    stock: z.int().openapi({ description: 'Available pieces; 0 if sold out' }),
   })
   .openapi('StockItem');
 
 /** A product in the contract's format, with all fields that this API always sends. */
-export const productAnswerSchema = z
+export const productResponseSchema = z
   .object({
     id: z.string(),
     name: z.string(),
@@ -59,16 +59,16 @@ export const productAnswerSchema = z
       .object({
         id: z.object({ description: z.string().optional(), colour: z.string().optional() }).optional(),
       })
-      .openapi({ description: 'By language; the other fields are in English' }),
+      .openapi({ description: 'Translations by language. The other fields are in English' }),
   })
   .openapi('Product');
-export type ProductAnswer = z.infer<typeof productAnswerSchema>;
+export type ProductResponse = z.infer<typeof productResponseSchema>;
 
 type Row = { product: typeof products.$inferSelect; categoryName: string | null };
 
 const addressIfAny = (stored: string | undefined) => (stored ? pictureAddress(stored) : undefined);
 
-function detailsOf({ fullBody, close1, close2, close3 }: ProductImages): ProductAnswer['imagedetail'] {
+function detailsOf({ fullBody, close1, close2, close3 }: ProductImages): ProductResponse['imagedetail'] {
   if (!fullBody && !close1 && !close2 && !close3) return [];
   return [
     {
@@ -80,7 +80,7 @@ function detailsOf({ fullBody, close1, close2, close3 }: ProductImages): Product
   ];
 }
 
-function productAnswer({ product, categoryName }: Row): ProductAnswer {
+function productAnswer({ product, categoryName }: Row): ProductResponse {
   const { id, name, price, colour, description, images, categoryId, variantId, isFeatured } = product;
   const { id: words } = product.translations;
   return {

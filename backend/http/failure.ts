@@ -1,15 +1,15 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import fields from '@/backend/messages/fields.json' with { type: 'json' };
-import { say, type Text, type Values } from '@/backend/messages/text';
+import { formatText, type Text, type Values } from '@/backend/messages/text';
 import validationTexts from '@/backend/messages/validation.json' with { type: 'json' };
 import type { Locale } from '@/lib/contract/locale';
-import type { Fault } from '@/lib/contract/validation';
+import type { ValidationError } from '@/lib/contract/validation';
 import type { Failure as WireFailure } from '@/lib/contract/wire';
 
 /** The names of fields for customers. Other fields have their name on the wire. */
 const fieldNames: Record<string, Text> = fields;
 
-function describeFault({ path, code, bound }: Fault): Reason {
+function describeValidationError({ path, code, bound }: ValidationError): Reason {
   const name = path.split('.').at(-1) ?? path;
   const field = fieldNames[name] ?? (path || 'body');
   return { text: validationTexts[code], values: { field, bound: bound ?? '' }, path };
@@ -32,11 +32,13 @@ export class Failure extends Error {
   }
 }
 
-export const rejection = (faults: Fault[]): Failure => new Failure(422, faults.map(describeFault));
+/** Creates the 422 for invalid input. */
+export const rejection = (errors: ValidationError[]): Failure =>
+  new Failure(422, errors.map(describeValidationError));
 
 export function failureBody({ reasons }: Failure, locale: Locale): WireFailure & { status: 'error' } {
   const errors = reasons.map(({ text, values, path }) => ({
-    msg: say(text, locale, values),
+    msg: formatText(text, locale, values),
     ...(path && { path }),
   }));
   return { status: 'error', message: errors.map(({ msg }) => msg).join(', '), errors };

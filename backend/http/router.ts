@@ -3,7 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Dependencies } from '@/backend/dependencies';
 import type { Locale } from '@/lib/contract/locale';
-import { faultsOf } from '@/lib/contract/validation';
+import { listValidationErrors } from '@/lib/contract/validation';
 import { rejection } from './failure';
 import type { Limits } from './limits';
 
@@ -38,7 +38,7 @@ export const callerAddress = (c: AppContext): string => c.env?.incoming?.socket.
 export function createRouter<E extends AppEnv = AppEnv>(): OpenAPIHono<E> {
   return new OpenAPIHono<E>({
     defaultHook: (result) => {
-      if (!result.success) throw rejection(faultsOf(result.error));
+      if (!result.success) throw rejection(listValidationErrors(result.error));
     },
   });
 }

@@ -1,7 +1,7 @@
 import accountMailWords from '@/backend/messages/account-mails.json' with { type: 'json' };
 import catalogueMailWords from '@/backend/messages/catalogue-mail.json' with { type: 'json' };
 import mailTexts from '@/backend/messages/mail.json' with { type: 'json' };
-import { say, type Text, type Values } from '@/backend/messages/text';
+import { formatText, type Text, type Values } from '@/backend/messages/text';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/contract/locale';
 import { brand } from './brand';
 import { type MailContent, renderHtml, renderText } from './mail-template';
@@ -43,7 +43,7 @@ function composeMail(
 ): Mail {
   const greeted = greetingName(name ?? '');
   const values = { ...filling.values, name: greeted ?? '', brand: brand.name, contact: brand.contact };
-  const fill = (text: Text) => say(text, locale, values);
+  const fill = (text: Text) => formatText(text, locale, values);
   const content: MailContent = {
     locale,
     subject: fill(words.subject),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import words from '@/backend/messages/order-mails.json' with { type: 'json' };
-import { addressText, rupiahText, say, type Values } from '@/backend/messages/text';
+import { addressText, formatText, rupiahText, type Values } from '@/backend/messages/text';
 import {
   listOrderLines,
   refundedOf,
@@ -56,8 +56,8 @@ const STORES = ['indomaret', 'alfamart'];
 function accountDetails({ payment, locale }: StoredOrder): [string, string][] {
   return (payment?.accounts ?? []).flatMap(({ bank, number, billerCode: code }): [string, string][] => {
     const text = STORES.includes(bank) ? paymentCode : virtualAccount;
-    const account: [string, string] = [say(text, locale, { bank: bank.toUpperCase() }), number];
-    return code === undefined ? [account] : [[say(billerCode, locale), code], account];
+    const account: [string, string] = [formatText(text, locale, { bank: bank.toUpperCase() }), number];
+    return code === undefined ? [account] : [[formatText(billerCode, locale), code], account];
   });
 }
 

@@ -7,7 +7,7 @@ export type Text = Record<Locale, string>;
 /** The values of placeholders: the same in each language, or a text. */
 export type Values = Record<string, string | number | Text>;
 
-export function say(text: Text, locale: Locale, values: Values = {}): string {
+export function formatText(text: Text, locale: Locale, values: Values = {}): string {
   return text[locale].replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name] ?? place;
     return typeof value === 'object' ? value[locale] : String(value);

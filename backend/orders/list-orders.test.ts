@@ -3,10 +3,10 @@ import { orders } from '@/backend/db/schema/orders';
 import { call } from '@/backend/test/call';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { orderAnswerSchema } from './read-orders';
+import { orderResponseSchema } from './read-orders';
 
 const { small } = testItems;
-const historySchema = z.object({ data: z.array(orderAnswerSchema), total: z.int() });
+const historySchema = z.object({ data: z.array(orderResponseSchema), total: z.int() });
 
 let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { addressAnswerSchema } from '@/backend/accounts/profile';
+import { addressResponseSchema } from '@/backend/accounts/profile';
 import type { Database } from '@/backend/db/database';
 import { orderLines, orders } from '@/backend/db/schema/orders';
 import { type HistoryQuery, ORDER_EVENTS, ORDER_STATUSES } from '@/lib/contract/order';
@@ -12,7 +12,7 @@ import {
   type StoredOrderLine,
 } from './stored-order';
 
-const orderLineAnswerSchema = z
+const orderLineResponseSchema = z
   .object({
     id: z.string(),
     itemId: z.string(),
@@ -23,9 +23,9 @@ const orderLineAnswerSchema = z
   })
   .openapi('OrderLine');
 
-const shippingAnswerSchema = z.object(addressAnswerSchema.shape);
+const shippingResponseSchema = z.object(addressResponseSchema.shape);
 
-const pendingPaymentAnswerSchema = z
+const pendingPaymentResponseSchema = z
   .object({
     status: z.enum(['pending', 'review']),
     accounts: z.array(z.object({ bank: z.string(), number: z.string(), billerCode: z.string().optional() })),
@@ -34,7 +34,7 @@ const pendingPaymentAnswerSchema = z
   .openapi('PendingPayment');
 
 /** An order as in the contract. A pending one has the token to continue its payment. */
-export const orderAnswerSchema = z
+export const orderResponseSchema = z
   .object({
     id: z.string(),
     customer_name: z.string(),
@@ -47,14 +47,14 @@ export const orderAnswerSchema = z
     updatedAt: z.iso.datetime(),
     expires_at: z.iso.datetime().optional(),
     snap_token: z.string().optional(),
-    payment: pendingPaymentAnswerSchema.optional(),
+    payment: pendingPaymentResponseSchema.optional(),
     refunded: z.int().optional(),
-    shipping: shippingAnswerSchema,
+    shipping: shippingResponseSchema,
     events: z.array(z.object({ status: z.enum(ORDER_EVENTS), at: z.iso.datetime() })),
-    transaction_items: z.array(orderLineAnswerSchema),
+    transaction_items: z.array(orderLineResponseSchema),
   })
   .openapi('Order');
-type OrderAnswer = z.infer<typeof orderAnswerSchema>;
+type OrderResponse = z.infer<typeof orderResponseSchema>;
 
 /** Returns the fields of a pending order: its deadline, its token and the payment under way. */
 function pendingFields({ status, expiresAt, snapToken, payment }: StoredOrder) {
@@ -66,7 +66,7 @@ function pendingFields({ status, expiresAt, snapToken, payment }: StoredOrder) {
   };
 }
 
-function orderAnswer(order: StoredOrder, lines: StoredOrderLine[], events: StoredEvent[]): OrderAnswer {
+function orderAnswer(order: StoredOrder, lines: StoredOrderLine[], events: StoredEvent[]): OrderResponse {
   const refunded = refundedOf(order);
   return {
     id: order.id,
@@ -80,13 +80,13 @@ function orderAnswer(order: StoredOrder, lines: StoredOrderLine[], events: Store
     updatedAt: order.updatedAt.toISOString(),
     ...pendingFields(order),
     ...(refunded > 0 && { refunded }),
-    shipping: shippingAnswerSchema.parse(order),
+    shipping: shippingResponseSchema.parse(order),
     events: events.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    transaction_items: z.array(orderLineAnswerSchema).parse(lines),
+    transaction_items: z.array(orderLineResponseSchema).parse(lines),
   };
 }
 
-async function answersOf(db: Database, found: StoredOrder[]): Promise<OrderAnswer[]> {
+async function answersOf(db: Database, found: StoredOrder[]): Promise<OrderResponse[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const lines = await db

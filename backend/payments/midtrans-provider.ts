@@ -134,7 +134,7 @@ function parseReport(answer: unknown): PaymentReport {
   return parsed.data;
 }
 
-const tokenAnswerSchema = z.object({ token: z.string().min(1) });
+const tokenResponseSchema = z.object({ token: z.string().min(1) });
 
 export function midtransProvider(options: Options): PaymentProvider {
   const snap = snapClient(options);
@@ -143,7 +143,7 @@ export function midtransProvider(options: Options): PaymentProvider {
 
     async createToken(order) {
       const answer = await answerOf(snap.createTransaction(midtransOrder(order)));
-      const parsed = tokenAnswerSchema.safeParse(answer);
+      const parsed = tokenResponseSchema.safeParse(answer);
       if (!parsed.success) throw new PaymentProviderError('unavailable', 'Token answer without a token');
       return parsed.data.token;
     },

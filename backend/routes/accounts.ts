@@ -2,12 +2,19 @@ import type { RouteHandler } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { normalizeEmail, registrationInputSchema } from '@/backend/accounts/account-input';
 import { limitSignIns, logIn, register, verifyEmail } from '@/backend/accounts/register';
-import { answers, describeRoutes, jsonBody, mailTokenParams, refusals, says } from '@/backend/http/answers';
+import {
+  describeData,
+  describeErrors,
+  describeMessage,
+  describeRoutes,
+  jsonBody,
+  mailTokenParams,
+} from '@/backend/http/describe-route';
 import { consume } from '@/backend/http/limits';
 import { type AppContext, type AppEnv, callerAddress, createRouter } from '@/backend/http/router';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
-import { say } from '@/backend/messages/text';
+import { formatText } from '@/backend/messages/text';
 import { credentialsSchema, verificationSchema } from '@/lib/contract/account';
 import { CLIENT_HEADER } from '@/lib/contract/vouched-client';
 
@@ -17,8 +24,8 @@ const registration = {
   summary: 'Register a customer',
   request: jsonBody(registrationInputSchema),
   responses: {
-    201: says('Registered; a mail is on its way'),
-    ...refusals({
+    201: describeMessage('Registered. The confirmation email is queued'),
+    ...describeErrors({
       409: { emailTaken: { text: accountTexts.emailTaken, path: 'email' } },
       422: {
         incomplete: [
@@ -39,17 +46,17 @@ const registerRoute = route('post', '/api/users/register', 'register', {
 });
 const registerAlias = route('post', '/users', 'registerByAlias', {
   ...registration,
-  description: 'The same as `POST /api/users/register`, for storefronts that call it here.',
+  description: 'An alias of `POST /api/users/register`, for storefronts that call this path.',
 });
 
 const loginRoute = route('post', '/api/users/login', 'logIn', {
-  summary: 'Sign in',
+  summary: 'Log in',
   description:
-    'Answers the bearer token of all protected calls. Wrong pairs are refused alike, known address or not.',
+    'Returns the bearer token for protected routes. Wrong credentials get the same response for known and unknown addresses.',
   request: jsonBody(credentialsSchema),
   responses: {
-    200: answers('The bearer token, good for 24 hours', z.object({ token: z.string() })),
-    ...refusals({
+    200: describeData('The bearer token, valid for 24 hours', z.object({ token: z.string() })),
+    ...describeErrors({
       401: {
         wrongPair: accountTexts.wrongPair,
         unverified: { text: accountTexts.unverified, path: 'email' },
@@ -61,13 +68,13 @@ const loginRoute = route('post', '/api/users/login', 'logIn', {
 });
 
 const verifyRoute = route('post', '/api/users/verify-email/{token}', 'verifyEmail', {
-  summary: 'Confirm an address by the token of the mail',
+  summary: 'Confirm an email address',
   description:
     'The password shows that whoever opened the email registered. A token works once, for 24 hours and for ten passwords.',
   request: { params: mailTokenParams, ...jsonBody(verificationSchema) },
   responses: {
-    200: says('Confirmed'),
-    ...refusals({
+    200: describeMessage('Confirmed'),
+    ...describeErrors({
       400: { tokenDead: accountTexts.tokenDead, notJson: requestTexts.notJson },
       401: { wrongPassword: { text: accountTexts.wrongPassword, path: 'password' } },
       422: { noPassword: [{ path: 'password', code: 'required' }] },
@@ -76,13 +83,13 @@ const verifyRoute = route('post', '/api/users/verify-email/{token}', 'verifyEmai
   },
 });
 
-const answerRegistration: RouteHandler<typeof registerRoute, AppEnv> = async (c) => {
+const handleRegistration: RouteHandler<typeof registerRoute, AppEnv> = async (c) => {
   const { dependencies, limits, locale } = c.var;
   const registration = c.req.valid('json');
   c.set('account', registration.email);
   await consume(limits.registrations, registration.email);
   await register(dependencies, { ...registration, locale });
-  return c.json({ message: say(accountTexts.registered, locale) }, 201);
+  return c.json({ message: formatText(accountTexts.registered, locale) }, 201);
 };
 
 function callerOf(c: AppContext) {
@@ -92,18 +99,18 @@ function callerOf(c: AppContext) {
 }
 
 export const accountRoutes = createRouter()
-  .openapi(registerRoute, answerRegistration)
-  .openapi(registerAlias, answerRegistration)
+  .openapi(registerRoute, handleRegistration)
+  .openapi(registerAlias, handleRegistration)
   .openapi(loginRoute, async (c) => {
     const { db, now } = c.var.dependencies;
     const credentials = c.req.valid('json');
     c.set('account', normalizeEmail(credentials.email));
     const token = await limitSignIns(callerOf(c), credentials.email, () => logIn(db, credentials, now()));
-    return c.json({ data: { token }, message: say(accountTexts.loggedIn, c.var.locale) }, 200);
+    return c.json({ data: { token }, message: formatText(accountTexts.loggedIn, c.var.locale) }, 200);
   })
   .openapi(verifyRoute, async (c) => {
     const { dependencies, limits } = c.var;
     const { token } = c.req.valid('param');
     await verifyEmail(dependencies, { token, password: c.req.valid('json').password, limits });
-    return c.json({ message: say(accountTexts.verified, c.var.locale) }, 200);
+    return c.json({ message: formatText(accountTexts.verified, c.var.locale) }, 200);
   });

@@ -4,71 +4,74 @@ import { etag } from 'hono/etag';
 import { getMimeType } from 'hono/utils/mime';
 import { z } from 'zod';
 import {
-  categoryAnswerSchema,
+  categoryResponseSchema,
   findProduct,
-  itemAnswerSchema,
+  itemResponseSchema,
   likes,
   listCategories,
   listItems,
   listProducts,
   listSizes,
   listVariants,
-  productAnswerSchema,
-  sizeAnswerSchema,
-  variantAnswerSchema,
+  productResponseSchema,
+  sizeResponseSchema,
+  variantResponseSchema,
 } from '@/backend/catalogue/lists';
 import { isPictureName, readPicture } from '@/backend/catalogue/pictures';
 import type { Reader } from '@/backend/db/database';
-import { answers, describeRoutes, parameter, refusals } from '@/backend/http/answers';
+import { describeData, describeErrors, describeRoutes, parameter } from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
 import { createRouter } from '@/backend/http/router';
 import catalogueTexts from '@/backend/messages/catalogue.json' with { type: 'json' };
 
 const route = describeRoutes({ tags: ['Catalogue'] });
 
-const unchanged = { 304: { description: 'Unchanged since the response with that ETag' } };
+const unchanged = { 304: { description: 'Not modified since the response with this ETag' } };
 
 function describeList<P extends `/api/${string}`, S extends z.ZodType>(
   path: P,
   operationId: string,
   entry: S,
-  [summary, description = 'In the order to show them in.']: [string, string?],
+  [summary, description = 'In display order.']: [string, string?],
 ) {
-  const list = answers(`The ${path.slice('/api/'.length)}`, z.array(entry));
+  const list = describeData(`The ${path.slice('/api/'.length)}`, z.array(entry));
   return route('get', path, operationId, { summary, description, responses: { 200: list, ...unchanged } });
 }
 
-const products = describeList('/api/products', 'listProducts', productAnswerSchema, ['Every product']);
-const categories = describeList('/api/categories', 'listCategories', categoryAnswerSchema, [
-  'Every category',
+const products = describeList('/api/products', 'listProducts', productResponseSchema, ['List all products']);
+const categories = describeList('/api/categories', 'listCategories', categoryResponseSchema, [
+  'List all categories',
 ]);
-const variants = describeList('/api/variants', 'listVariants', variantAnswerSchema, [
-  'Every variant',
-  'A variant is a line of products for men or women, in the order to show them in.',
+const variants = describeList('/api/variants', 'listVariants', variantResponseSchema, [
+  'List all variants',
+  'A variant is a line of products for men or women. In display order.',
 ]);
-const sizes = describeList('/api/sizes', 'listSizes', sizeAnswerSchema, ['Every size']);
+const sizes = describeList('/api/sizes', 'listSizes', sizeResponseSchema, ['List all sizes']);
 
 const product = route('get', '/api/products/{id}', 'getProduct', {
-  summary: 'One product',
-  description: 'By its id, or the URL form of it: lowercased, spaces to hyphens.',
+  summary: 'Get a product',
+  description: 'Finds it by its id or slug, which is the id in lower case with hyphens for spaces.',
   request: {
-    params: z.object({ id: parameter('The `id` of a product, or its URL form', 'uluwatu-elite-pro') }),
+    params: z.object({ id: parameter('The `id` or slug of a product', 'uluwatu-elite-pro') }),
   },
   responses: {
-    200: answers('The product', productAnswerSchema),
-    ...refusals({ 404: { noSuchProduct: catalogueTexts.noSuchProduct } }),
+    200: describeData('The product', productResponseSchema),
+    ...describeErrors({ 404: { noSuchProduct: catalogueTexts.noSuchProduct } }),
   },
 });
 
 const itemsQuerySchema = z.object({
-  name: z.string().optional().meta({ description: 'Only those of the product of that name' }),
+  name: z.string().optional().meta({ description: 'Returns only the items of the product with this name' }),
 });
 const items = route('get', '/api/items', 'listItems', {
-  summary: 'The stock items',
-  description: 'One for each size of each product, with its price and the pieces that can still be sold.',
+  summary: 'List the stock items',
+  description: 'One item per product and size, with its price and available stock.',
   request: { query: itemsQuerySchema },
   responses: {
-    200: answers('The items, or those of the product of that name', z.array(itemAnswerSchema)),
+    200: describeData(
+      'The items of all products, or of the product in the query',
+      z.array(itemResponseSchema),
+    ),
     ...unchanged,
   },
 });
@@ -85,18 +88,18 @@ const COLLECTIONS = new Map<string, (db: Reader) => PromiseLike<object[]>>([
 
 const collection = route('get', '/content/{storeId}/{collection}', 'listCollection', {
   tags: ['Content API'],
-  summary: 'A collection of the content API',
-  description: `One of ${[...COLLECTIONS.keys()].join(', ')}; any store id has the same ones.`,
+  summary: 'List a collection of the content API',
+  description: `The collections are ${[...COLLECTIONS.keys()].join(', ')}. They are the same for every store id.`,
   request: {
     params: z.object({
-      storeId: parameter('Any: every store has the same collections', 'segara'),
-      collection: parameter('Which collection', 'products'),
+      storeId: parameter('The id of a store. The value is ignored', 'segara'),
+      collection: parameter('The name of the collection', 'products'),
     }),
   },
   responses: {
-    200: answers('The entries of the collection', z.array(z.looseObject({}))),
+    200: describeData('The entries of the collection', z.array(z.looseObject({}))),
     ...unchanged,
-    ...refusals({ 404: { noSuchCollection: catalogueTexts.noSuchCollection } }),
+    ...describeErrors({ 404: { noSuchCollection: catalogueTexts.noSuchCollection } }),
   },
 });
 

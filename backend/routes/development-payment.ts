@@ -18,7 +18,7 @@ import {
 import { developmentReport } from '@/backend/payments/development/notify-shop';
 import { PAGE_HEADERS, paymentPage, unknownPaymentPage } from '@/backend/payments/development/payment-page';
 import { localeOf } from '@/lib/contract/locale';
-import { faultsOf } from '@/lib/contract/validation';
+import { listValidationErrors } from '@/lib/contract/validation';
 
 const BROWSER_FILES = join(process.cwd(), 'backend/payments/development/browser');
 
@@ -70,7 +70,7 @@ async function readBody<S extends z.ZodType>(c: AppContext, schema: S): Promise<
     throw new Failure(400, requestTexts.notJson);
   });
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw rejection(faultsOf(parsed.error));
+  if (!parsed.success) throw rejection(listValidationErrors(parsed.error));
   return parsed.data;
 }
 

@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
-import { refusals } from '@/backend/http/answers';
+import { describeErrors } from '@/backend/http/describe-route';
 import { consume } from '@/backend/http/limits';
 import { type AppEnv, callerAddress } from '@/backend/http/router';
 
@@ -38,32 +38,32 @@ const limit: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-const DESCRIPTION = `What a storefront expects of its product API. Success is \`{ data, message? }\`, a failure
-\`{ status: "error", message, errors: [{ msg, path? }] }\`. Money is whole rupiah, times are ISO 8601 in UTC.
-Messages come in the language of \`Accept-Language\` (\`en\` or \`id\`).`;
+const DESCRIPTION = `The API that the storefront calls. A successful response is \`{ data, message? }\`, an error response is
+\`{ status: "error", message, errors: [{ msg, path? }] }\`. Amounts are whole rupiah, times are ISO 8601 in UTC.
+Messages are in the language of \`Accept-Language\` (\`en\` or \`id\`).`;
 
 type Contact = { name: string; url: string; email: string };
 
 const TAGS = [
-  { name: 'Catalogue', description: 'What is sold, open to everyone. Lists carry an `ETag`.' },
-  { name: 'Accounts', description: 'Becoming a customer, signing in and out, passwords.' },
-  { name: 'Profile', description: 'What is stored of the customer who is signed in.' },
-  { name: 'Cart', description: 'The goods a customer wants to buy.' },
-  { name: 'Orders', description: 'Orders of the customer who is signed in, and their payment.' },
-  { name: 'Payment provider', description: 'What the payment provider calls.' },
-  { name: 'Leads', description: 'People who are not customers yet.' },
-  { name: 'Content API', description: 'The catalogue once more, as a content API hands it out.' },
+  { name: 'Catalogue', description: 'Products, categories and stock. Public. Lists have an `ETag`.' },
+  { name: 'Accounts', description: 'Registration, login, logout and passwords.' },
+  { name: 'Profile', description: 'Name, phone number and address of the logged-in customer.' },
+  { name: 'Cart', description: 'The cart of the logged-in customer.' },
+  { name: 'Orders', description: 'Orders of the logged-in customer and their payments.' },
+  { name: 'Payment provider', description: 'Webhook of the payment provider.' },
+  { name: 'Leads', description: 'Newsletter subscriptions and catalogue requests.' },
+  { name: 'Content API', description: 'The catalogue in the format of a headless content API.' },
 ];
 
 /** Adds the errors that every route may return. */
-function describeCommonRefusals({ definitions }: OpenAPIHono<AppEnv>['openAPIRegistry']): void {
+function describeCommonErrors({ definitions }: OpenAPIHono<AppEnv>['openAPIRegistry']): void {
   for (const definition of definitions) {
     if (definition.type !== 'route') continue;
     const { request, responses } = definition.route;
     definition.route.responses = {
-      ...(request ? refusals(400) : {}),
-      ...(request?.body ? refusals(413, 415) : {}),
-      ...refusals(500),
+      ...(request ? describeErrors(400) : {}),
+      ...(request?.body ? describeErrors(413, 415) : {}),
+      ...describeErrors(500),
       ...responses,
     };
   }
@@ -73,9 +73,9 @@ function describeApi(app: OpenAPIHono<AppEnv>, contact: Contact) {
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that signing in answers, good for 24 hours.',
+    description: 'The token that login returns, valid for 24 hours.',
   });
-  describeCommonRefusals(app.openAPIRegistry);
+  describeCommonErrors(app.openAPIRegistry);
   app.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {
@@ -85,7 +85,7 @@ function describeApi(app: OpenAPIHono<AppEnv>, contact: Contact) {
       contact,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    servers: [{ url: '/', description: 'Where this document comes from' }],
+    servers: [{ url: '/', description: 'This server' }],
     tags: TAGS,
   });
 }

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { describeCustomerRoutes } from '@/backend/accounts/credentials';
 import type { Dependencies } from '@/backend/dependencies';
 import {
-  answers,
-  answersAs,
+  describeData,
+  describeErrors,
+  describeJson,
+  describeMessage,
   describeRoutes,
   idempotencySchema,
   jsonBody,
   orNull,
   parameter,
-  refusals,
-  says,
-} from '@/backend/http/answers';
+} from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import notificationTexts from '@/backend/messages/notification.json' with { type: 'json' };
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
-import { say } from '@/backend/messages/text';
+import { formatText } from '@/backend/messages/text';
 import { cancelOrder } from '@/backend/orders/cancel-order';
 import { type Checkout, checkOut } from '@/backend/orders/checkout';
-import { findOrder, listOrders, orderAnswerSchema } from '@/backend/orders/read-orders';
+import { findOrder, listOrders, orderResponseSchema } from '@/backend/orders/read-orders';
 import { receiveNotification } from '@/backend/orders/receive-notification';
 import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/unpaid-limits';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
@@ -51,8 +51,8 @@ const create = route('post', '/api/transactions/create', 'createTransaction', {
     'Reserves the stock until the order is paid or ends. A retry for the same cart, or with the same `Idempotency-Key`, returns the same order. With `Cart-Version` or `Cart-Total`, a cart that differs is rejected, and a pending order of the same cart with another total is cancelled and replaced.',
   request: { headers: createHeaders },
   responses: {
-    200: answersAs('The order and the token of its payment', transactionSchema),
-    ...refusals(401, {
+    200: describeJson('The order and the token of its payment', transactionSchema),
+    ...describeErrors(401, {
       409: {
         ended: orderTexts.ended,
         cartChanged: { text: orderTexts.cartChanged, path: SEEN_VERSION_HEADER },
@@ -76,29 +76,29 @@ const create = route('post', '/api/transactions/create', 'createTransaction', {
 });
 
 const readLatest = {
-  summary: 'The caller’s latest order',
-  responses: { 200: answers('The latest order', orNull(orderAnswerSchema)), ...refusals(401) },
+  summary: 'Get the customer’s latest order',
+  responses: { 200: describeData('The latest order', orNull(orderResponseSchema)), ...describeErrors(401) },
 };
 
 const readLatestOrder = route('get', '/api/transactions', 'findLatestOrder', {
   ...readLatest,
-  description: 'Null when there is none. The path may end with a slash.',
+  description: 'Null if the customer has no order. The path may end with a slash.',
 });
-/** The spelling of the contract, hidden in the document. */
+/** The contract has this path. It is hidden in the OpenAPI document, which has the path without a slash. */
 const readLatestWithSlash = route('get', '/api/transactions/', 'findLatestOrderWithSlash', {
   ...readLatest,
   hide: true,
 });
 
-const historySchema = answerSchema(z.array(orderAnswerSchema)).extend({ total: z.int() });
+const historySchema = answerSchema(z.array(orderResponseSchema)).extend({ total: z.int() });
 
 const readHistory = route('get', '/api/transactions/history', 'listOrders', {
-  summary: 'List the caller’s orders',
+  summary: 'List the customer’s orders',
   description: 'One page, newest first, with the total number of orders.',
   request: { query: historyQuerySchema },
   responses: {
-    200: answersAs('The orders of the page; `total` counts all orders', historySchema),
-    ...refusals(401, { 422: { noSuchPage: [{ path: 'page', code: 'too_small', bound: 1 }] } }),
+    200: describeJson('The orders of the page; `total` counts all orders', historySchema),
+    ...describeErrors(401, { 422: { noSuchPage: [{ path: 'page', code: 'too_small', bound: 1 }] } }),
   },
 });
 
@@ -107,8 +107,8 @@ const cancel = route('post', '/api/transactions/{id}/cancel', 'cancelOrder', {
   description: 'Returns its pieces to stock and ends its payment at the provider.',
   request: { params: orderParams },
   responses: {
-    200: answers('The cancelled order', orderAnswerSchema),
-    ...refusals(401, {
+    200: describeData('The cancelled order', orderResponseSchema),
+    ...describeErrors(401, {
       404: { notFound: orderTexts.notFound },
       409: { paidAlready: orderTexts.paidAlready, cancelledAlready: orderTexts.cancelledAlready },
     }),
@@ -116,13 +116,13 @@ const cancel = route('post', '/api/transactions/{id}/cancel', 'cancelOrder', {
 });
 
 const readOne = route('get', '/api/transactions/{id}', 'getOrder', {
-  summary: 'Get an order of the caller',
+  summary: 'Get an order of the customer',
   description:
     'With its lines and timeline. A pending order also has its deadline, the token of its payment and, once a transfer or card review has begun, the payment instructions. `refunded` is the sum of all refunds and chargebacks.',
   request: { params: orderParams },
   responses: {
-    200: answers('The order', orderAnswerSchema),
-    ...refusals(401, { 404: { notFound: orderTexts.notFound } }),
+    200: describeData('The order', orderResponseSchema),
+    ...describeErrors(401, { 404: { notFound: orderTexts.notFound } }),
   },
 });
 
@@ -173,7 +173,10 @@ export const orderRoutes = createRouter<CustomerEnv>()
     const { id } = c.req.valid('param');
     await cancelOrder(dependencies, customerId, id);
 
-    return c.json({ data: await getOrder(c.var, id), message: say(orderTexts.cancelled, locale) }, 200);
+    return c.json(
+      { data: await getOrder(c.var, id), message: formatText(orderTexts.cancelled, locale) },
+      200,
+    );
   });
 
 const notify = describeRoutes({ tags: ['Payment provider'] })(
@@ -186,8 +189,8 @@ const notify = describeRoutes({ tags: ['Payment provider'] })(
       'Signed by the provider. The status API confirms the content. Repeated and late notifications change nothing.',
     request: jsonBody(notificationSchema),
     responses: {
-      200: says('Received'),
-      ...refusals({
+      200: describeMessage('Received'),
+      ...describeErrors({
         403: { wrongSignature: notificationTexts.wrongSignature },
         404: { unknownOrder: notificationTexts.unknownOrder },
         422: { mismatch: notificationTexts.mismatch, incomplete: [{ path: 'order_id', code: 'required' }] },

@@ -4,19 +4,19 @@ import { requestMail } from '@/backend/accounts/account-jobs';
 import { requireFormerCustomer } from '@/backend/accounts/credentials';
 import { changePassword, resetPassword } from '@/backend/accounts/passwords';
 import {
-  answers,
   BEARER,
+  describeData,
+  describeErrors,
+  describeMessage,
   describeRoutes,
   jsonBody,
   mailTokenParams,
-  refusals,
-  says,
-} from '@/backend/http/answers';
+} from '@/backend/http/describe-route';
 import { limitWrong } from '@/backend/http/limits';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
-import { say } from '@/backend/messages/text';
+import { formatText } from '@/backend/messages/text';
 import {
   mailRequestSchema,
   PASSWORD_MIN,
@@ -28,34 +28,35 @@ const route = describeRoutes({ tags: ['Accounts'] });
 
 /** Requests an email. The response does not reveal whether the address is known. */
 const mailRequest = {
-  description: 'Answers the same, and as fast, whether the address is known or not.',
+  description: 'The response and its time are the same for known and unknown addresses.',
   request: jsonBody(mailRequestSchema),
   responses: {
-    202: says('A mail goes out if the address is a customer’s'),
-    ...refusals({ 422: { noAddress: [{ path: 'email', code: 'email' }] } }),
+    202: describeMessage('An email is sent if the address belongs to a customer'),
+    ...describeErrors({ 422: { noAddress: [{ path: 'email', code: 'email' }] } }),
   },
 };
 const resendRoute = route('post', '/api/users/resend-verification', 'resendVerification', {
   ...mailRequest,
-  summary: 'Ask for another link to confirm an address',
+  summary: 'Request another confirmation link',
 });
 const forgotRoute = route('post', '/api/users/password/forgot', 'requestPasswordReset', {
   ...mailRequest,
-  summary: 'Ask for a link to choose a new password',
+  summary: 'Request a password reset link',
 });
 
 const tokenSchema = z.object({ token: z.string() });
 
 const resetRoute = route('post', '/api/users/password/reset/{token}', 'resetPassword', {
-  summary: 'Choose a new password by the token of the mail',
-  description: 'Every sign-in of the customer ends. A token works once, for an hour.',
+  summary: 'Reset the password',
+  description:
+    'Revokes all bearer tokens of the customer. The token in the email is valid once, for an hour.',
   request: {
     params: mailTokenParams,
     ...jsonBody(passwordResetSchema.extend({ password: newPasswordSchema })),
   },
   responses: {
-    200: says('Changed'),
-    ...refusals({
+    200: describeMessage('Changed'),
+    ...describeErrors({
       400: { tokenDead: accountTexts.resetDead, notJson: requestTexts.notJson },
       422: { common: [{ path: 'password', code: 'common_password' }] },
     }),
@@ -63,15 +64,15 @@ const resetRoute = route('post', '/api/users/password/reset/{token}', 'resetPass
 });
 
 const changeRoute = route('put', '/api/users/password', 'changePassword', {
-  summary: 'Choose a new password, knowing the present one',
+  summary: 'Change the password',
   description:
-    'Every sign-in of the customer ends, that of the caller too: the answer is the token to go on with.',
+    'Requires the current password. Revokes all bearer tokens of the customer, also the caller’s, and returns a new one.',
   security: BEARER,
   middleware: requireFormerCustomer,
   request: jsonBody(passwordChangeSchema.extend({ newPassword: newPasswordSchema })),
   responses: {
-    200: answers('The new bearer token, good for 24 hours', tokenSchema),
-    ...refusals({
+    200: describeData('The new bearer token, valid for 24 hours', tokenSchema),
+    ...describeErrors({
       401: {
         unauthenticated: requestTexts.unauthenticated,
         wrongPassword: { text: accountTexts.wrongCurrentPassword, path: 'currentPassword' },
@@ -87,19 +88,19 @@ export const passwordRoutes = createRouter<CustomerEnv>()
     const { dependencies, locale } = c.var;
     const request = { ...c.req.valid('json'), kind: 'verification', locale } as const;
     await requestMail(dependencies.db, request, dependencies.now());
-    return c.json({ message: say(accountTexts.verificationRequested, locale) }, 202);
+    return c.json({ message: formatText(accountTexts.verificationRequested, locale) }, 202);
   })
   .openapi(forgotRoute, async (c) => {
     const { dependencies, locale } = c.var;
     const request = { ...c.req.valid('json'), kind: 'reset', locale } as const;
     await requestMail(dependencies.db, request, dependencies.now());
-    return c.json({ message: say(accountTexts.resetRequested, locale) }, 202);
+    return c.json({ message: formatText(accountTexts.resetRequested, locale) }, 202);
   })
   .openapi(resetRoute, async (c) => {
     const { dependencies, locale } = c.var;
     const { token } = c.req.valid('param');
     await resetPassword(dependencies, { token, password: c.req.valid('json').password, locale });
-    return c.json({ message: say(accountTexts.passwordReset, locale) }, 200);
+    return c.json({ message: formatText(accountTexts.passwordReset, locale) }, 200);
   })
   .openapi(changeRoute, async (c) => {
     const { dependencies, limits, ...caller } = c.var;
@@ -108,5 +109,5 @@ export const passwordRoutes = createRouter<CustomerEnv>()
     const token = await limitWrong(limits.wrongPasswords, `token ${caller.tokenHash}`, () =>
       changePassword(dependencies, caller, c.req.valid('json')),
     );
-    return c.json({ data: { token }, message: say(accountTexts.passwordChanged, c.var.locale) }, 200);
+    return c.json({ data: { token }, message: formatText(accountTexts.passwordChanged, c.var.locale) }, 200);
   });

@@ -22,7 +22,7 @@ const createdSchema = z.object({
   status: z.literal('success'),
   data: z.object({ id: z.string(), snap_token: z.string() }),
 });
-const orderAnswerSchema = z.object({ data: wireOrderSchema.nullable() });
+const orderResponseSchema = z.object({ data: wireOrderSchema.nullable() });
 
 type Overrides = (base: Dependencies) => Promise<Partial<Dependencies>>;
 type Customer = Awaited<ReturnType<typeof signedInCustomer>>;
@@ -132,7 +132,7 @@ export async function orderShop(db: Database, overrides: Overrides = () => Promi
 
     async read(customer: Customer, id = '') {
       const answer = await call(app, 'GET', `/api/transactions/${id}`, { token: customer.token });
-      return orderAnswerSchema.parse(answer.json).data;
+      return orderResponseSchema.parse(answer.json).data;
     },
   };
   return shop;

@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 import type { z } from 'zod';
 import { BODY_MAX } from '@/lib/contract/limits';
 import { type Locale, localeOf } from '@/lib/contract/locale';
-import { faultsOf } from '@/lib/contract/validation';
+import { listValidationErrors } from '@/lib/contract/validation';
 import type { FieldError } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
@@ -121,7 +121,7 @@ function parseJson(bytes: Uint8Array): unknown {
 
 function fieldErrors(error: z.ZodError, locale: Locale): FieldError[] {
   const t = translator(locale, 'validation');
-  return faultsOf(error).map(({ path, code, bound = 0 }) => ({
+  return listValidationErrors(error).map(({ path, code, bound = 0 }) => ({
     path,
     msg: t(code, { bound, field: t('field', { path }) }),
   }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, registrationSchema } from './account';
 import { cartAdditionSchema } from './cart';
-import { faultsOf } from './validation';
+import { listValidationErrors } from './validation';
 
 const REGISTRATION = {
   firstName: 'Wayan',
@@ -11,23 +11,23 @@ const REGISTRATION = {
   password: 'ombak besar di utara',
 };
 
-function faultsIn(schema: { safeParse: typeof registrationSchema.safeParse }, input: unknown) {
+function validate(schema: { safeParse: typeof registrationSchema.safeParse }, input: unknown) {
   const { error } = schema.safeParse(input);
-  return error ? faultsOf(error) : [];
+  return error ? listValidationErrors(error) : [];
 }
 
 it('finds no error in a valid registration', () => {
-  expect(faultsIn(registrationSchema, REGISTRATION)).toEqual([]);
+  expect(validate(registrationSchema, REGISTRATION)).toEqual([]);
 });
 
 it('accepts an empty last name, for people with one name', () => {
-  expect(faultsIn(registrationSchema, { ...REGISTRATION, lastName: ' ' })).toEqual([]);
+  expect(validate(registrationSchema, { ...REGISTRATION, lastName: ' ' })).toEqual([]);
 });
 
 it.each(['/', '/men/uluwatu-elite-pro?size=32#reviews', '/id/woman'])(
   'accepts the redirect %s',
   (redirect) => {
-    expect(faultsIn(registrationSchema, { ...REGISTRATION, redirect })).toEqual([]);
+    expect(validate(registrationSchema, { ...REGISTRATION, redirect })).toEqual([]);
   },
 );
 
@@ -40,7 +40,7 @@ it.each([
   '/\n/evil.example',
   `/${'x'.repeat(500)}`,
 ])('rejects the redirect %j', (redirect) => {
-  expect(faultsIn(registrationSchema, { ...REGISTRATION, redirect })).toMatchObject([{ path: 'redirect' }]);
+  expect(validate(registrationSchema, { ...REGISTRATION, redirect })).toMatchObject([{ path: 'redirect' }]);
 });
 
 it.each([
@@ -52,7 +52,7 @@ it.each([
   ['short', { password: 'pendek' }, { path: 'password', code: 'too_short', bound: 8 }],
   ['long', { password: 'x'.repeat(129) }, { path: 'password', code: 'too_long', bound: 128 }],
 ])('reports a field that is %s', (_, change, fault) => {
-  expect(faultsIn(registrationSchema, { ...REGISTRATION, ...change })).toEqual([fault]);
+  expect(validate(registrationSchema, { ...REGISTRATION, ...change })).toEqual([fault]);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
   [1.5, { path: 'quantity', code: 'whole_number' }],
 ])('rejects %d as a quantity', (quantity, fault) => {
   const { error } = cartAdditionSchema.safeParse({ itemId: '1', sizeId: '2', quantity });
-  expect(error && faultsOf(error)).toEqual([fault]);
+  expect(error && listValidationErrors(error)).toEqual([fault]);
 });
 
 it.each([
@@ -72,12 +72,12 @@ it.each([
     .string()
     .refine(() => false, { params: { fault } })
     .safeParse('');
-  expect(error && faultsOf(error)).toEqual([{ path: '', code }]);
+  expect(error && listValidationErrors(error)).toEqual([{ path: '', code }]);
 });
 
 it('reports each missing field of an address once', () => {
   const { error } = addressSchema.safeParse({});
-  expect(error && faultsOf(error).map(({ path }) => path)).toEqual([
+  expect(error && listValidationErrors(error).map(({ path }) => path)).toEqual([
     'receiptName',
     'address',
     'city',

@@ -17,7 +17,7 @@ const VALIDATION_CODES = [
 export type ValidationCode = (typeof VALIDATION_CODES)[number];
 
 /** A validation error: the path of the field, the code, and the violated bound if there is one. */
-export type Fault = { path: string; code: ValidationCode; bound?: number };
+export type ValidationError = { path: string; code: ValidationCode; bound?: number };
 
 type Issue = z.core.$ZodIssue;
 
@@ -66,13 +66,13 @@ function boundOf(issue: Issue): number | undefined {
 }
 
 /** Converts a zod error to at most one validation error per field. */
-export function faultsOf(error: z.ZodError): Fault[] {
-  const faults = new Map<string, Fault>();
+export function listValidationErrors(error: z.ZodError): ValidationError[] {
+  const errors = new Map<string, ValidationError>();
   for (const issue of error.issues) {
     const path = issue.path.join('.');
     const bound = boundOf(issue);
-    if (!faults.has(path))
-      faults.set(path, { path, code: codeOf(issue), ...(bound !== undefined && { bound }) });
+    if (!errors.has(path))
+      errors.set(path, { path, code: codeOf(issue), ...(bound !== undefined && { bound }) });
   }
-  return [...faults.values()];
+  return [...errors.values()];
 }
