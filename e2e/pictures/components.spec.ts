@@ -112,10 +112,8 @@ for (const [locale, path] of Object.entries(PATHS)) {
 
 test('every control has sufficient contrast on hover and with focus', async ({ page }) => {
   test.setTimeout(LONG_MS);
-  for (const name of await openComponents(page, 'en')) {
-    await showGroup(page, name);
-    expect.soft(await weakContrasts(page), name).toEqual([]);
-  }
+  for (const name of await openComponents(page, 'en')) await CLICKS[name]?.(page.locator(`#${name}`));
+  expect(await weakContrasts(page)).toEqual([]);
 });
 
 for (const [locale, screen] of [...SIZES.map((size) => ['en', size] as const), ['id', PHONE] as const]) {
