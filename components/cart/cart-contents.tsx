@@ -22,7 +22,7 @@ import { CartLines } from './cart-lines';
 
 /**
  * The cart in each of its states: loading, failed, logged out, empty, filled.
- * @param changeable quantities can be changed, not only lines removed
+ * @param changeable true if quantities can be changed, not only lines removed
  */
 export function CartContents({ changeable = false }: { changeable?: boolean }) {
   const t = useTranslations('cart');
@@ -61,7 +61,7 @@ export function CartContents({ changeable = false }: { changeable?: boolean }) {
   );
 }
 
-/** Below an empty cart: the pending order that took its lines, with a link to pay for it. */
+/** A link to the pending order, shown below an empty cart: the order took the cart's lines and can still be paid. */
 function UnpaidOrder() {
   const t = useTranslations('cart');
   const locale = useLocale();
@@ -83,7 +83,9 @@ const DOORS = [
   { label: 'shopMens', path: '/men' },
 ] as const;
 
-/** Below a cart with nothing to show: the two doors of the shop, and four products as soon as they are there, if they come. */
+/**
+ * Links into the shop below an empty cart: the two sections, and up to four suggested products once they are loaded.
+ */
 export function WaysOn() {
   const locale = useLocale();
   const { data, error } = useSWR<SearchAnswer>(`/api/search?favourites=1&locale=${locale}`, fetchJson);
@@ -92,7 +94,7 @@ export function WaysOn() {
 }
 
 type DoorsAndProductsProps = {
-  /** An empty list until the suggestions are loaded; undefined if there are none. */
+  /** An empty list until the suggestions are loaded, and undefined if they could not be loaded. */
   products: readonly ProductSuggestion[] | undefined;
 };
 

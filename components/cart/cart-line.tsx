@@ -15,26 +15,28 @@ import { QUANTITY_MAX } from '@/lib/contract/limits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import styles from './cart-line.module.scss';
 
-/** Returns the most pieces that a line can hold. */
+/** Returns the highest quantity that a line can have. */
 const quantityLimit = ({ stock = QUANTITY_MAX }: CartLine) => Math.min(stock, QUANTITY_MAX);
 
 const limitNoteId = ({ id }: CartLine) => `cart-line-limit-${id}`;
 
 type LineNotesProps = {
   line: CartLine;
-  /** The stock, where the line holds more. */
+  /** The stock, if the line has a higher quantity. */
   left: number | undefined;
-  /** Absent where quantities cannot be changed. */
+  /** Undefined if quantities cannot be changed. */
   onReduce: ((quantity: number) => void) | undefined;
-  /** The line has a stepper, whose limit is explained. */
+  /** True if the line has a stepper, whose limit is explained. */
   changeable?: boolean;
 };
 
-/** Notes below a line: its limit, a smaller stock with a button that reduces the quantity to it, and a new price. */
+/**
+ * Notes below a line: its limit, a smaller stock with a button that reduces the quantity to it, and a changed price.
+ */
 export function LineNotes({ line, left, onReduce, changeable = false }: LineNotesProps) {
   const t = useTranslations('cart');
   const { itemName: item, sizeName: size } = line;
-  // Read before `rememberPrices` stores this line's own.
+  // Read before `rememberPrices` stores the line's current price.
   const [seen] = useState(seenPrices);
   const former = formerPrice(line, seen);
   const isAtLimit = changeable && left === undefined && line.quantity >= quantityLimit(line);
@@ -76,7 +78,7 @@ export function LineNotes({ line, left, onReduce, changeable = false }: LineNote
 
 type RemovedLineProps = { line: CartLine; busy: boolean; onUndo: () => void };
 
-/** In the place of a line that was removed: says so, takes the focus of its button, and brings it back. */
+/** Replaces a removed line: reports the removal, takes the focus of its button, and can restore the line. */
 export function RemovedLine({ line, busy, onUndo }: RemovedLineProps) {
   const t = useTranslations('cart');
   const words = useRef<HTMLParagraphElement>(null);
@@ -94,7 +96,7 @@ export function RemovedLine({ line, busy, onUndo }: RemovedLineProps) {
           busy={busy}
           aria-label={t('undoOf', { item, size })}
           onClick={({ detail }) => {
-            // The second press of a double click was meant for the button that stood here.
+            // The second click of a double click was meant for the remove button, which was in the same place.
             if (detail <= 1) onUndo();
           }}
         >
@@ -105,7 +107,7 @@ export function RemovedLine({ line, busy, onUndo }: RemovedLineProps) {
   );
 }
 
-/** The product of a line: its picture, where the server sends one, its name and unit price. */
+/** The product of a line: its name, unit price and, if the server sends one, its picture. */
 export function LineProduct({ line }: { line: CartLine }) {
   const t = useTranslations('cart');
 
@@ -126,9 +128,7 @@ export function LineProduct({ line }: { line: CartLine }) {
 
 type LineQuantityProps = { line: CartLine; onQuantity: (quantity: number) => void };
 
-/**
- * A stepper between one piece (removing has a button of its own) and the stock or `QUANTITY_MAX`.
- */
+/** A stepper between one piece and the stock or `QUANTITY_MAX`. A line is removed by a separate button. */
 export function LineQuantity({ line, onQuantity }: LineQuantityProps) {
   const t = useTranslations('cart');
   const { itemName: item, sizeName: size, quantity } = line;
@@ -164,7 +164,7 @@ export function LineQuantity({ line, onQuantity }: LineQuantityProps) {
 
 type LineSizeProps = { line: CartLine; onSize: (item: Item) => Promise<unknown> };
 
-/** The size, and the others that the product comes in. */
+/** A select of the product's sizes, with their stock. */
 export function LineSize({ line, onSize }: LineSizeProps) {
   const { items = [], refresh } = useStock(line.itemName);
   return <SizeSelect line={line} items={items} onSize={(item) => void onSize(item).then(refresh)} />;
@@ -172,7 +172,7 @@ export function LineSize({ line, onSize }: LineSizeProps) {
 
 type SizeSelectProps = { line: CartLine; items: readonly Item[]; onSize: (item: Item) => void };
 
-/** The size alone where the product API tells of no others. */
+/** Shows only the line's size if the product API lists no other sizes. */
 export function SizeSelect({ line, items, onSize }: SizeSelectProps) {
   const t = useTranslations('cart');
   const { itemId, itemName: item, sizeName } = line;

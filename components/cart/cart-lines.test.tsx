@@ -53,7 +53,7 @@ const sizesOfM = () => screen.findAllByRole('combobox', { name: /^Size of Tee, n
 
 beforeEach(() => window.localStorage.clear());
 
-it('keeps the place of a line that was removed, and brings it back there with one press', async () => {
+it('keeps the place of a removed line, and restores the line there', async () => {
   const { sent } = await openCart(cart(M, S), {
     [REMOVE]: cart(S),
     [ADD]: cart(S, aCartLine('3', 'm', 'M')),
@@ -71,7 +71,7 @@ it('keeps the place of a line that was removed, and brings it back there with on
   expect(added?.headers.get('idempotency-key')).toBeTruthy();
 });
 
-it('offers the only line back in an empty cart, and says why it cannot be had', async () => {
+it('offers to restore the only line in an empty cart, and reports why it cannot be restored', async () => {
   await openCart([cart(M), cart()], {
     [REMOVE]: cart(),
     [ADD]: { status: 409, body: { code: 'conflict', message: 'Only 1 left', errors: [] } },
@@ -84,7 +84,7 @@ it('offers the only line back in an empty cart, and says why it cannot be had', 
   expect(await undo()).toBeVisible();
 });
 
-it('offers nothing back that could not be removed, or after another edit', async () => {
+it('offers no restore after a failed removal or after another edit', async () => {
   await openCart(cart(M, S), {
     [REMOVE]: [failure(502, 'upstream_failed'), cart(S)],
     'PATCH /api/cart/items/2': cart({ ...S, quantity: 2 }),
@@ -99,10 +99,10 @@ it('offers nothing back that could not be removed, or after another edit', async
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });
 
-it('changes a size in its place, at once, and keeps the focus', async () => {
+it('changes a size in place, at once, and keeps the focus', async () => {
   const { sent } = await openCart(cart(M, S), { [SIZE]: cart(S, aCartLine('3', 'l', 'L')) });
   const [size] = await sizesOfM();
-  if (!size) throw new Error('There is no size to change.');
+  if (!size) throw new Error('The select of sizes is missing.');
   expect(screen.getAllByRole('option', { name: 'XL (sold out)' })[0]).toBeDisabled();
   await userEvent.selectOptions(size, 'L');
   expect(size).toHaveValue('l');
@@ -112,7 +112,7 @@ it('changes a size in its place, at once, and keeps the focus', async () => {
   expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ itemId: 'l', quantity: 2 });
 });
 
-it('puts the pieces into the line that has the size already', async () => {
+it('adds the pieces to the line that already has the chosen size', async () => {
   const { sent } = await openCart(cart(M, S), { [SIZE]: cart(aCartLine('2', 's', 'S', 3)) });
   await userEvent.selectOptions((await sizesOfM())[0] ?? document.body, 'S');
   expect(await screen.findByText('Tee: size S. Total Rp. 30.')).toBeInTheDocument();
@@ -120,7 +120,7 @@ it('puts the pieces into the line that has the size already', async () => {
   expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ itemId: 's', quantity: 3 });
 });
 
-it('is the size that it was when the other is gone, and says so', async () => {
+it('shows the former size again when the chosen one is sold out, and reports it', async () => {
   await openCart(cart(M), {
     [SIZE]: { status: 409, body: { code: 'conflict', message: 'L is sold out', errors: [] } },
   });
@@ -130,7 +130,7 @@ it('is the size that it was when the other is gone, and says so', async () => {
   expect(size).toHaveValue('m');
 });
 
-it('repeats a try that stopped halfway with the pieces it was begun with', async () => {
+it('repeats an interrupted change of size with the original number of pieces', async () => {
   const halfway = cart(M, aCartLine('3', 'l', 'L'));
   const { sent } = await openCart(cart(M), {
     'GET /api/cart': [cart(M), cart(M), halfway],
@@ -157,16 +157,16 @@ it('repeats a try that stopped halfway with the pieces it was begun with', async
 
 it.each([
   ['has no items', []],
-  ['knows one size', [item('m', 'M')]],
-  ['names items otherwise', [item('7', 'S'), item('8', 'M')]],
-])('says the size alone where the product API %s', async (_, items) => {
+  ['lists one size', [item('m', 'M')]],
+  ['uses other ids', [item('7', 'S'), item('8', 'M')]],
+])('shows only the size of the line if the product API %s', async (_, items) => {
   const { calls } = await openCart(cart(M), {}, items);
   await waitFor(() => expect(calls()).toContain('GET /api/items?name=Tee'));
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(rows()[0]).toContain('M');
 });
 
-describe.each(LOCALES)('what it comes to (%s)', (locale) => {
+describe.each(LOCALES)('totals (%s)', (locale) => {
   const words = {
     en: ['Subtotal', 'Discount (SURF)', 'Delivery', 'free', 'Total'],
     id: ['Subtotal', 'Potongan (SURF)', 'Ongkos kirim', 'gratis', 'Total'],
@@ -176,18 +176,18 @@ describe.each(LOCALES)('what it comes to (%s)', (locale) => {
     renderPage(<CartSummary cart={{ ...data, ...changes }} />, { locale });
   };
 
-  it('is said part by part', () => {
+  it('shows subtotal, discount and total', () => {
     show({ discount: 5, discountCode: 'SURF', totalPrice: 15 });
     for (const word of words) expect(screen.getByText(word)).toBeVisible();
   });
 
-  it('claims no free delivery where the sum is another', () => {
+  it('does not claim free delivery if the total differs from the sum of the lines', () => {
     show({ totalPrice: 25 });
     expect(screen.queryByText(words[3] ?? '')).not.toBeInTheDocument();
   });
 });
 
-it('says that a change failed because the browser is offline', async () => {
+it('explains that a change failed because the browser is offline', async () => {
   await openCart(cart(M), { [REMOVE]: new TypeError('Failed to fetch') });
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await removeM();

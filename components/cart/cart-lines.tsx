@@ -14,11 +14,11 @@ import { type CartRow, type LineEdits, useLineEdits } from './use-line-edits';
 type CartLinesProps = {
   lines: CartLine[];
   changeable: boolean;
-  /** A line is going into another, and the focused control with it. */
+  /** Called before a line is merged into another one, because the focused control is removed with it. */
   onMerge: () => void;
 };
 
-/** The lines, editable. An edit is shown at once, and announced in a live region when the server has made it. */
+/** The editable lines. An edit is shown at once, and announced in a live region after the server has confirmed it. */
 export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
   const edits = useLineEdits(lines);
   const { rows, removed, restored, said, failures, remove, setQuantity, setSize, undo } = edits;
@@ -61,7 +61,7 @@ export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
   );
 }
 
-/** The edits that failed, each in a dialog of its own. */
+/** Shows each failed edit in a dialog. */
 function FailedEdits({ failures }: Pick<LineEdits, 'failures'>) {
   const { removal, quantity, size, addition } = failures;
   const errors = useTranslations('errors');
@@ -74,7 +74,7 @@ function FailedEdits({ failures }: Pick<LineEdits, 'failures'>) {
   ] as const;
 
   return edits.map(([key, { error, reset }]) => {
-    // Where quantities cannot be changed, the controls for it have gone instead.
+    // If the server cannot change quantities, their controls are removed instead of showing an error.
     if (!error || (key === 'changeQuantity' && quantity.unsupported)) return null;
     const words = failureWords(error, errors(key, SILENT));
     const isOffline = error.code === 'unavailable' && !navigator.onLine;

@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price';
 import { type Cart, cartTotal } from '@/lib/cart/cart';
 import styles from './cart-contents.module.scss';
 
-/** What it comes to. That delivery costs nothing is said only where the total has room for nothing else. */
+/** Totals of the cart. "Delivery: free" is shown only if the total is exactly the subtotal minus the discount. */
 export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
   const t = useTranslations('cart');
   const { items, totalPrice, discount = 0, discountCode } = cart;

@@ -15,19 +15,19 @@ import type { CartRow } from './use-line-edits';
 type CartTableProps = {
   rows: CartRow[];
   onRemove: (row: CartRow, line: CartLine) => void;
-  /** Absent where quantities cannot be changed. */
+  /** Undefined if quantities cannot be changed. */
   onQuantity?: ((line: CartLine, quantity: number) => void) | undefined;
-  /** Absent where sizes are not changed. */
+  /** Undefined if sizes cannot be changed. */
   onSize?: ((row: CartRow, line: CartLine, item: Item) => Promise<unknown>) | undefined;
-  /** Quantities have a stepper, not only a button that reduces them to the stock. */
+  /** True if quantities have a stepper, not only a button that reduces them to the stock. */
   changeable: boolean;
-  /** What stands in the place of the line that was removed last. */
+  /** The row that replaces the line that was removed last, and its position. */
   trace: { place: number; row: ReactNode } | undefined;
-  /** The place of the line that was brought back last: it takes the focus. */
+  /** The position of the line that was restored last, which receives the focus. */
   restored: number | undefined;
 };
 
-/** The columns of spec §2; on a phone each line is a small block of its own. */
+/** A table with the columns of specification §2. On a phone each line is a small block. */
 export function CartTable(props: CartTableProps) {
   const { rows, onRemove, onQuantity, onSize, changeable, trace, restored } = props;
   const t = useTranslations('cart');
@@ -108,7 +108,7 @@ function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: 
             className={styles.remove}
             aria-label={t('removeLine', { item: line.itemName, size: line.sizeName })}
             onClick={({ detail }) => {
-              // The second press of a double click would take out the line that has moved up.
+              // The second click of a double click would remove the line that has moved up.
               if (detail <= 1) onRemove();
             }}
           >

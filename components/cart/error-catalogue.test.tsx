@@ -12,7 +12,7 @@ const EMPTY = { en: 'Cart, 0 items', id: 'Keranjang, 0 barang' };
 
 type Answers = Record<string, StubbedAnswer | StubbedAnswer[]>;
 
-/** A page whose header has asked for the cart and has its answer. */
+/** Renders a cart button that has requested the cart. */
 async function openPage(locale: Locale, answers: Answers) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
@@ -37,8 +37,8 @@ describe.each(LOCALES)('spec §8: Cart removal failure (%s)', (locale) => {
 
   it.each([
     ['the server fails', failure(502, 'upstream_failed')],
-    ['nobody answers', new TypeError('Failed to fetch')],
-  ])('says so when %s, and the line is still there', async (_, answer) => {
+    ['there is no response', new TypeError('Failed to fetch')],
+  ])('reports that %s, and keeps the line', async (_, answer) => {
     await openPage(locale, { 'GET /api/cart': CART, 'DELETE /api/cart/remove/2': answer });
     const button = await screen.findByRole('button', {
       name: { en: 'Cart, 1 item', id: 'Keranjang, 1 barang' }[locale],
@@ -54,7 +54,7 @@ describe.each(LOCALES)('spec §8: Cart removal failure (%s)', (locale) => {
 describe.each(LOCALES)('spec §8: Cart fetch (%s)', (locale) => {
   const badge = () => screen.getByRole('button', { name: EMPTY[locale] });
 
-  it('is silent about a session that is over: the badge counts nothing', async () => {
+  it('shows no error and an empty badge after the session has ended', async () => {
     await openPage(locale, {
       'GET /api/session': [LOGGED_IN, NOBODY],
       'GET /api/cart': failure(401, 'unauthenticated'),
@@ -64,7 +64,7 @@ describe.each(LOCALES)('spec §8: Cart fetch (%s)', (locale) => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('logs any other error, and the badge counts nothing', async () => {
+  it('logs any other error and shows an empty badge', async () => {
     await openPage(locale, { 'GET /api/cart': failure(502, 'upstream_failed') });
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('cart: upstream_failed', 'words of upstream_failed'),
@@ -73,7 +73,7 @@ describe.each(LOCALES)('spec §8: Cart fetch (%s)', (locale) => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('logs what fails when the panel is opened', async () => {
+  it('logs a failed request when the panel is opened', async () => {
     await openPage(locale, { 'GET /api/cart': failure(503, 'unavailable') });
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
     await userEvent.click(badge());

@@ -21,7 +21,7 @@ async function openCart(answer: StubbedAnswer | StubbedAnswer[], more = {}, loca
   const page = renderPage(<CartContents changeable />, { locale });
   await waitFor(() => expect(network.calls()).toContain('GET /api/cart'));
   const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-  /** What stands below a line. */
+  /** The note below a line. */
   const note = async (name: string) => (await row(name)).nextElementSibling;
   return { ...network, ...page, row, note };
 }
@@ -65,7 +65,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('takes what is left with one press', async () => {
+it('reduces the quantity to the stock with one press', async () => {
   const { sent } = await openCart(cart({ id: 'b', quantity: 3, price: 10, stock: 2 }), {
     'PATCH /api/cart/items/b': cart({ id: 'b', quantity: 2, price: 10, stock: 2 }),
   });
@@ -74,7 +74,7 @@ it('takes what is left with one press', async () => {
   await waitFor(() => expect(screen.queryByText('Only 2 left.')).not.toBeInTheDocument());
 });
 
-it('stops at the stock and says why', async () => {
+it('stops at the stock and explains why', async () => {
   const { row, calls } = await openCart(cart({ id: 'a', quantity: 2, price: 10, stock: 2 }));
   const more = within(await row('Tee a')).getByRole('button', { name: 'One more of Tee a, size M' });
   expect(more).toHaveAttribute('aria-disabled', 'true');
@@ -83,7 +83,7 @@ it('stops at the stock and says why', async () => {
   expect(calls().some((call) => call.startsWith('PATCH'))).toBe(false);
 });
 
-it('remembers the price itself where the server does not', async () => {
+it('remembers the price in the browser if the server does not', async () => {
   const { note, unmount } = await openCart(cart({ id: 'a', quantity: 1, price: 10 }));
   expect(await note('Tee a')).toBeNull();
   unmount();
@@ -91,7 +91,7 @@ it('remembers the price itself where the server does not', async () => {
   expect(await later.note('Tee a')).toHaveTextContent('Price changed from Rp. 10.');
 });
 
-it('takes out one line for a double press, though the next moves up', async () => {
+it('removes only one line on a double click, although the next line moves up', async () => {
   const two = [
     { id: 'a', quantity: 1, price: 10 },
     { id: 'b', quantity: 1, price: 10 },
@@ -107,7 +107,7 @@ it('takes out one line for a double press, though the next moves up', async () =
   expect(calls().filter((call) => call.startsWith('DELETE'))).toEqual(['DELETE /api/cart/remove/a']);
 });
 
-it('leads from an empty cart to the order that waits for its payment', async () => {
+it('links from an empty cart to the order that waits for payment', async () => {
   const order = wireOfOrder(anOrder({ id: 'S 1', status: 'pending' }));
   await openCart(cart(), { 'GET /api/transactions': { body: { data: order } } });
   expect(await screen.findByText('Order S 1 is waiting for its payment.')).toBeVisible();

@@ -3,7 +3,10 @@ import styles from './line-table.module.scss';
 
 type Head = { name: string; end?: boolean };
 
-/** The columns of a cart (spec §2). @param t its words */
+/**
+ * Returns the columns of a cart (specification §2).
+ * @param t translates their names
+ */
 export const cartHeads = (
   t: (name: 'product' | 'quantity' | 'size' | 'price') => string,
 ): readonly Head[] => [
@@ -16,13 +19,13 @@ export const cartHeads = (
 type LineTableProps = {
   caption?: string;
   heads: readonly Head[];
-  /** The last column has buttons, and no head. */
+  /** True if the last column has buttons, and no head. */
   actions?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The lines of a cart or an order. A phone has no room for the heads: there each cell shows its own, `data-label`. */
+/** The lines of a cart or an order. On a phone, which has no column heads, each cell shows its `data-label`. */
 export function LineTable({ caption, heads, actions = false, className, children }: LineTableProps) {
   return (
     <table className={[styles.table, className].filter(Boolean).join(' ')}>

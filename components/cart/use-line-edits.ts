@@ -9,12 +9,14 @@ import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { formatRupiah } from '@/lib/format/rupiah';
 
-/** A line that was removed, where it stood, and the cart without it; undefined when that has failed. */
+/** A removed line, its position, and the cart without it, or undefined if the removal failed. */
 type Removal = { place: number; line: CartLine; cart: Promise<Cart | undefined> };
 
 type CartAfter = Promise<Cart | undefined>;
 
-/** Every edit of a cart's lines: its call, where the line stands, and what is said when the server has made it. */
+/**
+ * Returns the edits of a cart's lines with their errors, the position of each line, and the text for the live region.
+ */
 export function useLineEdits(lines: CartLine[]) {
   const t = useTranslations('cart');
   const { rows, give } = usePlaces(lines);
@@ -24,7 +26,7 @@ export function useLineEdits(lines: CartLine[]) {
   const addition = useAddToCart();
   const [removed, setRemoved] = useState<Removal>();
   const [restored, setRestored] = useState<number>();
-  /** The place of the line that could not be removed last. */
+  /** The position of the line that could not be removed last. */
   const failedPlace = useRef<number>(undefined);
   const [said, setSaid] = useState('');
 
@@ -33,7 +35,7 @@ export function useLineEdits(lines: CartLine[]) {
     if (cart) setSaid(words(formatRupiah(cart.totalPrice)));
     return cart;
   };
-  /** Another edit than an undo: what was removed before is not offered any more. */
+  /** Announces an edit other than undo. The last removed line can then no longer be restored. */
   const edit = (made: CartAfter, words: (total: string) => string) => {
     setRemoved(undefined);
     setRestored(undefined);
@@ -65,7 +67,7 @@ export function useLineEdits(lines: CartLine[]) {
     setRemoved((known) => (known?.place === place ? undefined : known));
   };
 
-  /** Behind the dialog that says so the line is back, and what had the focus in its place is gone. */
+  /** Closes the error and moves the focus to the line, which is shown again, because the undo button is gone. */
   const dismissRemovalFailure = () => {
     removal.reset();
     setRestored(failedPlace.current);
@@ -75,18 +77,18 @@ export function useLineEdits(lines: CartLine[]) {
 }
 export type LineEdits = ReturnType<typeof useLineEdits>;
 
-/** The stock items that have stood in a line's place, the latest last. */
+/** The ids of the stock items that have occupied a position, the latest last. */
 type Place = string[];
 
 export type CartRow = {
   place: number;
-  /** None while nothing stands there: its line is removed. */
+  /** Undefined while the line is removed. */
   line: CartLine | undefined;
 };
 
 const nameOf = ({ itemId, id }: CartLine): string => itemId ?? id;
 
-/** Each line in the place that had its item last, new lines behind. */
+/** Returns each line in the position that its item last occupied, and new lines at the end. */
 function settle(places: Place[], lines: CartLine[]): CartRow[] {
   const left = [...lines];
   const rows = places.map((items, place) => {
@@ -98,8 +100,8 @@ function settle(places: Place[], lines: CartLine[]): CartRow[] {
 }
 
 /**
- * The lines in places that they keep while the cart is open: one whose size is changed, or that is brought back, stays
- * where it was, though the server has made a new line of it.
+ * Keeps the positions of the lines while the cart is open. A line with a changed size, or one that was restored, stays
+ * in its position, although the server has created a new line for it.
  */
 function usePlaces(lines: CartLine[]) {
   const [places, setPlaces] = useState<Place[]>([]);
@@ -107,7 +109,7 @@ function usePlaces(lines: CartLine[]) {
   const added = rows.slice(places.length).flatMap(({ line }) => (line ? [[nameOf(line)]] : []));
   if (added.length > 0) setPlaces([...places, ...added]);
 
-  /** Another item is to stand in the place, unless it has one of its own. */
+  /** Assigns another item to a position, unless the item already has a line. */
   const give = (place: number, itemId: string) => {
     if (lines.some((line) => nameOf(line) === itemId)) return;
     setPlaces((known) => known.map((items, at) => (at === place ? [...items, itemId] : items)));

@@ -9,7 +9,7 @@ import { stubNetwork } from '@/lib/testing/stub-network';
 const LINE = { id: '2', itemId: 'i', itemName: 'Ayu Bikini', quantity: 1, sizeName: 'M', price: 849_000 };
 
 describe.each(LOCALES)('spec §5: Quantity (%s)', (locale) => {
-  it('of a line in the cart never goes below one by its minus button', async () => {
+  it('of a line in the cart never goes below one', async () => {
     const { calls } = stubNetwork({
       'GET /api/session': LOGGED_IN,
       'GET /api/texts': NO_MORE_TEXTS,
@@ -26,7 +26,7 @@ describe.each(LOCALES)('spec §5: Quantity (%s)', (locale) => {
     expect(screen.getByRole('row', { name: /^Ayu Bikini/ })).toHaveTextContent(/1/);
   });
 
-  it('of a line in the cart never goes above what a line can hold', async () => {
+  it('of a line in the cart never exceeds the limit of a line', async () => {
     const full = { ...LINE, quantity: 20, stock: 51 };
     const { calls } = stubNetwork({
       'GET /api/session': LOGGED_IN,

@@ -6,7 +6,7 @@ import { WaysOn } from './cart-contents';
 
 const ASKED = 'GET /api/search?favourites=1&locale=en';
 
-it('has two doors and the favourites', async () => {
+it('links to both sections and shows the favourites', async () => {
   const product = { id: 'p', name: 'Tee', price: 10, href: '/men/tee', section: 'men' };
   stubNetwork({ [ASKED]: { body: { data: { products: [product], queries: [] } } } });
   renderPage(<WaysOn />);
@@ -14,7 +14,7 @@ it('has two doors and the favourites', async () => {
   expect(screen.getByRole('list', { name: 'A few to begin with' })).toBeVisible();
 });
 
-it('leaves no empty list where the favourites do not come', async () => {
+it('renders no empty list if the favourites cannot be loaded', async () => {
   stubNetwork({ [ASKED]: failure(503, 'unavailable') });
   renderPage(<WaysOn />);
   await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument());
