@@ -20,19 +20,19 @@ async function openMenu() {
   return button;
 }
 
-it('leads a visitor to the login and back here', async () => {
+it('links a visitor to the login page, which leads back to this page', async () => {
   openPage({ 'GET /api/session': NOBODY }, { path: '/men/elite', query: 'size=32' });
   const link = await screen.findByRole('link', { name: 'LOG IN' });
   expect(link).toHaveAttribute('href', '/login?redirect=%2Fmen%2Felite%3Fsize%3D32');
 });
 
-it('says nothing before it is known who is here', () => {
+it('renders nothing until the session has loaded', () => {
   openPage({ 'GET /api/session': 'never' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('opens a menu that Escape closes, giving the focus back', async () => {
+it('opens a menu that Escape closes, and restores the focus', async () => {
   openPage({ 'GET /api/session': LOGGED_IN });
   const button = await openMenu();
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -46,7 +46,7 @@ it('opens a menu that Escape closes, giving the focus back', async () => {
   expect(button).toHaveFocus();
 });
 
-it('closes its menu for a press elsewhere', async () => {
+it('closes its menu after a press outside of it', async () => {
   openPage({ 'GET /api/session': LOGGED_IN });
   await openMenu();
   await userEvent.click(document.body);
@@ -60,7 +60,7 @@ it('shows a pending order, with a link to its status page', async () => {
   expect(link).toHaveAttribute('href', '/order-status?transaction_id=A1');
 });
 
-it.each([['paid'], ['expired']])('shows no order that is %s', async (status) => {
+it.each([['paid'], ['expired']])('does not show an order that is %s', async (status) => {
   const { calls } = openPage({
     'GET /api/session': LOGGED_IN,
     'GET /api/transactions': orderResponse(status),
@@ -70,7 +70,7 @@ it.each([['paid'], ['expired']])('shows no order that is %s', async (status) => 
   expect(screen.queryByRole('link', { name: /Pending order/ })).not.toBeInTheDocument();
 });
 
-it('asks before it logs out, and may be told not to', async () => {
+it('asks before the logout, and does not log out without confirmation', async () => {
   const { calls } = openPage({ 'GET /api/session': LOGGED_IN });
   await openMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
@@ -80,7 +80,7 @@ it('asks before it logs out, and may be told not to', async () => {
   expect(calls()).not.toContain('DELETE /api/users/logout');
 });
 
-it('reports a logout that failed, though the session here is over', async () => {
+it("reports a failed logout, although this browser's session has ended", async () => {
   openPage({
     'GET /api/session': [LOGGED_IN, NOBODY],
     'DELETE /api/users/logout': failure(502, 'upstream_failed'),

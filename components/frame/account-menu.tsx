@@ -66,7 +66,7 @@ export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void
   );
 }
 
-/** The link to the shopper's latest order while that is pending. The last entry, so that it moves no other when it appears. */
+/** A link to the shopper's latest order while that is pending. It is the last entry, so that it moves no other one. */
 function PendingOrder({ onNavigate }: { onNavigate: () => void }) {
   const t = useTranslations('accountMenu');
   const locale = useLocale();
@@ -88,8 +88,8 @@ function PendingOrder({ onNavigate }: { onNavigate: () => void }) {
 }
 
 /**
- * State of a menu beside its button. A press or the focus outside `ref` closes the menu, and so do Escape and leaving the
- * page. Escape returns the focus to the button.
+ * State of a menu beside its button. Escape, leaving the page, and a press or the focus outside `ref` close the menu.
+ * Escape returns the focus to the button.
  */
 function useDisclosure<E extends HTMLElement>() {
   const ref = useRef<E>(null);

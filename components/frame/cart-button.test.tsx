@@ -34,7 +34,7 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('counts the lines and shows each with its size, fetched anew', async () => {
+it('counts the lines and shows each with its size, from a new request', async () => {
   const { calls } = await openPanel(
     { 'GET /api/cart': [cart(SHORTS), cart(SHORTS, BIKINI)] },
     'Cart, 1 item',
@@ -51,7 +51,7 @@ it('counts the lines and shows each with its size, fetched anew', async () => {
   expect(calls().filter((call) => call === 'GET /api/cart').length).toBeGreaterThan(1);
 });
 
-it('is empty', async () => {
+it('shows an empty cart', async () => {
   await openPanel({ 'GET /api/cart': cart() }, 'Cart, 0 items');
   expect(screen.getByText('Your cart is empty.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'CHECKOUT' })).not.toBeInTheDocument();
@@ -69,9 +69,9 @@ const FAVOURITES = {
 };
 
 it.each([
-  ['empty', { 'GET /api/cart': cart() }],
-  ['nobody’s', { 'GET /api/session': NOBODY }],
-])('has two doors and some products where it is %s', async (_case, answers) => {
+  ['an empty response', { 'GET /api/cart': cart() }],
+  ['a logout', { 'GET /api/session': NOBODY }],
+])('links to both sections and shows some products (%s)', async (_case, answers) => {
   await openPanel({ ...answers, 'GET /api/search?favourites=1&locale=en': FAVOURITES }, 'Cart, 0 items');
   expect(await screen.findByRole('link', { name: 'SHOP WOMENS' })).toHaveAttribute('href', '/woman');
   expect(screen.getByRole('link', { name: 'SHOP MENS' })).toHaveAttribute('href', '/men');
@@ -87,7 +87,7 @@ it('asks a visitor to log in', async () => {
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?redirect=%2Fmen');
 });
 
-it('can be fetched again after a failure, which is logged', async () => {
+it('can repeat a failed request, which is logged', async () => {
   const answers = [failure(503, 'unavailable'), failure(503, 'unavailable'), failure(503, 'unavailable')];
   await openPanel({ 'GET /api/cart': [...answers, cart(BIKINI)] }, 'Cart, 0 items');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded.');
@@ -98,7 +98,7 @@ it('can be fetched again after a failure, which is logged', async () => {
   });
 });
 
-it('takes a line out once, says so, and keeps the focus in the cart', async () => {
+it('removes a line once, announces it, and keeps the focus in the cart', async () => {
   const removal = 'DELETE /api/cart/remove/2';
   const { calls } = await openPanel(
     { 'GET /api/cart': cart(SHORTS, BIKINI), [removal]: cart(SHORTS) },
@@ -113,7 +113,7 @@ it('takes a line out once, says so, and keeps the focus in the cart', async () =
   expect(calls().filter((call) => call === removal)).toHaveLength(1);
 });
 
-it('reports a line that cannot be taken out, and keeps it', async () => {
+it('reports a failed removal, and keeps the line', async () => {
   await openPanel(
     { 'GET /api/cart': cart(BIKINI), 'DELETE /api/cart/remove/2': failure(502, 'upstream_failed') },
     'Cart, 1 item',
@@ -125,7 +125,7 @@ it('reports a line that cannot be taken out, and keeps it', async () => {
   expect(screen.getByRole('row', { name: /Ayu Bikini/ })).toBeVisible();
 });
 
-it('changes a quantity, never below one', async () => {
+it('changes a quantity, but never below one', async () => {
   const more = { ...BIKINI, quantity: 2 };
   const { sent, calls } = await openPanel(
     { 'GET /api/cart': cart(BIKINI), 'PATCH /api/cart/items/2': cart(more) },
@@ -139,7 +139,7 @@ it('changes a quantity, never below one', async () => {
   expect(sent.at(-1)?.body).toEqual({ quantity: 2 });
 });
 
-it('does without the control on a server that cannot change quantities', async () => {
+it('hides the control if the server cannot change quantities', async () => {
   await openPanel(
     { 'GET /api/cart': cart(SHORTS), 'PATCH /api/cart/items/1': failure(501, 'unsupported') },
     'Cart, 1 item',

@@ -26,12 +26,12 @@ const openLinks = () =>
     </main>,
   );
 
-/** Its code is loaded by the first. */
+/** The first pointer event loads the code. */
 const over = (name: string) => act(async () => void fireEvent.pointerOver(screen.getByText(name)));
 const leave = () => fireEvent.pointerOver(screen.getByRole('main'));
 const stay = () => act(() => jest.advanceTimersByTimeAsync(65));
 
-it('prefetches the page whose link the pointer stays on, once', async () => {
+it('prefetches the page of the link that the pointer rests on, once', async () => {
   const { router } = openLinks();
   await over('Uluwatu');
   expect(router.prefetch).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ it('prefetches the page whose link the pointer stays on, once', async () => {
   expect(router.prefetch.mock.calls).toEqual([['http://localhost/men/uluwatu-elite-pro']]);
 });
 
-it('leaves the links alone that a pointer crosses, and those on which a finger scrolls', async () => {
+it('ignores links that the pointer only crosses, and links under a scrolling finger', async () => {
   const { router } = openLinks();
   await over('Uluwatu');
   leave();
@@ -50,17 +50,14 @@ it('leaves the links alone that a pointer crosses, and those on which a finger s
   expect(router.prefetch).not.toHaveBeenCalled();
 });
 
-it.each(['Men', 'Photo', 'Stores', 'Elsewhere'])(
-  'does not prefetch what is no other page here: %s',
-  async (name) => {
-    const { router } = openLinks();
-    await over(name);
-    await stay();
-    expect(router.prefetch).not.toHaveBeenCalled();
-  },
-);
+it.each(['Men', 'Photo', 'Stores', 'Elsewhere'])('does not prefetch %s', async (name) => {
+  const { router } = openLinks();
+  await over(name);
+  await stay();
+  expect(router.prefetch).not.toHaveBeenCalled();
+});
 
-it('prefetches nothing for who saves data', async () => {
+it('does not prefetch if the visitor saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { router } = openLinks();
   await over('Uluwatu');

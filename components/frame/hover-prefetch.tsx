@@ -3,12 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Prefetches the one page that the visitor is about to open; its code is loaded by the first pointer that moves. */
+/**
+ * Prefetches the page whose link the pointer rests on. The code for it is loaded on the first movement of the pointer.
+ */
 export function HoverPrefetch() {
   const { prefetch } = useRouter();
 
   useEffect(() => {
-    // Without it, such as offline, a press asks for its page itself.
+    // If the code cannot be loaded, such as offline, a press requests the page without a prefetch.
     const load = (first: PointerEvent) =>
       import('@/lib/browser/prefetch-on-hover').then(
         (hover) => hover.prefetchOnHover(prefetch, first),

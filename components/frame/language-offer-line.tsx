@@ -7,7 +7,9 @@ import { CONTENT_ID } from './content-place';
 import styles from './language-offer.module.scss';
 import { usePathIn } from './language-switch';
 
-/** A line with a link to this page in Indonesian. It lies over the foot of the page, so that nothing moves. */
+/**
+ * A line with a link to this page in Indonesian. It is fixed to the lower edge of the viewport, so that nothing moves.
+ */
 export function LanguageOfferLine({ onClose }: { onClose: () => void }) {
   const t = useTranslations('languageOffer');
   const close = () => {

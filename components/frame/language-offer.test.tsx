@@ -9,7 +9,7 @@ let calls: () => string[];
 beforeEach(() => {
   ({ calls } = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS }));
 });
-/** The line and its texts are loaded for an offer only. */
+/** The line and its texts are requested only for an offer. */
 const expectNoOffer = () => expect(calls()).toEqual([]);
 
 const browserIn = (language: string) => jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
@@ -30,7 +30,7 @@ it.each(['id', 'id-ID', 'in-ID'])(
   },
 );
 
-it('is gone when it is dismissed', async () => {
+it('disappears after it was dismissed', async () => {
   browserIn('id-ID');
   renderPage(<LanguageOffer />);
   await userEvent.click(await screen.findByRole('button', { name: 'Tutup' }));
@@ -41,13 +41,13 @@ it.each([
   ['en-US', 'en'],
   ['ja', 'en'],
   ['id-ID', 'id'],
-] as const)('offers nothing to a browser in %s on a page in %s', (language, locale) => {
+] as const)('shows no offer to a browser in %s on a page in %s', (language, locale) => {
   browserIn(language);
   renderPage(<LanguageOffer />, { locale });
   expectNoOffer();
 });
 
-it('offers nothing to somebody who has left an Indonesian page for the English one', () => {
+it('shows no offer to a visitor who has switched from an Indonesian page to the English one', () => {
   browserIn('id-ID');
   renderPage(<LanguageOffer />, { locale: 'id' }).unmount();
   renderPage(<LanguageOffer />, { locale: 'en' });

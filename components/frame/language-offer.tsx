@@ -11,12 +11,12 @@ export const LANGUAGE_OFFER_MS = 365 * 24 * 60 * 60 * 1_000;
 
 const loadLine = () => import('./language-offer-line').then(({ LanguageOfferLine }) => LanguageOfferLine);
 
-/** `in` is the former code of Indonesian, which old Android devices send. */
+/** `in` is the former language code of Indonesian, which old Android devices send. */
 const isIndonesianBrowser = () => /^(?:id|in)\b/i.test(navigator.language);
 
 /**
- * Offers the Indonesian page to an Indonesian browser that opens an English one, once. It is rendered in the browser only,
- * because the HTML of a page is the same for everybody.
+ * Offers the Indonesian page once to an Indonesian browser that opens an English page. It is rendered only in the
+ * browser, because the HTML of a page is the same for all visitors.
  */
 export function LanguageOffer() {
   return (

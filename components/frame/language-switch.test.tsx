@@ -5,10 +5,10 @@ import { LanguageSwitch } from './language-switch';
 it.each([
   ['/men/uluwatu-elite-pro', 'en', '/men/uluwatu-elite-pro', '/id/men/uluwatu-elite-pro'],
   ['/id/men', 'id', '/men', '/id/men'],
-  // As the server knows an English page.
+  // The server sees the rewritten path of an English page.
   ['/en/men', 'en', '/men', '/id/men'],
   ['/', 'en', '/', '/id'],
-] as const)('leads from %s to the same page in both languages', (path, locale, english, indonesian) => {
+] as const)('links from %s to the same page in both languages', (path, locale, english, indonesian) => {
   renderPage(<LanguageSwitch label="Language" short />, { path, locale });
   const links = {
     en: screen.getByRole('link', { name: 'EN, English' }),

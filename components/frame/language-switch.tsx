@@ -13,11 +13,11 @@ const NAMES: Record<Locale, string> = { en: 'English', id: 'Bahasa Indonesia' };
 
 type LanguageSwitchProps = {
   label: string;
-  /** `short` says EN and ID, with the names for screen readers. */
+  /** Shows EN and ID, with full names for screen readers. */
   short?: boolean;
 };
 
-/** Links to this page in each language, query included. A client leaf, because the frame does not know its page. */
+/** Links to this page in each language, including the query. A client component, because the frame is static. */
 export function LanguageSwitch(props: LanguageSwitchProps) {
   const { path } = splitLocale(usePathname());
   const inBrowser = useInBrowser();
@@ -29,7 +29,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
   );
 }
 
-/** In the browser the query is beside the path; on the server a rewritten page has it in its path. */
+/** Reads the path with the query. The browser has the query in the URL, the server has it in the rewritten path. */
 function LinksHere(props: LanguageSwitchProps) {
   return <Links {...props} path={usePathAndQuery()} />;
 }
@@ -40,7 +40,7 @@ function usePathAndQuery(): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Returns the URL of this page in another language, query included. In the browser only. */
+/** Returns the URL of this page in another language, including the query. Only for the browser. */
 export function usePathIn(locale: Locale): string {
   return localePath(locale, `/${usePathAndQuery().slice(1)}`);
 }
@@ -58,7 +58,7 @@ function Links({ short = false, path }: LanguageSwitchProps & { path: string }) 
         className={styles.link}
         aria-current={language === locale || undefined}
         aria-label={short ? `${language.toUpperCase()}, ${NAMES[language]}` : undefined}
-        // The server has the rewritten path, hydration the address without its query.
+        // The server has the rewritten path, and hydration has the URL without its query.
         suppressHydrationWarning
       >
         {short ? language.toUpperCase() : NAMES[language]}

@@ -62,11 +62,11 @@ type MenuListsProps = {
   leads: readonly Entry[];
   groups: readonly NavigationGroup[];
   externalBlog: string;
-  /** By name and address, without the language. */
+  /** Names, and paths without the language. */
   riders: readonly { name: string; path: `/${string}` }[];
 };
 
-/** The links of the menu: a few in large type, the shop and the brand by group, the riders by name. */
+/** The links of the menu: the main ones in large type, the others by group, and the riders by name. */
 function MenuLists({ leads, groups, externalBlog, riders }: MenuListsProps) {
   const locale = useLocale();
   const t = useTranslations('layout');
@@ -96,7 +96,7 @@ function MenuLists({ leads, groups, externalBlog, riders }: MenuListsProps) {
   );
 }
 
-/** The phone's way to the menu. */
+/** Opens the menu on a phone. */
 export function MenuButton() {
   const t = useTranslations('layout');
 
@@ -107,7 +107,7 @@ export function MenuButton() {
   );
 }
 
-/** The way to the menu beside the header's links, for fingers, keyboards and screen readers. */
+/** Opens the menu from the header's navigation, for touch, keyboards and screen readers. */
 export function WideMenuButton() {
   const t = useTranslations('layout');
 
@@ -119,5 +119,5 @@ export function WideMenuButton() {
   );
 }
 
-/** What the parts of the menu call each other by. */
+/** Ids of the menu's parts, which refer to each other. */
 export const MENU_IDS = { panel: 'main-menu', opener: 'main-menu-opener', links: 'main-links' } as const;

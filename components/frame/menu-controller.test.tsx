@@ -14,17 +14,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('goes anywhere at once', () => {
+it('follows other links at once', () => {
   const replace = jest.fn();
   followFromMenu(linkTo('/woman?category=bikini'), replace);
   expect(replace).toHaveBeenCalledWith('http://localhost/woman?category=bikini');
 });
 
 it.each([
-  ['a page that never came', '/men', 1],
-  ['one that is there', RIDERS, 0],
-  ['somebody who went elsewhere', '/store', 0],
-])('loads the riders as a whole page for %s', (_, arrivedAt, times) => {
+  ['a page that has not changed', '/men', 1],
+  ['the riders’ page', RIDERS, 0],
+  ['another page', '/store', 0],
+])('loads the riders’ page with a full page load only if needed: %s', (_, arrivedAt, times) => {
   const load = jest.fn();
   followFromMenu(linkTo(RIDERS), jest.fn(), load);
   jest.advanceTimersByTime(100);
@@ -35,7 +35,7 @@ it.each([
   expect(load).toHaveBeenCalledTimes(times);
 });
 
-it('lets nobody be taken there again who is back before the time is over', () => {
+it("does not load the riders' page after the visitor has returned", () => {
   const load = jest.fn();
   followFromMenu(linkTo(RIDERS), jest.fn(), load);
   jest.advanceTimersByTime(600);

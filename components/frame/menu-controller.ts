@@ -3,33 +3,33 @@ import { isPlainClick } from '@/components/hooks/navigation';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { attachWideMenu, type WideMenu } from './wide-menu';
 
-/** The menu, what opens it on each screen, and what was done to it before its code was there. */
+/** The menu's elements, and the interactions that happened before its code was loaded. */
 type Menu = PhoneMenu & WideMenu;
 
-/** Controller of the menu on every screen. */
+/** Controls the menu on every screen until `signal` is aborted. */
 export function attachMenu(menu: Menu, signal: AbortSignal): void {
   attachPhoneMenu(menu, signal);
   attachWideMenu(menu, signal);
 }
 
-/** What the history's entry of the open menu carries. */
+/** The state of the history entry of the open menu. */
 const MENU_ENTRY = { menuOpen: true };
 
 const isMenuEntry = () => history.state?.menuOpen === true;
 
 type PhoneMenu = {
   panel: HTMLElement;
-  /** Its button, which is seen on phones alone. */
+  /** The menu's button, which is visible only on phones. */
   opener: HTMLElement;
-  /** It was opened before there was any script of it. */
+  /** True if the menu was opened before its code was loaded. */
   isOpen: boolean;
   replace: (href: string) => void;
 };
 
 /**
- * Controller of the full-screen menu of phones. Open, it makes everything behind it inert, moves the focus into it and
- * has a history entry, so that Back closes it. Closed otherwise, it removes that entry; where the entry comes again, by a
- * reload or Forward, it opens.
+ * Controls the full-screen menu of phones. While open, the menu makes the rest of the page inert, holds the focus and
+ * has a history entry, so that Back closes it. Closing it in another way removes that entry. A reload or Forward opens
+ * it again.
  */
 function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: AbortSignal): void {
   const header = panel.parentElement;
@@ -51,8 +51,8 @@ function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: 
     if (!isMenuEntry()) history.pushState(MENU_ENTRY, '');
   };
   const onClose = () => {
-    // Safari gives tapped buttons no focus, so it has none to restore. The opener is in the sticky header: its focus must
-    // not scroll the page.
+    // Safari does not focus tapped buttons, so it has no focus to restore. The opener is in the sticky header, so its
+    // focus must not scroll the page.
     if (document.activeElement === document.body) opener.focus({ preventScroll: true });
     if (!following && isMenuEntry()) history.back();
     following = false;
@@ -89,18 +89,18 @@ function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: 
   } else if (isMenuEntry()) followEntry();
 }
 
-/** The delay before the riders' page, in which the menu fades out (spec §9). */
+/** The delay before the riders' page opens, during which the menu fades out (specification §9). */
 const RIDERS_DELAY_MS = 100;
 
-/** When client-side navigation falls back to a page load, and how often it is checked. */
+/** The time after which navigation falls back to a full page load, and the interval of the checks. */
 const TIMEOUT_MS = 3000;
 const POLL_MS = 100;
 
 /**
- * Follows a link of the phone's menu, replacing the history entry of the open menu.
- * To the riders after a delay, and with a full page load when navigation does nothing (spec §2).
- * @param replace goes there within the page
- * @param load goes there with a full page load
+ * Follows a link of the phone's menu, and replaces the history entry of the open menu. The riders' page opens after a
+ * delay, and with a full page load when client-side navigation has no effect (specification §2).
+ * @param replace navigates on the client
+ * @param load navigates with a full page load
  */
 export function followFromMenu(
   { href, pathname }: HTMLAnchorElement,
@@ -118,7 +118,7 @@ export function followFromMenu(
   }, RIDERS_DELAY_MS);
 }
 
-/** Polls rather than checks once: whoever went there and came back is not taken there again. */
+/** Polls the path. A single check would navigate again for a visitor who has already returned. */
 function loadUnlessLeft(from: string, load: () => void): void {
   let looks = TIMEOUT_MS / POLL_MS;
   const looking = setInterval(() => {

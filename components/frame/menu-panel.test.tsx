@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '@/lib/testing/render-page';
 import { MenuPanel } from './menu-panel';
 
-/** The menu in a header as it is, and what happened to it. */
+/** Renders the menu in a header, and records the navigation. */
 function openPage(path = '/men') {
   const page = renderPage(
     <>
@@ -30,7 +30,7 @@ function openPage(path = '/men') {
   return { ...page, panel, states };
 }
 
-/** jsdom measures nothing: what is on the screen is said here. */
+/** jsdom has no layout, so this sets the width of the opener. */
 function showOpener(isPhone: boolean): void {
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(isPhone ? 44 : 0);
 }
@@ -54,7 +54,7 @@ describe('on a phone', () => {
     return { ...page, goesBack };
   }
 
-  it('is all there is, holds the focus and has its entry in the history', async () => {
+  it('covers the page, holds the focus and adds a history entry', async () => {
     await openMenu();
     expect(screen.getByText('The page')).toHaveAttribute('inert');
     expect(screen.getByText('Cart')).toHaveAttribute('inert');
@@ -62,7 +62,7 @@ describe('on a phone', () => {
     expect(window.history.state).toEqual({ menuOpen: true });
   });
 
-  it('takes its entry back when it is closed', async () => {
+  it('removes the history entry when it is closed', async () => {
     const { panel, goesBack } = await openMenu();
     panel.hidePopover();
     expect(screen.getByText('The page')).not.toHaveAttribute('inert');
@@ -70,7 +70,7 @@ describe('on a phone', () => {
     expect(goesBack).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed by Back, which has taken the entry already', async () => {
+  it('is closed by Back, which has already removed the entry', async () => {
     const { states, goesBack } = await openMenu();
     window.history.replaceState(null, '');
     fireEvent.popState(window);
@@ -79,7 +79,7 @@ describe('on a phone', () => {
     expect(goesBack).not.toHaveBeenCalled();
   });
 
-  it('comes back with its entry, by Forward, and needs no second one', async () => {
+  it('opens again on Forward, without a second entry', async () => {
     const { panel, states, goesBack } = await openMenu();
     const entries = jest.spyOn(window.history, 'pushState');
     window.history.replaceState(null, '');
@@ -96,7 +96,7 @@ describe('on a phone', () => {
     expect(goesBack).toHaveBeenCalledTimes(1);
   });
 
-  it('is open again after a reload that finds its entry', async () => {
+  it('opens again after a reload of its history entry', async () => {
     showOpener(true);
     jest.spyOn(History.prototype, 'state', 'get').mockReturnValue({ menuOpen: true });
     const entries = jest.spyOn(window.history, 'pushState');
@@ -107,7 +107,7 @@ describe('on a phone', () => {
     expect(entries).not.toHaveBeenCalled();
   });
 
-  it('goes where a link leads in place of that entry', async () => {
+  it('replaces its history entry when a link is followed', async () => {
     const { router, states, goesBack } = await openMenu();
     expect(pressed.link('WOMEN')).toBe(false);
     await rest(0);
@@ -127,10 +127,10 @@ describe('on a phone', () => {
     expect(screen.getByText('The page')).not.toHaveAttribute('inert');
   });
 
-  it('leaves a link for a new tab to the browser, and stays', async () => {
+  it('leaves a link for a new tab to the browser, and stays open', async () => {
     const { router, states } = await openMenu();
     const link = screen.getByRole('link', { name: 'WOMEN', hidden: true });
-    // jsdom cannot open it; nobody before that has prevented it.
+    // jsdom cannot open a new tab. No earlier listener has prevented the event.
     let prevented = true;
     document.addEventListener('click', (event) => {
       prevented = event.defaultPrevented;
@@ -143,7 +143,7 @@ describe('on a phone', () => {
     expect(states).toEqual(['open']);
   });
 
-  it('outlives the bars of the browser, which change its height, but no turn of the screen', async () => {
+  it("stays open when the browser's bars change the height, but not when the screen is rotated", async () => {
     const { states } = await openMenu();
     fireEvent(window, new Event('resize'));
     await rest(0);
@@ -155,7 +155,7 @@ describe('on a phone', () => {
     expect(states).toEqual(['open', 'closed']);
   });
 
-  it('goes to the riders 100 ms later', async () => {
+  it("opens the riders' page after 100 ms", async () => {
     const { router } = await openMenu();
     pressed.link('RIDERS');
     await rest(99);
@@ -165,12 +165,12 @@ describe('on a phone', () => {
   });
 });
 
-it('leaves page and history alone below the links of a wider screen', async () => {
+it('does not change the page or the history on a wider screen', async () => {
   showOpener(false);
   const { states } = openPage();
   const event = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' });
   const link = screen.getByRole('link', { name: 'MEN' });
-  // jsdom has no pointer: it rests on the link until the menu's code is there.
+  // jsdom does not support hover, so the query for the hovered link is stubbed until the menu's code is loaded.
   jest.spyOn(screen.getByRole('navigation', { name: 'Main' }), 'querySelector').mockReturnValue(link);
   fireEvent(link, event);
   await rest(120);

@@ -7,14 +7,14 @@ type MenuPanelProps = {
   id: string;
   label: string;
   className: string | undefined;
-  /** The id of the phone's button. */
+  /** The id of the phone's menu button. */
   opener: string;
-  /** The id of the navigation below which the menu opens on wider screens. */
+  /** The id of the navigation above the menu on wider screens. */
   links: string;
   children: ReactNode;
 };
 
-/** The menu: a popover, whose buttons work without JavaScript. Its controller is loaded on the first use. */
+/** The menu: a popover whose buttons work without JavaScript. Its controller is loaded on the first use. */
 export function MenuPanel({ id, label, className, opener, links, children }: MenuPanelProps) {
   const ref = useRef<HTMLElement>(null);
   const { replace } = useRouter();
@@ -23,7 +23,7 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
     const panel = ref.current;
     const button = document.getElementById(opener);
     const navigation = document.getElementById(links);
-    // Browsers without popovers have the links of header and footer.
+    // Browsers without popovers use the links of the header and footer.
     if (!(panel && button && navigation && 'popover' in panel)) return;
     const tending = new AbortController();
     const waiting = new AbortController();
@@ -45,7 +45,7 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
       isHovered = pointerType !== 'touch';
       void attach();
     };
-    // The controller may still be loading when a link is followed. The header stays, so the menu would stay open.
+    // A link may be followed before the controller is loaded. The header is not unmounted, so the menu would stay open.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) panel.hidePopover();
     };
@@ -54,7 +54,7 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
     navigation.addEventListener('pointerover', onPointerOver, { signal });
     navigation.addEventListener('focusin', attach, { signal });
     addEventListener('popstate', attach, { signal });
-    // The menu was open before a reload, or a link got the focus before hydration.
+    // The menu was open before a reload, or a link received the focus before hydration.
     if (history.state?.menuOpen || navigation.contains(document.activeElement)) void attach();
     return () => {
       waiting.abort();

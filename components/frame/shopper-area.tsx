@@ -10,8 +10,8 @@ import { AccountMenu } from './account-menu';
 const loadSessionEnd = () => import('@/components/login/session-end').then(({ SessionEnd }) => SessionEnd);
 
 /**
- * What the header has for who is logged in. The dialogs are its own rather than the menu's, because the session may
- * end, and the menu go, while one is open.
+ * The header's controls for a logged-in shopper. The dialogs are not part of the menu, because the session may end, and
+ * the menu disappear, while a dialog is open.
  */
 export function ShopperArea() {
   const { loggedIn } = useSession();

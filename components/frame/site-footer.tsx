@@ -48,7 +48,7 @@ export function SiteFooter({ site, groups, legal }: SiteFooterProps) {
   );
 }
 
-/** The footer's ways through the shop, in columns. */
+/** The footer's links to pages of the shop, in columns. */
 function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[]; externalBlog: string }) {
   const t = useTranslations('layout');
 
@@ -68,7 +68,7 @@ function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[];
 
 type ExternalBlogProps = { beside: readonly Entry[]; address: string; className: string | undefined };
 
-/** The way to the blog that a brand has on its main site, beside the one to the shop's own (spec §2). */
+/** A link to the blog on the brand's main site, next to the link to the shop's own blog (specification §2). */
 export function ExternalBlog({ beside, address, className }: ExternalBlogProps) {
   const t = useTranslations('layout');
   if (!address || beside.every(({ label }) => label !== 'blog')) return null;
@@ -91,7 +91,7 @@ type LogoProps = {
   loading?: 'lazy' | undefined;
 };
 
-/** An SVG, which needs no renditions. */
+/** The logo is an SVG, which needs no renditions. */
 export function Logo({ alt, ...drawing }: LogoProps) {
   return (
     <picture>

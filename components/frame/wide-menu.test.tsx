@@ -11,7 +11,7 @@ afterAll(() => attached.abort());
 const over = (element: Element, pointerType = 'mouse') =>
   fireEvent(element, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
 
-/** The menu in a header as it is, and what happened to it. */
+/** Renders the menu in a header, and records the navigation. */
 function openShop({ beforeHydration }: { beforeHydration?: () => void } = {}) {
   render(
     <header>
@@ -32,7 +32,7 @@ function openShop({ beforeHydration }: { beforeHydration?: () => void } = {}) {
   return { panel, states, link: screen.getByRole('link', { name: 'MEN' }) };
 }
 
-it('opens for a pointer that rests on a link', async () => {
+it('opens when the pointer rests on a link', async () => {
   const { link, states } = openShop();
   over(link);
   await rest(119);
@@ -41,7 +41,7 @@ it('opens for a pointer that rests on a link', async () => {
   expect(states).toEqual(['open']);
 });
 
-it('stays closed for a pointer that passes, or a finger', async () => {
+it('stays closed for a passing pointer, or for touch', async () => {
   const { link, states } = openShop();
   over(link);
   over(screen.getByText('Cart'));
@@ -50,7 +50,7 @@ it('stays closed for a pointer that passes, or a finger', async () => {
   expect(states).toEqual([]);
 });
 
-it('waits a moment for a pointer that has left it', async () => {
+it('closes with a delay after the pointer has left', async () => {
   const { link, states, panel } = openShop();
   over(link);
   await rest(120);
@@ -64,7 +64,7 @@ it('waits a moment for a pointer that has left it', async () => {
   expect(states).toEqual(['open', 'closed']);
 });
 
-it('stays for a pointer that rests on the button which has opened it', async () => {
+it('stays open when the pointer rests on the button that opened it', async () => {
   const { states, panel } = openShop();
   over(screen.getByText('Cart'));
   await rest(200);
@@ -73,7 +73,7 @@ it('stays for a pointer that rests on the button which has opened it', async () 
   expect(states).toEqual(['open']);
 });
 
-it('opens for the focus, and closes when that goes on', async () => {
+it('opens on keyboard focus, and closes when the focus moves on', async () => {
   const { link, states } = openShop();
   jest.spyOn(link, 'matches').mockReturnValue(true);
   link.focus();
@@ -84,27 +84,27 @@ it('opens for the focus, and closes when that goes on', async () => {
   expect(states).toEqual(['open', 'closed']);
 });
 
-it('opens for a link that has had the focus since before the page was hydrated', async () => {
+it('opens for a link that received the focus before hydration', async () => {
   const { states } = openShop({ beforeHydration: () => screen.getByRole('link', { name: 'MEN' }).focus() });
   await rest(120);
   expect(states).toEqual(['open']);
 });
 
-it('stays closed for the focus that Escape gives back, wherever the browser says that it was', async () => {
+it('stays closed when Escape restores the focus, whatever `relatedTarget` the browser reports', async () => {
   const { link, states, panel } = openShop();
   jest.spyOn(link, 'matches').mockReturnValue(true);
   panel.showPopover();
   await rest(0);
   panel.querySelector('a')?.focus();
   panel.hidePopover();
-  // What is no longer rendered has lost the focus: the link gets it from nowhere.
+  // A link that is no longer rendered loses the focus, so the browser reports no `relatedTarget`.
   screen.getByRole('link', { name: 'WOMEN', hidden: true }).blur();
   link.focus();
   await rest(1000);
   expect(states).toEqual(['open', 'closed']);
 });
 
-it('stays closed after Escape for a pointer that rests on its link, and opens once that comes again', async () => {
+it('stays closed after Escape while the pointer rests on the link, and opens when the pointer returns', async () => {
   const { link, states, panel } = openShop();
   over(link);
   await rest(120);
@@ -118,7 +118,7 @@ it('stays closed after Escape for a pointer that rests on its link, and opens on
   expect(states).toEqual(['open', 'closed', 'open']);
 });
 
-it('does not open for a link once Escape has been pressed, however soon', async () => {
+it('does not open for a link after Escape was pressed during the delay', async () => {
   const { link, states } = openShop();
   over(link);
   await rest(119);

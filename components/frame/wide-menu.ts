@@ -1,6 +1,6 @@
 import { isPlainClick } from '@/components/hooks/navigation';
 
-/** How long the pointer or the focus rests on a link before the menu opens, and is away before it closes. */
+/** The delay before the menu opens for the pointer or the focus, and before it closes without them. */
 const REST_MS = 120;
 const AWAY_MS = 300;
 
@@ -10,20 +10,19 @@ export type WideMenu = {
   panel: HTMLElement;
   /** The navigation whose links open the menu. */
   links: HTMLElement;
-  /** A mouse has come over it, before there was any script of the menu. */
+  /** True if the pointer entered the menu's links before the menu's code was loaded. */
   isHovered?: boolean;
 };
 
 /**
- * Controller of the menu below the header's links: opens it on hover and on keyboard focus, and closes it when they
- * leave. The rest is native to the popover: its button, Escape, light dismiss, restoring the focus. A finger follows
- * links as ever.
+ * Controls the menu below the header's links: opens it on hover and keyboard focus, and closes it when both have left.
+ * The popover handles its button, Escape, light dismiss and restoring the focus. Touch follows links as usual.
  */
 export function attachWideMenu({ panel, links, isHovered = false }: WideMenu, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
-  /** The link under the pointer: a pointer that rests on it has opened the menu once, and not again after Escape. */
+  /** The link under the pointer. It opens the menu once, and after Escape only when the pointer returns. */
   let hovered: Element | null = null;
-  /** From `beforetoggle` to `toggle`: the browser is giving the focus back. */
+  /** True from `beforetoggle` to `toggle`, while the browser restores the focus. */
   let isClosing = false;
 
   const cancel = () => clearTimeout(timer);
@@ -60,16 +59,16 @@ export function attachWideMenu({ panel, links, isHovered = false }: WideMenu, si
     if (event.target instanceof Element && event.target.closest('a') && isPlainClick(event)) close();
   };
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
-    // Whoever opened or closed it decides: a pointer on its way to the button may have started a timer. Not every
-    // browser sends `pointerover` for what has moved under a resting pointer.
+    // A click overrides the timer that the pointer may have started on its way to the button. Not every browser sends
+    // `pointerover` for an element that moved under a resting pointer.
     cancel();
     isClosing = newState === 'closed';
   };
-  // Pressed before the delay is over, it finds no popover to close, which would open afterwards and stay.
+  // Escape during the delay finds no open popover to close, so the pending timer must be cancelled.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') cancel();
   };
-  // On the other side of a breakpoint the menu is another. The height alone changes with a phone's browser bars.
+  // The other side of the breakpoint has a different menu. A phone's browser bars change only the height.
   let width = innerWidth;
   const onResize = () => {
     if (innerWidth !== width) close();
@@ -87,6 +86,6 @@ export function attachWideMenu({ panel, links, isHovered = false }: WideMenu, si
   document.addEventListener('keydown', onKeyDown, { signal });
   addEventListener('resize', onResize, { signal });
   signal.addEventListener('abort', cancel);
-  // Whoever uses the keyboard may be on a link before the page is hydrated.
+  // A keyboard user may have focused a link before hydration.
   if (links.querySelector(isHovered ? 'a:focus-visible, a:hover' : 'a:focus-visible')) open();
 }

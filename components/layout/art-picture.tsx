@@ -7,7 +7,7 @@ type ArtPictureProps = Omit<ComponentProps<typeof Picture>, 'src' | 'width' | 'h
   art: Omit<Art, 'dominant'>;
 };
 
-/** A picture of ours, described in the page's language. */
+/** One of the shop's own pictures, with its description in the page's language. */
 export function ArtPicture({ art, ...shown }: ArtPictureProps) {
   return <Picture {...art} {...shown} alt={art.alt[useLocale()]} />;
 }

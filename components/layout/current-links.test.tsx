@@ -5,7 +5,7 @@ import { CurrentLink } from './current-links';
 it.each([
   ['/men', '/men', 'page'],
   ['/id/men', '/id/men', 'page'],
-  // As the server knows an English page, and a page that is made for one query.
+  // The server sees the rewritten path of an English page, and the encoded query of a query page.
   ['/en/men', '/men', 'page'],
   ['/en/listing/men/size%3D32', '/men', 'page'],
   ['/men/uluwatu-elite-pro', '/men', 'true'],

@@ -14,13 +14,11 @@ type CurrentLinksProps = {
   className?: string | undefined;
   linkClassName?: string | undefined;
   label?: string | undefined;
-  /** More of the list, of another kind. */
+  /** Further items of the list. */
   children?: ReactNode;
 };
 
-/**
- * A list of links. A client component because its pairs are a third of the size of its markup in the RSC payload.
- */
+/** A list of links. A client component, because the props are a third of the size of the markup in the RSC payload. */
 export function CurrentLinks({ links, className, linkClassName, label, children }: CurrentLinksProps) {
   return (
     <ul className={className} aria-label={label}>
@@ -39,8 +37,8 @@ export function CurrentLinks({ links, className, linkClassName, label, children 
 type CurrentLinkProps = { href: string; className?: string | undefined; children: ReactNode };
 
 /**
- * A link with `aria-current`: `page` for this page, `true` for its ancestors. A client leaf
- * because the frame is rendered once. No prefetching: most entries are never opened.
+ * A link with `aria-current`: `page` on its page, `true` on pages below it. A client component, because the frame is
+ * rendered once for all pages. Links are not prefetched, because most of them are never followed.
  */
 export function CurrentLink({ href, className, children }: CurrentLinkProps) {
   const [here = ''] = outerPath(splitLocale(usePathname()).path).split('?');

@@ -7,20 +7,20 @@ type HeroProps = {
   art: HeroArt;
   title: string;
   tagline: string;
-  /** Where the picture is calm: the words in ink on its sky or sand, or on dark water at its foot. */
+  /** The calm part of the picture: sky or sand for text in ink, or dark water at the lower edge for light text. */
   place: 'sky' | 'water';
-  /** A sentence in place of a word: set smaller. */
+  /** Sets a smaller size, for a title that is a sentence. */
   long?: boolean;
-  /** One word a line, at the left of what is seen in the picture. */
+  /** Sets one word per line, at the left of the picture's subject. */
   stacked?: boolean;
-  /** Haze behind the words: for a photograph that is dark in places. */
+  /** Adds a haze behind the text, for a photograph with dark parts. */
   hazy?: boolean;
-  /** No higher than shows all of a picture that is wider than screens are. */
+  /** Limits the height, so that a picture wider than the screen is shown in full. */
   whole?: boolean;
   children?: ReactNode;
 };
 
-/** What a page opens with: a picture from edge to edge and few words on it. */
+/** The first section of a page: a picture from edge to edge with a short text. */
 export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, children }: HeroProps) {
   const hero = [
     styles.hero,

@@ -4,7 +4,7 @@ import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ClientMessages } from '@/lib/i18n/client-messages';
 
-/** Adds messages to those that the client components around already have. */
+/** Adds messages to those of the outer provider. */
 export function MoreMessages({ messages, children }: { messages: ClientMessages; children: ReactNode }) {
   const outer = useMessages();
 

@@ -11,7 +11,7 @@ type NavigationLinksProps = {
   children?: ReactNode;
 };
 
-/** Entries of the navigation in the page's language, as a list. */
+/** A list of navigation entries in the page's language. */
 export function NavigationLinks({ entries, children, ...classes }: NavigationLinksProps) {
   const locale = useLocale();
   const t = useTranslations('layout');

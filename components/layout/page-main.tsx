@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 type PageMainProps = {
   children: ReactNode;
   className?: string | undefined;
-  /** The page opens with a picture that lies under the header. */
+  /** True if the page begins with a picture below the transparent header. */
   overlay?: boolean;
-  /** The footer with the brand's name from edge to edge, or with as little as it may have; something between without. */
+  /** `brand` shows the brand's name from edge to edge in the footer, `compact` reduces the footer. */
   footer?: 'brand' | 'compact';
-  /** On paper the page has a head of its own, and the shop's stays away. */
+  /** True if the page has its own head in print, which replaces the shop's. */
   ownHead?: boolean;
 };
 
-/** The main part of a page. */
+/** The `<main>` element of a page. */
 export function PageMain({ children, className, overlay = false, footer, ownHead = false }: PageMainProps) {
   return (
     <main

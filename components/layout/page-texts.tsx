@@ -6,7 +6,7 @@ import type { Namespace } from '@/lib/i18n/translator';
 
 type PageTextsProps = { namespaces: readonly Namespace[]; children: ReactNode };
 
-/** Hands namespaces to the client components of a page. */
+/** Provides message namespaces to the client components of a page. */
 export function PageTexts({ namespaces, children }: PageTextsProps) {
   const locale = useLocale();
 

@@ -3,11 +3,11 @@ import styles from './section-head.module.scss';
 type SectionHeadProps = {
   title: string;
   line: string;
-  /** `h1` for what a whole page opens with: larger. */
+  /** `h1` for the larger heading of a whole page. */
   heading?: 'h1' | 'h2';
 };
 
-/** What a part of a page opens with: its name in large capitals, and a line in the brand's other voice. */
+/** The head of a section: its title in large capitals, and a line in the brand's second typeface. */
 export function SectionHead({ title, line, heading: Heading = 'h2' }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -5,13 +5,13 @@ import { type ButtonTone, buttonClass } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/locale-path';
 
 type ShopLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & {
-  /** The page's path, without the language. */
+  /** The page's path without the language. */
   href: `/${string}`;
-  /** It looks like a button. */
+  /** Gives the link the style of a button. */
   tone?: ButtonTone;
 };
 
-/** A link from the server to a page of the shop, in the page's language. */
+/** A server-rendered link to a page of the shop, in the page's language. */
 export function ShopLink({ href, tone, className, ...rest }: ShopLinkProps) {
   return (
     <Link
@@ -25,7 +25,7 @@ export function ShopLink({ href, tone, className, ...rest }: ShopLinkProps) {
 
 type NewTabLinkProps = { href: string; className?: string | undefined; children: ReactNode };
 
-/** A link that opens in a new tab, and tells screen readers so. */
+/** A link that opens in a new tab, and announces this to screen readers. */
 export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   const t = useTranslations('layout');
 

@@ -2,15 +2,15 @@ import Link from 'next/link';
 import styles from './sibling-links.module.scss';
 
 type SiblingLinksProps = {
-  /** What the pages have in common. */
+  /** A name for the group of pages, such as "Riders". */
   label: string;
-  /** All of them in their order, the one that is shown included; addresses with their language. */
+  /** All pages in order, including the current one, with localised URLs. */
   links: readonly { name: string; href: string }[];
-  /** The address of the one that is shown. */
+  /** The URL of the current page. */
   current: string;
 };
 
-/** The way from one page to the others of its kind. */
+/** Links from a page to the others of the same kind. */
 export function SiblingLinks({ label, links, current }: SiblingLinksProps) {
   return (
     <nav aria-label={label}>

@@ -6,11 +6,11 @@ type StatusPageProps = {
   title: string;
   text: string;
   children: ReactNode;
-  /** What else there is to see. */
+  /** Content below the message, such as suggested products. */
   more?: ReactNode;
 };
 
-/** In place of a page: what happened in one sentence, and a way on. */
+/** Replaces a page: one sentence about what happened, and links to continue. */
 export function StatusPage({ title, text, children, more }: StatusPageProps) {
   return (
     <PageMain className={styles.page}>
