@@ -8,7 +8,7 @@ import styles from './account-page.module.scss';
 
 type AccountPageProps = { title: string; tagline: string; print: PictureSource; children: ReactNode };
 
-/** A form with its heading, beside a print where there is room for one. */
+/** A form with its heading, beside a print on wide screens. */
 export function AccountPage({ title, tagline, print, children }: AccountPageProps) {
   return (
     <PageMain className={styles.page} footer="compact">
@@ -24,12 +24,12 @@ export function AccountPage({ title, tagline, print, children }: AccountPageProp
 }
 
 type FormPlaceProps = {
-  /** What may take the form's place is taller. */
+  /** Reserves more height, for a form that may be replaced by taller content. */
   tall?: boolean;
   children: ReactNode;
 };
 
-/** Reserves the height of a form that depends on the query, which a static page is rendered without. */
+/** Reserves the height of a form that depends on the query, because a static page is rendered without a query. */
 export function FormPlace({ tall = false, children }: FormPlaceProps) {
   return (
     <div className={tall ? styles.tall : styles.place}>

@@ -11,15 +11,18 @@ import { AccountEmailField, CurrentPasswordField } from './password-field';
 
 type CredentialsFormProps = {
   onLoggedIn: () => void;
-  /** Who is most likely to log in. */
+  /** The initial value of the email field. */
   email?: string | undefined;
-  /** What can be done about an address that is still to be confirmed. */
+  /** Returns what to offer for an email address that is not confirmed yet. */
   whenUnverified?: (email: string) => ReactNode;
-  /** What stands below the button. */
+  /** Content below the button. */
   children?: ReactNode;
 };
 
-/** E-mail and password, sent once however often it is pressed; a failure is said here and in a dialog (spec §8). */
+/**
+ * A form for email address and password, sent once per attempt. A failure is shown in the form and in a dialog
+ * (specification §8).
+ */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { onLoggedIn, email: likely, whenUnverified, children } = props;
   const t = useTranslations('account');
@@ -39,7 +42,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     reset,
     alerted,
   });
-  // Only faults of the text itself: which of the pair is wrong must not be told.
+  // Shows only errors about the format. The form must not reveal which of the two values is wrong.
   const faultAt = (name: 'email' | 'password') =>
     isMissing || error?.code === 'rejected' ? faultOf(name) : undefined;
   const failure = error && !isMissing && loginFailure(error, errors('login', SILENT));

@@ -18,11 +18,11 @@ import styles from './entry-form.module.scss';
 type EntryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'children'> & {
   button: Pick<ComponentProps<typeof Button>, 'busy' | 'busyLabel' | 'tone' | 'children'>;
   narrow?: boolean;
-  /** What stands below the button. */
+  /** Content below the button. */
   below?: ReactNode;
 };
 
-/** Fields and their button. With `method="dialog"`, a submit before hydration does not put a password into the URL. */
+/** Fields with a button. With `method="dialog"`, a submit before hydration does not put a password into the URL. */
 export function EntryForm(props: EntryFormProps) {
   const { button, narrow = false, below, children, ...form } = props;
 
@@ -40,7 +40,7 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-/** Replaces a form that was sent: takes its focus, says what happened, and offers what comes next. */
+/** Replaces a form that was sent: takes the focus, reports the success, and offers the next step. */
 export function FormSent({ text, children }: { text: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
 
@@ -61,8 +61,8 @@ type AccountLinkProps = {
 };
 
 /**
- * A link between the account pages. It carries `?redirect=` along, so that each of them leads back to the same page (spec §2,
- * §4), and replaces the history entry, so that a login adds one entry on whatever way it is reached.
+ * A link between the account pages. It keeps `?redirect=`, so that every page leads back to the same one (specification
+ * §2, §4). It replaces the history entry, so that a login adds only one.
  */
 export function AccountLink(props: AccountLinkProps) {
   // Static pages are rendered without a query.
@@ -80,7 +80,7 @@ function PlainLink({ path, redirect, ...link }: AccountLinkProps & { redirect: s
 
 type OtherWayProps = Pick<AccountLinkProps, 'path' | 'children'> & { question: string };
 
-/** Below a form: a link to the other one. */
+/** A link to another account page below a form. */
 export function OtherWay({ question, ...link }: OtherWayProps) {
   return (
     <p className={styles.other}>
@@ -89,12 +89,12 @@ export function OtherWay({ question, ...link }: OtherWayProps) {
   );
 }
 
-/** The path in `?redirect=` of the page's URL, or an empty string. Only for the browser. */
+/** Returns the path in `?redirect=` of the page's URL, or an empty string. Only for the browser. */
 export function useRedirect(): string {
   return redirectPath(useSearchParams().get('redirect'), '');
 }
 
-/** Reads `useRedirect` when something happens, in components that are also rendered on the server. */
+/** Returns the same as `useRedirect` in event handlers of components that are also rendered on the server. */
 export function readRedirect(): string {
   return redirectPath(new URLSearchParams(window.location.search).get('redirect'), '');
 }
@@ -109,21 +109,21 @@ export function mailRedirect(): string | undefined {
 }
 
 /**
- * Returns where to go after a login: the page in `?redirect=`, else the product that waited for the login, because mails of
- * other servers may not carry the parameter, else the home page.
+ * Returns the path to open after a login: `?redirect=`, else the product whose addition waits for the login, else the
+ * home page. The product matters because emails of other servers may not carry the parameter.
  */
 export function pathAfterLogin(home: string): string {
   return readRedirect() || redirectPath(findPendingAddition()?.path, home);
 }
 
 type EntryForm<Name extends string> = {
-  /** The fields, all of them required, with their labels. */
+  /** Labels of the fields. All of them are required. */
   labels: Record<Name, string>;
   send: (entered: Record<Name, string>) => Promise<unknown>;
   error: ApiError | undefined;
-  /** Forgets what became of the last try. */
+  /** Discards the result of the last attempt. */
   reset: () => void;
-  /** A dialog speaks of the failure first, and has the focus. */
+  /** True if a dialog shows the failure and takes the focus first. */
   alerted?: boolean;
 };
 
@@ -134,8 +134,8 @@ function valueIn(form: HTMLFormElement, name: string): string {
 }
 
 /**
- * What the short forms of an account share: required fields, one send at a time, focus on the first fault, and nothing
- * left behind when the page is left. `form` and `submit` are the form's own, the rest is to be shown.
+ * Handles the short account forms: checks required fields, sends one request at a time, focuses the first error, and
+ * clears everything when the page is left. Pass `form` and `submit` to the form.
  */
 export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
   const { labels, send, error, reset, alerted = false } = options;
@@ -144,13 +144,13 @@ export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
   const [missing, setMissing] = useState<Partial<Record<Name, string>>>();
   useFocusFirstFault(form, alerted ? undefined : (missing ?? error));
 
-  // Next keeps a left page mounted, hidden: no password and no answer may stay in it.
+  // Next.js keeps a left page mounted and hidden. Passwords and results must not stay in it.
   useOnLeave(() => {
     form.current?.reset();
     reset();
     setMissing(undefined);
   });
-  // A message stays until the answer is there: were it gone at once, the form would move under a second press.
+  // A message stays until the response arrives. Removing it at once would move the form under a second press.
   const [run, busy] = useSingleFlight(async (entered: Record<Name, string>) => {
     await send(entered);
     setMissing(undefined);
@@ -171,7 +171,10 @@ export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
   return { form, submit, busy, isMissing: missing !== undefined, faultOf };
 }
 
-/** Says what went wrong; `contact` is whom to write to where the shop's server has no such call. */
+/**
+ * Returns a function that describes a failure. `contact` is the email address to write to if the server lacks the
+ * endpoint.
+ */
 export function useFailureText(contact: string): (error: ApiError) => string {
   const t = useTranslations('password');
 

@@ -72,7 +72,7 @@ async function logOut(locale: Locale, answer: StubbedAnswer) {
   return { question: await screen.findByRole('dialog'), confirm: () => press(t('logout')) };
 }
 
-/** What the server said of a field stands at that field, which has the focus, and nothing typed is gone. */
+/** Expects the server's message at the field, the focus in the field, and all input kept. */
 async function expectAtField(locale: Locale, field: RegistrationField, words: string, typed: Typed) {
   const t = translator(locale, 'account');
   const input = screen.getByLabelText(t(field));
@@ -91,19 +91,19 @@ describe.each(LOCALES)('spec §8: Login failure (%s)', (locale) => {
     id: 'Email atau kata sandi salah. Silakan coba lagi.',
   };
 
-  it('says so in the form and in a dialog, and keeps what was typed', async () => {
+  it('reports it in the form and in a dialog, and keeps the input', async () => {
     await logIn(locale, failure(401, 'unauthenticated'));
     expect(await screen.findByRole('dialog', { name: alert[locale] })).toBeVisible();
     expect(screen.getByText(text[locale])).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue(PAIR.email);
   });
 
-  it.each([401, 422, 429])('says the same of a %i without a word', async (status) => {
+  it.each([401, 422, 429])('shows the same message for a %i without a message', async (status) => {
     await logIn(locale, silent(status, status === 429 ? 'rate_limited' : 'rejected'));
     expect(await screen.findByText(text[locale])).toBeVisible();
   });
 
-  it('shows what the server says of a field at that field', async () => {
+  it("shows the server's validation error at its field", async () => {
     await logIn(locale, refused({ msg: 'Not an address', path: 'email' }));
     await press('OK');
     await expectAtField(locale, 'email', 'Not an address', PAIR);
@@ -116,7 +116,7 @@ describe.each(LOCALES)('spec §8: Login without token returned (%s)', (locale) =
     id: 'Token gagal disimpan. Silakan coba lagi.',
   };
 
-  it('says so', async () => {
+  it('reports it', async () => {
     await logIn(locale, failure(502, 'no_token'));
     expect(await screen.findByText(text[locale])).toBeVisible();
   });
@@ -128,7 +128,7 @@ describe.each(LOCALES)('spec §8: Register failure (%s)', (locale) => {
     id: { failed: 'Terjadi kesalahan', unreached: 'Tidak ada jawaban dari server' },
   }[locale];
 
-  it("shows the server's errors, each at its field", async () => {
+  it("shows the server's validation errors, each at its field", async () => {
     const errors = [
       { msg: 'Too short', path: 'password' },
       { msg: 'Nobody answers there', path: 'phone' },
@@ -143,13 +143,13 @@ describe.each(LOCALES)('spec §8: Register failure (%s)', (locale) => {
 
   it.each([
     ['the server fails', failure(502, 'upstream_failed'), texts.failed],
-    ['nobody answers', UNREACHED, texts.unreached],
-    ['the product API does not answer', failure(503, 'unavailable'), texts.unreached],
-    ['it is too slow', failure(504, 'timeout'), texts.unreached],
-    ['something else is said', failure(429, 'rate_limited'), 'words of rate_limited'],
-    ['the server refuses it without a word', silent(422, 'rejected'), texts.failed],
-    ['the address is taken, and nobody says so', silent(409, 'conflict'), texts.failed],
-  ])('says what happened when %s', async (_, answer, text) => {
+    ['there is no response', UNREACHED, texts.unreached],
+    ['the product API is unavailable', failure(503, 'unavailable'), texts.unreached],
+    ['the request times out', failure(504, 'timeout'), texts.unreached],
+    ['another error is returned', failure(429, 'rate_limited'), 'words of rate_limited'],
+    ['the server rejects the request without a message', silent(422, 'rejected'), texts.failed],
+    ['the address is taken, without a message', silent(409, 'conflict'), texts.failed],
+  ])('reports that %s', async (_, answer, text) => {
     await register(locale, answer);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue(AYU.email);
@@ -171,19 +171,19 @@ describe.each(LOCALES)('spec §8: Verify failure (%s)', (locale) => {
   }[locale];
 
   it.each([
-    ['the link is dead', failure(400, 'bad_request'), `${texts.server}words of bad_request`],
+    ['the link is invalid', failure(400, 'bad_request'), `${texts.server}words of bad_request`],
     ['the password is wrong', failure(401, 'unauthenticated'), `${texts.server}words of unauthenticated`],
     ['the server fails', failure(502, 'upstream_failed'), `${texts.server}words of upstream_failed`],
-    ['nobody answers', UNREACHED, texts.unreached],
-    ['it is too slow', failure(504, 'timeout'), texts.unreached],
-    ['something in between refuses it', silent(413, 'too_large'), `${texts.other}413`],
-    ['it was tried too often', failure(429, 'rate_limited'), `${texts.other}words of rate_limited`],
-  ])('says what happened when %s', async (_, answer, text) => {
+    ['there is no response', UNREACHED, texts.unreached],
+    ['the request times out', failure(504, 'timeout'), texts.unreached],
+    ['a proxy rejects the request', silent(413, 'too_large'), `${texts.other}413`],
+    ['there were too many attempts', failure(429, 'rate_limited'), `${texts.other}words of rate_limited`],
+  ])('reports that %s', async (_, answer, text) => {
     await verify(locale, answer);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows what the server says of the password at its field', async () => {
+  it("shows the server's validation error of the password at its field", async () => {
     await verify(locale, refused({ msg: 'Too long', path: 'password' }));
     await expectAtField(locale, 'password', 'Too long', { password: PAIR.password });
   });
@@ -196,10 +196,10 @@ describe.each(LOCALES)('spec §8: Logout failure (%s)', (locale) => {
   };
 
   it.each([
-    ['the product API could not be told', failure(502, 'upstream_failed')],
-    ['it is said: No authentication token found', failure(401, 'unauthenticated')],
-    ['nobody answers', UNREACHED],
-  ])('is told when %s', async (_, answer) => {
+    ['the product API fails', failure(502, 'upstream_failed')],
+    ['there is no session', failure(401, 'unauthenticated')],
+    ['there is no response', UNREACHED],
+  ])('is reported if %s', async (_, answer) => {
     const { confirm } = await logOut(locale, answer);
     await confirm();
     expect(await screen.findByRole('dialog', { name: name[locale] })).toBeVisible();

@@ -17,9 +17,9 @@ const PROFILE = { firstName: 'Ayu', lastName: 'Lestari', email: 'ayu@example.com
 type FormCase = {
   form: ReactNode;
   call: string;
-  /** The fields in their order, by their labels, and what is typed into them. */
+  /** Labels of the fields in order, and the values to type. */
   typed: [label: string, value: string][];
-  /** Their names, as the server knows them. */
+  /** Names of the fields in the API. */
   fields: string[];
   button: string;
 };
@@ -80,10 +80,10 @@ function expectKept({ typed }: FormCase) {
   for (const [label, value] of typed) expect(screen.getByLabelText(label)).toHaveValue(value);
 }
 
-describe.each(LOCALES)('what the server says of a field (%s)', (locale) => {
+describe.each(LOCALES)('validation errors of the server (%s)', (locale) => {
   const cases = Object.entries(formCases(locale));
 
-  it.each(cases)('stands at that field, the first has the focus: %s', async (_, formCase) => {
+  it.each(cases)('are shown at their fields, and the first one gets the focus: %s', async (_, formCase) => {
     const errors = formCase.fields.map((path) => ({ msg: `Not this ${path}`, path })).toReversed();
     await send(formCase, locale, { status: 422, body: { code: 'rejected', message: 'x', errors } });
     for (const [index, [label]] of formCase.typed.entries()) {
@@ -98,7 +98,7 @@ describe.each(LOCALES)('what the server says of a field (%s)', (locale) => {
   });
 
   it.each(cases)(
-    'is said above when it is of no field, and nothing typed is lost: %s',
+    'are shown above the form if they have no field, and the input is kept: %s',
     async (_, formCase) => {
       await send(formCase, locale, failure(429, 'rate_limited'));
       expect(await screen.findByText('words of rate_limited')).toBeVisible();
@@ -107,7 +107,7 @@ describe.each(LOCALES)('what the server says of a field (%s)', (locale) => {
   );
 
   const profiles = cases.filter(([name]) => name === 'profile');
-  it.each(profiles)('hides nothing behind it that is of no field: %s', async (_, formCase) => {
+  it.each(profiles)('do not hide an error that has no field: %s', async (_, formCase) => {
     const errors = [{ msg: 'Not this number', path: 'phone' }, { msg: 'Not on a Sunday' }];
     await send(formCase, locale, { status: 422, body: { code: 'rejected', message: 'x', errors } });
     expect(await screen.findByText('Not on a Sunday')).toBeVisible();
@@ -116,7 +116,7 @@ describe.each(LOCALES)('what the server says of a field (%s)', (locale) => {
     );
   });
 
-  it.each(cases)('a server without it says where to turn: %s', async (_, formCase) => {
+  it.each(cases)('are replaced by the contact if the server lacks the endpoint: %s', async (_, formCase) => {
     await send(formCase, locale, failure(501, 'unsupported'));
     expect(await screen.findByRole('alert')).toHaveTextContent(CONTACT);
     expectKept(formCase);

@@ -8,7 +8,10 @@ import { loginPath } from '@/lib/account/login-path';
 
 type LogInLinkProps = { className: string | undefined; children: ReactNode };
 
-/** Links to the login, which leads back here. Only for the browser, because static pages are rendered without a query. */
+/**
+ * A link to the login page, which leads back to the current page. Only for the browser, because static pages are
+ * rendered without a query.
+ */
 export function LogInLink({ className, children }: LogInLinkProps) {
   const locale = useLocale();
   const query = useSearchParams().toString();

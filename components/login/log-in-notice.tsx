@@ -12,7 +12,7 @@ type LogInNoticeProps = {
   children: string;
 };
 
-/** Tells why a login is needed, and links to it. Apart from `LogInLink`, which is in the header of every page. */
+/** Explains why a login is needed, with a link. It is not in the file of `LogInLink`, which every page loads. */
 export function LogInNotice({ tone, logIn, hint, children }: LogInNoticeProps) {
   const action = (
     <>

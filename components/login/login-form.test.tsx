@@ -24,7 +24,7 @@ async function logIn() {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
 }
 
-it('asks for both before anything is sent', async () => {
+it('asks for both fields before sending', async () => {
   const { calls } = openLogin(LOGGED_IN);
   await userEvent.type(screen.getByLabelText('Email'), 'ayu@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
@@ -38,7 +38,7 @@ it.each([
   ['redirect=%2F%2Fevil.example', 'id', '/id'],
   ['', 'en', '/'],
 ] as const)(
-  'after a login with %j in %s goes to the right page, sending once',
+  'opens the right page after a login with %j in %s, and sends once',
   async (query, locale, path) => {
     const { router, sent } = openLogin(LOGGED_IN, query, locale);
     const password = locale === 'en' ? 'Password' : 'Kata sandi';
@@ -62,7 +62,7 @@ it.each([
   [unverified, 'Please confirm your address'],
   [noToken, 'Failed to save the token. Please try again.'],
   [new TypeError('Failed to fetch'), 'No response received from server. Please try again.'],
-])('says why it failed, in the form and in a dialog', async (answer, text) => {
+])('reports the reason of a failure in the form and in a dialog', async (answer, text) => {
   openLogin(answer);
   await logIn();
   const dialog = await screen.findByRole('dialog', { name: 'Login unsuccessful. Please try again.' });
@@ -83,7 +83,7 @@ it('shows and hides the password', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-it('carries the way back along to registering and to a forgotten password, but only to a page of ours', () => {
+it('passes the redirect to registration and password reset, but only a path of the shop', () => {
   openLogin(LOGGED_IN, 'redirect=%2Fmen%2Fbalangan-essential');
   const register = screen.getByRole('link', { name: 'Register' });
   expect(register).toHaveAttribute('href', '/register?redirect=%2Fmen%2Fbalangan-essential');
@@ -91,12 +91,12 @@ it('carries the way back along to registering and to a forgotten password, but o
   expect(forgot).toHaveAttribute('href', '/forgot-password?redirect=%2Fmen%2Fbalangan-essential');
 });
 
-it.each(['https%3A%2F%2Fevil.example', '%2Flogin', ''])('carries no %j along', (redirect) => {
+it.each(['https%3A%2F%2Fevil.example', '%2Flogin', ''])('does not pass %j on', (redirect) => {
   openLogin(LOGGED_IN, `redirect=${redirect}`);
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
 });
 
-it('goes on when another tab has logged in, and stays when one has logged out', async () => {
+it('continues after a login in another tab, but not after a logout there', async () => {
   const { router } = openLogin(LOGGED_IN, 'redirect=%2Fmen');
   const otherTab = new BroadcastChannel('segara');
   otherTab.postMessage('logout');
@@ -118,7 +118,7 @@ it('shows the message of a confirmed address until the shopper has logged in', a
   expect(findHandover()).toEqual({});
 });
 
-it('goes to the product that waited for the login when the address does not say where to go', async () => {
+it('opens the product whose addition waits for the login if there is no redirect', async () => {
   const pending = { product: 'Canggu Tee', path: '/men/canggu-tee', size: 'M', sizeId: 'm', quantity: 2 };
   storePendingAddition(pending);
   const { router } = openLogin(LOGGED_IN);
@@ -127,14 +127,14 @@ it('goes to the product that waited for the login when the address does not say 
   forgetPendingAddition();
 });
 
-it('takes the way back from the router, because the address changes after the render of a navigation', () => {
+it('reads the redirect from the router, because the URL changes only after a navigation has rendered', () => {
   openLogin(LOGGED_IN, 'redirect=%2Fwoman');
   window.history.replaceState(null, '', '/men');
   const register = screen.getByRole('link', { name: 'Register' });
   expect(register).toHaveAttribute('href', '/register?redirect=%2Fwoman');
 });
 
-it('keeps a typed email address for the page of a forgotten password', async () => {
+it('passes a typed email address to the page of a forgotten password', async () => {
   const { unmount } = openLogin(LOGGED_IN);
   await userEvent.type(screen.getByLabelText('Email'), 'ayu@example.com');
   await userEvent.tab();

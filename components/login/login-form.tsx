@@ -13,8 +13,8 @@ import styles from './entry-form.module.scss';
 import { SendAgain } from './send-again';
 
 /**
- * Logs in and goes on to where the shopper came from (spec §4), also when another tab logs in, because the link of an email
- * opens one. `contact` is the email address of customer service.
+ * Logs in and opens the page that the shopper came from (specification §4), also after a login in another tab, because
+ * the link of an email opens one. `contact` is the email address of customer service.
  */
 export function LoginForm({ contact }: { contact: string }) {
   const t = useTranslations('account');
@@ -49,7 +49,7 @@ export function LoginForm({ contact }: { contact: string }) {
   );
 }
 
-/** The message of the page before, such as a confirmed email address. It stays until the shopper has logged in. */
+/** The message of the previous page, such as a confirmed email address. It is shown until the shopper has logged in. */
 function HandedOverMessage() {
   const [message, setMessage] = useState<string>();
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useLogout } from '@/lib/account/use-login';
 import { useSession } from '@/lib/account/use-session';
 import { localePath } from '@/lib/i18n/locale-path';
 
-/** Asks, logs out, goes home. The page is loaded anew, so that nothing of the shopper stays in it. */
+/** Asks for confirmation, logs out and opens the home page. A full page load removes the shopper's data from memory. */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('accountMenu');
   const errors = useTranslations('errors');
@@ -23,7 +23,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     else setFailed(true);
   });
 
-  // Our session is over even when the product API could not be told.
+  // The shop's session has ended even if the logout failed at the product API.
   if (failed) return <MessageDialog title={errors('logout')} onClose={loggedIn ? onClose : goHome} />;
   return (
     <ConfirmDialog

@@ -26,7 +26,7 @@ async function ask(locale: Locale = 'en') {
 
 afterEach(() => jest.useRealTimers());
 
-it.each(LOCALES)('says the same whoever it is, and sends once (%s)', async (locale) => {
+it.each(LOCALES)('shows the same for every address, and sends once (%s)', async (locale) => {
   const { sent } = openPage(ASKED, locale);
   await ask(locale);
   const said = {
@@ -38,7 +38,7 @@ it.each(LOCALES)('says the same whoever it is, and sends once (%s)', async (loca
   expect(sent.map(({ body }) => body)).toEqual([{ email: 'ayu@example.com' }]);
 });
 
-it('may be sent again after a minute, and then waits anew', async () => {
+it('can send again after a minute, and then waits again', async () => {
   stopTheClock(ALL_BUT_TIMEOUTS);
   const { calls } = openPage(ASKED);
   await ask();
@@ -65,14 +65,14 @@ it('waits as long as the server asks', async () => {
   expect(screen.getByRole('button', { name: /^Send again in 1[12]\d s$/ })).toBeVisible();
 });
 
-it('goes back to the form for another address', async () => {
+it('returns to the form for another address', async () => {
   openPage(ASKED);
   await ask();
   await userEvent.click(await screen.findByRole('button', { name: 'Use another email' }));
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-it('asks for the address before anything is sent', async () => {
+it('asks for the address before sending', async () => {
   const { calls } = openPage(ASKED);
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
   const email = screen.getByLabelText('Email');
@@ -81,7 +81,7 @@ it('asks for the address before anything is sent', async () => {
   expect(calls()).toEqual([]);
 });
 
-it('shows what the server says of the address at the field, where the focus goes, and keeps it', async () => {
+it("shows the server's validation error at the field, which gets the focus and keeps its value", async () => {
   const errors = [{ msg: 'Enter a valid email address', path: 'email' }];
   openPage({ status: 422, body: { code: 'rejected', message: 'x', errors } });
   await ask();
@@ -100,7 +100,7 @@ it.each([
   [failure(429, 'rate_limited'), 'words of rate_limited'],
   [failure(502, 'upstream_failed'), 'Something went wrong on our side. Please try again.'],
   [new TypeError('Failed to fetch'), 'No response received from server. Please try again.'],
-])('says why no mail is sent', async (answer, text) => {
+])('reports why no email is sent', async (answer, text) => {
   openPage(answer);
   await ask();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

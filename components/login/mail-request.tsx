@@ -14,13 +14,13 @@ import { SendAgain } from './send-again';
 
 type MailRequestProps = {
   kind: MailKind;
-  /** What the form is for, said above it. */
+  /** The text above the form that explains its purpose. */
   intro: string;
-  /** Where customers write to when the shop's server has no such thing. */
+  /** The email address to write to if the server lacks the endpoint. */
   contact: string;
 };
 
-/** Asks for a mail by the address it goes to, and says what happens then. */
+/** Requests an email to an address, and explains what happens next. */
 export function MailRequest({ kind, intro, contact }: MailRequestProps) {
   const t = useTranslations('password');
   const failureText = useFailureText(contact);
@@ -37,7 +37,7 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
   useOnLeave(() => setSentTo(undefined));
 
   const enterAnother = () => {
-    // The pressed button is removed; the focus moves on to the field.
+    // The pressed button is removed, so the focus moves to the field.
     flushSync(() => setSentTo(undefined));
     form.current?.querySelector('input')?.focus();
   };
@@ -84,7 +84,7 @@ function MailSent({ kind, email, contact, onBack }: MailSentProps) {
   );
 }
 
-/** A way back into an account whose password is forgotten. */
+/** The form for a forgotten password. */
 export function ForgotPassword({ contact }: { contact: string }) {
   const t = useTranslations('password');
 

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field';
 import { findHandover, storeHandover } from '@/lib/account/account-handover';
 import styles from './entry-form.module.scss';
 
-/** A password input that can be shown. */
+/** A password input with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
   const t = useTranslations('account');
   const [shown, setShown] = useState(false);
@@ -36,19 +36,19 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
 
 type AccountFieldProps = { label: string; error?: string | undefined };
 
-/** The password of an account; `name` is the input's. */
+/** The current password of an account. `name` is the name of the input. */
 export function CurrentPasswordField({ name = 'password', ...field }: AccountFieldProps & { name?: string }) {
   return <PasswordField {...field} name={name} autoComplete="current-password" required />;
 }
 
 /**
- * The email address of an account, which password managers know as its username. An address that was typed on another account
- * page in this tab is filled in.
+ * The email address of an account, which password managers use as its username. An address that was typed on another
+ * account page in this tab is filled in.
  */
 export function AccountEmailField({ email, ...field }: AccountFieldProps & { email?: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
 
-  // Next.js keeps a left page mounted and runs this again when the page is shown again.
+  // Next.js keeps a left page mounted, and runs this effect again when the page is shown again.
   useEffect(() => {
     const { email: typed } = findHandover();
     if (typed && input.current?.value === '') input.current.value = typed;
@@ -69,7 +69,7 @@ export function AccountEmailField({ email, ...field }: AccountFieldProps & { ema
   );
 }
 
-/** A new password: its rule is told before anything is typed, and a password manager may generate one. */
+/** A new password. The rule is shown before anything is typed, and a password manager may generate the password. */
 export function NewPasswordField({ name, error }: { name: string; error: string | undefined }) {
   const t = useTranslations('password');
 
@@ -85,7 +85,7 @@ export function NewPasswordField({ name, error }: { name: string; error: string 
   );
 }
 
-/** A hidden username, for password managers. */
+/** A hidden username for password managers. */
 export function KnownUsername({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

@@ -13,7 +13,7 @@ const PENDING = { product: 'Canggu Tee', path: '/men/canggu-tee', size: 'M', siz
 beforeEach(() => storePendingAddition(PENDING));
 afterEach(forgetPendingAddition);
 
-it('leads to the product that waited for the login, in the language of the page', () => {
+it('links to the product whose addition waits for the login, in the language of the page', () => {
   renderPage(<PendingNotice />, { path: '/id/riders', locale: 'id' });
   expect(screen.getByRole('status')).toHaveTextContent('Canggu Tee ukuran M masih menunggu Anda.');
   expect(screen.getByRole('link', { name: 'Lihat' })).toHaveAttribute('href', '/id/men/canggu-tee');
@@ -24,7 +24,7 @@ it('is not shown on the page of the product', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('can be closed for good', async () => {
+it('can be closed permanently', async () => {
   renderPage(<PendingNotice />, { path: '/' });
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

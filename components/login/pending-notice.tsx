@@ -13,7 +13,7 @@ import {
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
 import styles from './session-end.module.scss';
 
-/** A bar that leads back to the product that waited for the login, on every page but that of the product itself. */
+/** A bar on every other page that links to the product whose addition waits for the login. */
 export function PendingNotice() {
   const t = useTranslations('account');
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { PasswordField } from './password-field';
 const INPUT_PROPS = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
-  // Or a password manager takes the field before the password, which is the phone, for the name of the account.
+  // Otherwise a password manager would take the field before the password, the phone number, as the username.
   email: { autoComplete: 'username', type: 'email', autoCapitalize: 'none' },
   phone: { autoComplete: 'tel', type: 'tel' },
   password: { autoComplete: 'new-password' },
@@ -33,7 +33,7 @@ type RegisterFieldsProps = {
   idPrefix: string;
 };
 
-/** The five fields, each with the server's fault below it; `idPrefix` lets a summary point at them. */
+/** The five fields, each with the server's validation error below it. `idPrefix` lets a summary link to them. */
 export function RegisterFields({ faults, idPrefix }: RegisterFieldsProps) {
   const t = useTranslations('account');
 
@@ -64,11 +64,11 @@ export function RegisterFields({ faults, idPrefix }: RegisterFieldsProps) {
 type RegisterFaultsProps = {
   faults: FieldError[];
   idPrefix: string;
-  /** What else has happened, where no field is at fault. */
+  /** The failure to show if there are no validation errors. */
   failure?: string;
 };
 
-/** Why there is no account yet: the server's faults one by one, else what happened (spec §8). */
+/** Explains why the registration failed: the validation errors, else another failure (specification §8). */
 export function RegisterFaults({ faults, idPrefix, failure = '' }: RegisterFaultsProps) {
   const t = useTranslations('account');
   const shown = faults.map(({ msg, path }) => {
@@ -81,13 +81,10 @@ export function RegisterFaults({ faults, idPrefix, failure = '' }: RegisterFault
   return <FaultSummary title={shown.length > 0 ? t('checkFields') : failure} faults={shown} />;
 }
 
-/** `inputId` is the input it is about, where there is one. */
+/** `inputId` is the id of the input that the error is about, if any. */
 type ShownFault = { text: string; inputId?: string | undefined };
 
-/**
- * The error summary above a form's fields; each fault links to its field. Takes the focus when there
- * is no field at fault to take it.
- */
+/** The summary of validation errors above a form, with links to the fields. It takes the focus if no field does. */
 export function FaultSummary({ title, faults }: { title: string; faults: ShownFault[] }) {
   const box = useRef<HTMLDivElement>(null);
 

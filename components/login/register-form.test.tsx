@@ -21,7 +21,7 @@ async function register(answer: StubbedAnswer) {
   return { router, sent };
 }
 
-it('sends the five fields once, says where the mail went, and goes to the login', async () => {
+it('sends the five fields once, says where the email was sent, and opens the login page', async () => {
   const { router, sent } = await register({ status: 201, body: { data: null, message: 'Thanks' } });
   const dialog = await screen.findByRole('dialog', { name: 'Verification Email Sent' });
   expect(dialog).toHaveTextContent('ayu@example.com');
@@ -40,7 +40,7 @@ it('sends the five fields once, says where the mail went, and goes to the login'
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
-it('leads to the login that leads back to where the shopper came from', async () => {
+it('opens the login page with the redirect', async () => {
   const { sent } = stubNetwork({
     'POST /api/users/register': { status: 201, body: { data: null, message: 'Thanks' } },
   });
@@ -57,7 +57,7 @@ it('leads to the login that leads back to where the shopper came from', async ()
   expect(router.replace).toHaveBeenCalledWith(way);
 });
 
-it('shows each fault at its field and all of them above', async () => {
+it('shows each validation error at its field and all of them above', async () => {
   const errors = [
     { msg: 'Enter a valid phone number', path: 'phone' },
     { msg: 'Use at least 8 characters', path: 'password' },
@@ -79,12 +79,12 @@ it.each([
   [failure(504, 'timeout'), 'No response received from the server'],
   [failure(502, 'upstream_failed'), 'An error occurred'],
   [failure(429, 'rate_limited'), 'words of rate_limited'],
-])('says what happened when the server does not judge', async (answer, text) => {
+])('reports a failure without validation errors', async (answer, text) => {
   await register(answer);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-it('names each field once in the summary, and does not require a last name', async () => {
+it('lists each field once in the summary, and does not require a last name', async () => {
   const errors = [
     { msg: 'First name is required', path: 'firstName' },
     { msg: 'Use at least 8 characters', path: 'password' },

@@ -18,8 +18,8 @@ import { RegisterFaults, RegisterFields } from './register-fields';
 import { SendAgain } from './send-again';
 
 /**
- * Makes an account. The server judges (spec §5); its faults are shown above and at the fields. `contact` is where
- * customers write to.
+ * Creates an account. The server validates the input (specification §5), and its errors are shown above and at the
+ * fields. `contact` is the email address of customer service.
  */
 export function RegisterForm({ contact }: { contact: string }) {
   const t = useTranslations('account');
@@ -33,7 +33,7 @@ export function RegisterForm({ contact }: { contact: string }) {
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstFault(form, error);
 
-  // Next keeps a left page mounted, hidden: no password and no failure may stay in it.
+  // Next.js keeps a left page mounted and hidden. Passwords and failures must not stay in it.
   useOnLeave(() => {
     form.current?.reset();
     reset();
@@ -85,7 +85,7 @@ export function RegisterForm({ contact }: { contact: string }) {
 
 type VerificationSentProps = { email: string; contact: string; onClose: () => void };
 
-/** An account is made: says where its mail went, and has it sent again after a while (spec §4). */
+/** Confirms a registration: shows where the email was sent, and can send the email again (specification §4). */
 export function VerificationSent({ email, contact, onClose }: VerificationSentProps) {
   const t = useTranslations('account');
   const common = useTranslations('common');

@@ -15,7 +15,7 @@ async function reset(answer: StubbedAnswer) {
   return { sent };
 }
 
-it('says the rule before anything is typed, and that other logins end', () => {
+it('shows the rule before anything is typed, and announces that other sessions end', () => {
   renderPage(FORM, { path: '/reset-password', query: 'token=t' });
   const password = screen.getByLabelText('New password');
   expect(password).toHaveAccessibleDescription(/^8 characters or more\./);
@@ -23,7 +23,7 @@ it('says the rule before anything is typed, and that other logins end', () => {
   expect(screen.getByText('For your safety, you will be logged out everywhere.')).toBeVisible();
 });
 
-it('sends the password as it is, once, and leads to the login', async () => {
+it('sends the password unchanged, once, and opens the login page', async () => {
   const { sent } = await reset({ body: { data: null, message: 'x' } });
   const done = await screen.findByText('Your password is changed. Please log in with the new one.');
   expect(sent.map(({ body }) => body)).toEqual([{ password: ' laut biru tenang ' }]);
@@ -33,8 +33,8 @@ it('sends the password as it is, once, and leads to the login', async () => {
 
 it.each([
   ['without a token', '', 'Token is missing in the URL'],
-  ['with one that is no good any more', 'token=a%2Fb', 'words of bad_request'],
-])('%s leads to a new link', async (_, query, text) => {
+  ['with an expired token', 'token=a%2Fb', 'words of bad_request'],
+])('offers a new link: %s', async (_, query, text) => {
   if (query) await reset(failure(400, 'bad_request'));
   else renderPage(FORM, { path: '/reset-password' });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -45,9 +45,9 @@ it.each([
 });
 
 it.each([
-  ['nothing typed', '', 'New password is required'],
-  ['what the server will not have', 'password1', 'This password is too common'],
-])('shows at the field, with the focus there: %s', async (_, typed, text) => {
+  ['no input', '', 'New password is required'],
+  ['a password that the server rejects', 'password1', 'This password is too common'],
+])('shows an error at the focused field: %s', async (_, typed, text) => {
   const errors = [{ msg: 'This password is too common', path: 'password' }];
   stubNetwork({
     'POST /api/users/password/reset/t': { status: 422, body: { code: 'rejected', message: 'x', errors } },
@@ -67,7 +67,7 @@ it.each([
     'We cannot do this for you here. Write to hello@segara.example and we will help.',
   ],
   [failure(503, 'unavailable'), 'No response received from server. Please try again.'],
-])('says what happened', async (answer, text) => {
+])('reports the failure', async (answer, text) => {
   await reset(answer);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('New password')).toHaveValue(' laut biru tenang ');

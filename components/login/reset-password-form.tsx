@@ -10,7 +10,7 @@ import { EntryForm, FormSent, useEntryForm, useFailureText, useRedirect } from '
 import styles from './entry-form.module.scss';
 import { NewPasswordField } from './password-field';
 
-/** Chooses a new password with the mail's link, which is good for an hour and once. */
+/** Sets a new password with the token of the mailed link, which is valid once and for one hour. */
 export function ResetPasswordForm({ contact }: { contact: string }) {
   const t = useTranslations('password');
   const token = useSearchParams().get('token');
@@ -40,7 +40,7 @@ export function ResetPasswordForm({ contact }: { contact: string }) {
   );
 }
 
-/** The mail's link is no good (any more): says so, and leads to a new one. */
+/** Reports an invalid link, and offers a new one. */
 function AskNewLink({ text, more }: { text: string; more?: string }) {
   const t = useTranslations('password');
 

@@ -8,11 +8,11 @@ import { type MailKind, useMailRequest } from '@/lib/account/use-account';
 import { mailRedirect, useFailureText } from './entry-form';
 import styles from './entry-form.module.scss';
 
-/** How long a mail may take before somebody asks for another one, in seconds. */
+/** The delay before the email can be requested again, in seconds. */
 const PAUSE_SECONDS = 60;
 const SECOND_MS = 1_000;
 
-/** Counts down by the clock, so that a tab that slept is not behind: `[secondsLeft, wait]`. */
+/** Counts down by the clock, so that a suspended tab is not late. Returns `[secondsLeft, wait]`. */
 function useCountdown(seconds: number) {
   const [until, setUntil] = useState(() => Date.now() + seconds * SECOND_MS);
   const [left, setLeft] = useState(seconds);
@@ -33,13 +33,13 @@ function useCountdown(seconds: number) {
 type SendAgainProps = {
   kind: MailKind;
   email: string;
-  /** Where customers write to when the shop's server has no such thing. */
+  /** The email address to write to if the server lacks the endpoint. */
   contact: string;
-  /** One has just been sent. */
+  /** True if an email has just been sent. */
   justSent?: boolean;
 };
 
-/** Has a mail sent again, not more often than once a minute, or as the server asks. */
+/** Requests the email again, at most once a minute, or after the delay that the server requires. */
 export function SendAgain({ kind, email, contact, justSent = false }: SendAgainProps) {
   const t = useTranslations('password');
   const failureText = useFailureText(contact);

@@ -34,13 +34,13 @@ const over =
 
 afterEach(() => jest.useRealTimers());
 
-it('says nothing while there is time', async () => {
+it('shows nothing while the session has enough time left', async () => {
   openPage(endsIn(11));
   await screen.findByRole('button', { name: 'Account' });
   expect(screen.queryByText(soon)).not.toBeInTheDocument();
 });
 
-it('speaks of the end ten minutes before, and of its having come', async () => {
+it('warns ten minutes before the end, and reports the end', async () => {
   stopTheClock();
   openPage(endsIn(11));
   await screen.findByRole('button', { name: 'Account' });
@@ -56,7 +56,7 @@ it('speaks of the end ten minutes before, and of its having come', async () => {
   expect(screen.queryByText(over)).not.toBeInTheDocument();
 });
 
-it('can be put off until the end', async () => {
+it('can be dismissed until the end', async () => {
   stopTheClock();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   openPage(endsIn(5));
@@ -66,7 +66,7 @@ it('can be put off until the end', async () => {
   expect(await screen.findByText(over)).toBeVisible();
 });
 
-it('takes a new login on the spot, the e-mail filled in, and gives the focus back', async () => {
+it('logs in again on the page, with the email address filled in, and restores the focus', async () => {
   const { sent } = openPage(endsIn(5), { 'POST /api/users/login': LOGGED_IN });
   await screen.findByText(soon);
   await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/api/users/profile'));
@@ -87,7 +87,7 @@ it('takes a new login on the spot, the e-mail filled in, and gives the focus bac
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-it('is the same as before once its login is closed again, for the focus to come back to', async () => {
+it('is unchanged after its login dialog was closed, so that the focus can return', async () => {
   openPage(endsIn(5));
   const again = await screen.findByRole('button', { name: 'Log in again' });
   await userEvent.click(again);
@@ -96,7 +96,7 @@ it('is the same as before once its login is closed again, for the focus to come 
   expect(screen.getByRole('button', { name: 'Log in again' })).toBe(again);
 });
 
-it('still knows the e-mail when the session is over, and says what a failed login says', async () => {
+it('still knows the email address after the end, and reports a failed login', async () => {
   stopTheClock();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   openPage([endsIn(1), NOBODY], { 'POST /api/users/login': failure(401, 'unauthenticated') });
@@ -109,7 +109,7 @@ it('still knows the e-mail when the session is over, and says what a failed logi
   expect(await screen.findByText('Invalid email or password. Please try again.')).toBeInTheDocument();
 });
 
-it('stands inside the dialog that is open, where it can be reached', async () => {
+it('is rendered inside the open dialog, because the page around it is inert', async () => {
   const network = { 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/users/profile': PROFILE };
   stubNetwork({ 'GET /api/session': endsIn(5), ...network });
   renderPage(
@@ -121,7 +121,7 @@ it('stands inside the dialog that is open, where it can be reached', async () =>
   expect(screen.getByRole('dialog', { name: 'Checkout' })).toContainElement(await screen.findByText(soon));
 });
 
-describe('beside another tab', () => {
+describe('with another tab', () => {
   let otherTab: BroadcastChannel;
   const heard: unknown[] = [];
 
@@ -132,7 +132,7 @@ describe('beside another tab', () => {
   });
   afterEach(() => otherTab.close());
 
-  it('follows a logout there at once, asks once who is here now, and tells of none itself', async () => {
+  it('follows a logout there at once, requests the session once, and does not announce the logout again', async () => {
     const { calls } = openPage([LOGGED_IN, NOBODY]);
     await screen.findByRole('button', { name: 'Account' });
     otherTab.postMessage('logout');
@@ -148,7 +148,7 @@ describe('beside another tab', () => {
     expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
   });
 
-  it('tells of a login here, and does not hear itself', async () => {
+  it('announces a login here, and ignores its own message', async () => {
     const { calls } = openPage(endsIn(5), { 'POST /api/users/login': LOGGED_IN });
     await userEvent.click(await screen.findByRole('button', { name: 'Log in again' }));
     await userEvent.type(screen.getByLabelText('Email'), 'ayu@example.com');

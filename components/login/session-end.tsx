@@ -13,8 +13,8 @@ import { CredentialsForm } from './credentials-form';
 import styles from './session-end.module.scss';
 
 /**
- * Announces the end of the session, before and after, without closing or leaving anything: the new login is made in
- * a dialog above the page. `endsAt` in milliseconds.
+ * Announces the end of the session in advance and afterwards, without closing or leaving anything. A dialog above the
+ * page offers the login. `endsAt` is in milliseconds.
  */
 export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () => void }) {
   const topLayer = useTopLayer();
@@ -23,7 +23,7 @@ export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () =>
   const [email, setEmail] = useState<string>();
   const [putOff, setPutOff] = useState(false);
   const [asking, setAsking] = useState(false);
-  // The notice stays mounted where it is until its dialog is closed, so that the focus can return to it.
+  // The notice stays mounted in place until its dialog is closed, so that the focus can return to the notice.
   const [place, setPlace] = useState<Element>();
   const notice = useGiveBackFocus();
   useEndAt(endsAt);
@@ -34,7 +34,7 @@ export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () =>
     setPlace(topLayer);
     setAsking(true);
   };
-  // The profile is cleared with the session; its e-mail is needed for the new login.
+  // The profile is cleared with the session, but its email address is needed for the new login.
   if (profile && profile.email !== email) setEmail(profile.email);
 
   if (putOff && loggedIn) return null;
@@ -56,12 +56,12 @@ export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () =>
 }
 
 type LoginAgainProps = {
-  /** Who was logged in, where it is known. */
+  /** The email address of the last session, if known. */
   email: string | undefined;
   onClose: () => void;
 };
 
-/** The login in a dialog above the current page. */
+/** The login form in a dialog above the current page. */
 export function LoginAgain({ email, onClose }: LoginAgainProps) {
   const t = useTranslations('account');
   const content = useRef<HTMLDivElement>(null);
@@ -81,8 +81,8 @@ export function LoginAgain({ email, onClose }: LoginAgainProps) {
 }
 
 /**
- * Restores the focus when an element that appeared by itself is removed with the focus in it.
- * @returns its `ref`
+ * Restores the focus when an element that was shown without a user action is removed while it has the focus.
+ * @returns the `ref` of the element
  */
 function useGiveBackFocus() {
   const cameFrom = useRef<HTMLElement>(null);
@@ -137,19 +137,19 @@ export function SessionEndNotice({ ref, endsAt, ended, onLogin, onClose }: Sessi
   );
 }
 
-/** A dialog that opens or goes is told by its `open`. */
+/** Calls back when a dialog is opened, closed or removed. */
 function watchDialogs(onChange: () => void): () => void {
   const watch = new MutationObserver(onChange);
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
   return () => watch.disconnect();
 }
 
-/** The top modal dialog, around which the page is inert; else the page itself. */
+/** Returns the top modal dialog, which makes the page around it inert, or the body. */
 function topLayer(): Element {
   return [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 }
 
-/** The `createPortal` target for what must be reachable whatever dialog is open. */
+/** Returns the `createPortal` target for content that must be reachable above any dialog. */
 function useTopLayer(): Element {
   return useSyncExternalStore(watchDialogs, topLayer, topLayer);
 }

@@ -17,9 +17,9 @@ describe.each(LOCALES)('spec §5: Login (%s)', (locale) => {
   const password = { en: 'Password', id: 'Kata sandi' };
 
   it.each([
-    ['nothing', '', ''],
-    ['an email alone', 'ayu@example.com', ''],
-    ['a password alone', '', 'ombak besar'],
+    ['no input', '', ''],
+    ['only an email address', 'ayu@example.com', ''],
+    ['only a password', '', 'ombak besar'],
   ])('sends nothing with %s', async (_, typedEmail, typedPassword) => {
     const { calls } = stubNetwork({});
     renderPage(<LoginForm contact="hello@segara.example" />, { path: '/login', locale });
@@ -33,7 +33,7 @@ describe.each(LOCALES)('spec §5: Login (%s)', (locale) => {
 });
 
 describe.each(LOCALES)('spec §5: Register (%s)', (locale) => {
-  it('checks nothing itself: the server does, and its errors are shown', async () => {
+  it('leaves validation to the server, and shows its errors', async () => {
     const errors = [{ msg: 'Somebody must have a name', path: 'firstName' }];
     const { sent } = stubNetwork({
       'POST /api/users/register': { status: 422, body: { code: 'rejected', message: 'x', errors } },
@@ -51,13 +51,13 @@ describe.each(LOCALES)('spec §5: Register (%s)', (locale) => {
 describe.each(LOCALES)('spec §5: Verify email (%s)', (locale) => {
   const missing = { en: 'Token is missing in the URL', id: 'Token tidak ada di alamat halaman ini' };
 
-  it('needs the token in the address', () => {
+  it('requires the token in the URL', () => {
     renderPage(<VerifyEmailForm contact="hello@segara.example" />, { path: '/verify-email', locale });
     expect(screen.getByRole('alert')).toHaveTextContent(missing[locale]);
     expect(screen.queryByRole('button', { name: /^Verif/ })).not.toBeInTheDocument();
   });
 
-  it('submits a password with it', async () => {
+  it('submits a password with the token', async () => {
     const { sent } = stubNetwork({ 'POST /api/users/verify-email/t%2F1': failure(400, 'bad_request') });
     renderPage(<VerifyEmailForm contact="hello@segara.example" />, {
       path: '/verify-email',
@@ -77,7 +77,7 @@ describe.each(LOCALES)('spec §5: Logout (%s)', (locale) => {
     id: 'Yakin ingin keluar dari akun Anda?',
   };
 
-  it('asks first, and no is no', async () => {
+  it('asks first, and does not log out without confirmation', async () => {
     const { calls } = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/session': LOGGED_IN });
     renderPage(<AccountArea />, { locale });
     await userEvent.click(await screen.findByRole('button', { name: { en: 'Account', id: 'Akun' }[locale] }));

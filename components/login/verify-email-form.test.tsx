@@ -17,7 +17,7 @@ async function verify(answer: StubbedAnswer, query = '') {
   return { router, sent };
 }
 
-it('misses the token in the address', () => {
+it('reports a missing token in the URL', () => {
   renderPage(<VerifyEmailForm contact="hello@segara.example" />, { path: '/verify-email' });
   expect(screen.getByRole('alert')).toHaveTextContent('Token is missing in the URL');
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -31,13 +31,13 @@ it('asks for the password', async () => {
   expect(calls()).toEqual([]);
 });
 
-it('says that it is at work', async () => {
+it('shows that the request is running', async () => {
   const { sent } = await verify('never');
   expect(screen.getByRole('button', { name: 'Verifying...' })).toHaveAttribute('aria-disabled', 'true');
   expect(sent).toHaveLength(1);
 });
 
-it('goes on to the login, which shows the message and leads back to where the shopper came from', async () => {
+it('opens the login page, which shows the message and keeps the redirect', async () => {
   const { router } = await verify(
     { body: { data: null, message: 'Your address is confirmed.' } },
     '&redirect=%2Fmen',
@@ -51,7 +51,7 @@ it.each([
   [failure(401, 'unauthenticated'), 'Server error: words of unauthenticated'],
   [failure(503, 'unavailable'), 'No response received from server. Please try again.'],
   [failure(429, 'rate_limited'), 'Error: words of rate_limited'],
-])('says why it failed', async (answer, text) => {
+])('reports why the confirmation failed', async (answer, text) => {
   await verify(answer);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });

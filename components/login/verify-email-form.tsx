@@ -15,8 +15,8 @@ import { MailRequest } from './mail-request';
 import { CurrentPasswordField } from './password-field';
 
 /**
- * Confirms an email address by the token of the mailed link and the account's password (spec §4). An invalid link can be
- * requested again. `contact` is the email address of customer service.
+ * Confirms an email address with the token of the mailed link and the account's password (specification §4). A new link
+ * can be requested if the link is invalid. `contact` is the email address of customer service.
  */
 export function VerifyEmailForm({ contact }: { contact: string }) {
   const t = useTranslations('account');
@@ -63,7 +63,10 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
   );
 }
 
-/** Goes on to the login page, which shows the message until it is read (spec §4). Back does not lead to the used link. */
+/**
+ * Opens the login page, which shows the message until the shopper has logged in (specification §4). Back does not lead
+ * to the used link.
+ */
 function Verified({ message }: { message: string }) {
   const t = useTranslations('account');
   const login = accountPath(useLocale(), '/login', useRedirect());
