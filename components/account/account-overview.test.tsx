@@ -40,10 +40,10 @@ async function changePhone(answer: StubbedAnswer) {
   return { phone, ...network };
 }
 
-// What is typed and not saved is remembered by the page, not by the component.
+// An unsaved draft is stored per page, not per component.
 beforeEach(forgetProfileDraft);
 
-it('shows what is known of the shopper, and where the last order went', async () => {
+it("shows the shopper's data and the address of the last order", async () => {
   openPage();
   await screen.findByText('Ayu');
   for (const value of Object.values(AYU)) expect(within(details()).getByText(value)).toBeVisible();
@@ -51,13 +51,13 @@ it('shows what is known of the shopper, and where the last order went', async ()
   expect(within(address).getByText('Badung, Bali, 80361')).toBeVisible();
 });
 
-it('leads a visitor to the login and back', async () => {
+it('asks a visitor to log in, and the login leads back', async () => {
   openPage({ 'GET /api/session': NOBODY });
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link).toHaveAttribute('href', '/login?redirect=%2Faccount');
 });
 
-it('says when it cannot be loaded, and tries again', async () => {
+it('reports a failed request, and can try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openPage({ 'GET /api/users/profile': [failure(503, 'unavailable'), { body: { data: AYU } }] });
   expect(await screen.findByText('Your details could not be loaded.')).toBeVisible();
@@ -65,7 +65,7 @@ it('says when it cannot be loaded, and tries again', async () => {
   expect(await screen.findByText('Lestari')).toBeVisible();
 });
 
-it('saves what is changed, once, and shows it', async () => {
+it('saves changed data once, and shows it', async () => {
   const saved = { ...AYU, phone: '+62 899 0000 1111' };
   const { sent } = await changePhone({ body: { data: saved } });
   expect(await screen.findByText('Your details are saved.')).toBeVisible();
@@ -76,7 +76,7 @@ it('saves what is changed, once, and shows it', async () => {
   ]);
 });
 
-it('shows what the server says of a field at that field, and keeps what was typed', async () => {
+it("shows the server's validation error at its field, and keeps the input", async () => {
   const errors = [{ msg: 'Enter a valid phone number', path: 'phone' }];
   const { phone } = await changePhone({ status: 422, body: { code: 'rejected', message: 'x', errors } });
   await waitFor(() => expect(phone).toHaveAccessibleDescription('Enter a valid phone number'));
@@ -84,7 +84,7 @@ it('shows what the server says of a field at that field, and keeps what was type
   expect(phone).toHaveValue('+62 899 0000 1111');
 });
 
-it('gives up what was typed when told so', async () => {
+it('discards the input on request', async () => {
   openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
   expect(screen.getByLabelText('First name')).toHaveFocus();
@@ -96,7 +96,7 @@ it('gives up what was typed when told so', async () => {
   expect(screen.getByLabelText('First name')).toHaveValue('Ayu');
 });
 
-it('keeps what was typed through a login that has become necessary', async () => {
+it('keeps the input through a required login', async () => {
   const { unmount } = await changePhone(failure(401, 'unauthenticated'));
   expect(await screen.findByText('Please log in to see your account.')).toBeVisible();
   unmount();
@@ -104,27 +104,27 @@ it('keeps what was typed through a login that has become necessary', async () =>
   expect(await screen.findByLabelText('Phone')).toHaveValue('+62 899 0000 1111');
 });
 
-it('says whom to write to where the server changes nothing', async () => {
+it('shows the contact if the server cannot change the profile', async () => {
   await changePhone(failure(501, 'unsupported'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Write to hello@segara.example');
 });
 
 it.each([
-  ['none is stored yet', { body: { data: null } }, /^Nothing here yet\./],
-  ['it cannot be loaded', failure(502, 'upstream_failed'), 'Your address could not be loaded.'],
-])('says of the address that %s', async (_, answer, text) => {
+  ['no address is stored', { body: { data: null } }, /^Nothing here yet\./],
+  ['the request fails', failure(502, 'upstream_failed'), 'Your address could not be loaded.'],
+])('shows for the address that %s', async (_, answer, text) => {
   openPage({ 'GET /api/users/address': answer });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('has no address on a server that does not tell it', async () => {
+it('has no address section if the server does not return one', async () => {
   const { calls } = openPage({ 'GET /api/users/address': failure(501, 'unsupported') });
   await screen.findByText('Ayu');
   await waitFor(() => expect(calls()).toContain('GET /api/users/address'));
   await waitFor(() => expect(screen.queryByText('Delivery address')).not.toBeInTheDocument());
 });
 
-it('asks before it logs out', async () => {
+it('asks before the logout', async () => {
   openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).toBeVisible();

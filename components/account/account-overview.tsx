@@ -18,7 +18,7 @@ import { ProfileCard } from './profile-card';
 const loadLogout: LoadDialog = () =>
   import('@/components/login/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
 
-/** What the shop knows of who is logged in, and the way out (spec §6). */
+/** The shopper's profile and address, and the logout button (specification §6). */
 export function AccountOverview({ contact }: { contact: string }) {
   const t = useTranslations('profile');
   const { loggedIn } = useSession();
@@ -43,7 +43,7 @@ export function AccountOverview({ contact }: { contact: string }) {
   );
 }
 
-/** The way out of an account, where its page ends. */
+/** The logout button at the end of the page. */
 function LeaveAccount() {
   const t = useTranslations('profile');
   const [asked, setAsked] = useState(false);
@@ -61,7 +61,7 @@ function LeaveAccount() {
   );
 }
 
-/** Where the last order went. A server that does not tell has no such part. */
+/** The address of the last order. The section is omitted if the server does not return addresses. */
 function StoredAddress() {
   const t = useTranslations('profile');
   const { address, error, retry } = useAddress();

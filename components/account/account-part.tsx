@@ -5,7 +5,7 @@ type AccountPartProps = {
   ref?: Ref<HTMLElement>;
   title: string;
   className?: string | undefined;
-  /** Beside the title: what can be done with it. */
+  /** The section's action, beside its title. */
   action?: ReactNode;
   children: ReactNode;
 };

@@ -12,13 +12,13 @@ const PAGES = ROUTES.flatMap(({ path, section }) => (section ? [{ path, section 
 
 type AccountShellProps = {
   title: string;
-  /** Which of the account's pages this is. */
+  /** The path of the current account page. */
   path: `/account${string}`;
-  /** What belongs to the shopper: it comes after the page, which is the same for everybody. */
+  /** The shopper's data, which is rendered in the browser because the page is the same for all shoppers. */
   children: ReactNode;
 };
 
-/** A page of somebody's account: its heading, the way to the others, and a place for what is theirs. */
+/** An account page: its heading, links to the other account pages, and its content. */
 export function AccountShell({ title, path, children }: AccountShellProps) {
   const locale = useLocale();
   const t = useTranslations('profile');

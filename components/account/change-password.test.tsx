@@ -26,18 +26,18 @@ async function change(answer: StubbedAnswer) {
   return network;
 }
 
-it('asks a visitor to log in, and leads back', async () => {
+it('asks a visitor to log in, and the login leads back', async () => {
   openPage(NOBODY);
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link).toHaveAttribute('href', '/login?redirect=%2Faccount%2Fpassword');
 });
 
-it('says that it is coming until it is known who is here', () => {
+it('shows that it is loading until the session is known', () => {
   openPage('never');
   expect(screen.getByRole('status')).toHaveTextContent('Loading your details...');
 });
 
-it('tells a password manager whose passwords they are', async () => {
+it('tells password managers which account the passwords belong to', async () => {
   const { container } = openPage(LOGGED_IN);
   const current = await screen.findByLabelText('Current password');
   expect(current).toHaveAttribute('autocomplete', 'current-password');
@@ -46,7 +46,7 @@ it('tells a password manager whose passwords they are', async () => {
   await waitFor(() => expect(username).toHaveValue('ayu@example.com'));
 });
 
-it('changes it once, says so, and keeps neither', async () => {
+it('changes the password once, reports it, and clears both fields', async () => {
   const { sent } = await change({ body: { data: null, message: 'x' } });
   expect(
     await screen.findByText('Your password is changed. Everywhere else, you have been logged out.'),
@@ -58,7 +58,7 @@ it('changes it once, says so, and keeps neither', async () => {
   expect(screen.getByLabelText('New password')).toHaveValue('');
 });
 
-it('shows a wrong password at its field; that one ends no session', async () => {
+it('shows a wrong password at its field, without ending the session', async () => {
   const errors = [{ msg: 'This is not your password', path: 'currentPassword' }];
   await change({ status: 401, body: { code: 'wrong_password', message: 'x', errors } });
   const current = screen.getByLabelText('Current password');
@@ -68,12 +68,12 @@ it('shows a wrong password at its field; that one ends no session', async () => 
   expect(screen.getByLabelText('New password')).toHaveValue('laut biru tenang');
 });
 
-it('ends the session when that is over', async () => {
+it('ends the session on the page when the server has ended it', async () => {
   await change(failure(401, 'unauthenticated'));
   expect(await screen.findByText('Please log in to change your password.')).toBeVisible();
 });
 
-it('leads to the first of the fields that are empty', async () => {
+it('focuses the first empty field', async () => {
   const { calls } = openPage(LOGGED_IN);
   await userEvent.type(await screen.findByLabelText('Current password'), 'ombak besar');
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
@@ -83,7 +83,7 @@ it('leads to the first of the fields that are empty', async () => {
   expect(calls()).not.toContain(CHANGE);
 });
 
-it('says how to go on where the server has no such thing', async () => {
+it('shows the contact if the server lacks the endpoint', async () => {
   await change(failure(501, 'unsupported'));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'We cannot do this for you here. Write to hello@segara.example and we will help.',

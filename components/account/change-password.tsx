@@ -9,7 +9,7 @@ import { Loading } from '@/components/ui/skeleton';
 import { useChangePassword, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
 
-/** The password's page of an account, once it is known who is here. */
+/** The form for a new password, shown once the session is known. */
 export function ChangePassword({ contact }: { contact: string }) {
   const t = useTranslations('password');
   const profileTexts = useTranslations('profile');
@@ -27,7 +27,7 @@ export function ChangePassword({ contact }: { contact: string }) {
   return <ChangePasswordForm email={profile?.email ?? ''} contact={contact} />;
 }
 
-/** Changes the password; the old one is asked for, so that an open browser alone is not enough. */
+/** Changes the password. Requires the current one, which protects an account in an unattended browser. */
 export function ChangePasswordForm({ email, contact }: { email: string; contact: string }) {
   const t = useTranslations('password');
   const failureText = useFailureText(contact);

@@ -26,19 +26,19 @@ import { AccountPart } from './account-part';
 
 const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** The shopper's own data, to be read and to be changed. What was typed before a login goes on where it stood. */
+/** The shopper's profile, which can be edited. A draft that was interrupted by a login continues. */
 export function ProfileCard({ profile, contact }: { profile: Profile; contact: string }) {
   const t = useTranslations('profile');
   const part = useRef<HTMLElement>(null);
   const [changing, setChanging] = useState(() => findProfileDraft(profile.email) !== undefined);
   const [saved, setSaved] = useState(false);
 
-  // Next keeps a left page mounted, hidden: it comes back read-only.
+  // Next.js keeps a left page mounted and hidden. It must be read-only when it is shown again.
   useOnLeave(() => {
     setChanging(findProfileDraft(profile.email) !== undefined);
     setSaved(false);
   });
-  // The pressed button is removed: the focus goes to the first field, and back.
+  // The pressed button is removed: the focus moves to the first field, and back afterwards.
   const open = () => {
     flushSync(() => setChanging(true));
     part.current?.querySelector('input')?.focus();
@@ -50,7 +50,7 @@ export function ProfileCard({ profile, contact }: { profile: Profile; contact: s
     });
     part.current?.querySelector('button')?.focus();
   };
-  // What is empty is left out.
+  // Empty values are omitted.
   const known = FACTS.map((fact) => ({ name: t(fact), value: profile[fact] })).filter(({ value }) => value);
   const change = (
     <Button tone="plain" onClick={open}>
@@ -72,12 +72,12 @@ export function ProfileCard({ profile, contact }: { profile: Profile; contact: s
 
 type ProfileFormProps = {
   profile: Profile;
-  /** Where customers write to about what cannot be changed here. */
+  /** The email address to write to if the server cannot change profiles. */
   contact: string;
   onDone: (saved: boolean) => void;
 };
 
-/** Changes names and phone number. What is typed outlives a failure, and a login that has become necessary. */
+/** Edits names and phone number. The input survives failures and a required login. */
 export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
   const t = useTranslations('profile');
   const failureText = useFailureText(contact);

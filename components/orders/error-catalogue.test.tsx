@@ -38,7 +38,7 @@ describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
     },
   }[locale];
 
-  it('asks to log in without a token, with the way there and back', async () => {
+  it('asks to log in without a token, and the login leads back', async () => {
     stubNetwork({ 'GET /api/session': NOBODY });
     renderPage(<OrderOfAddress contact="hello@shop.example" />, {
       path: '/order-status',
@@ -52,17 +52,17 @@ describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
     );
   });
 
-  it('asks to log in when the session has ended meanwhile', async () => {
+  it('asks to log in after the session has ended', async () => {
     openPage(locale, failure(401, 'unauthenticated'));
     expect(await screen.findByText(texts.token)).toBeVisible();
   });
 
   it.each([
-    ['the API knows no such order', failure(404, 'not_found'), texts.unknown],
+    ['there is no such order', failure(404, 'not_found'), texts.unknown],
     ['the API fails', failure(502, 'upstream_failed'), texts.failed],
-    ['the API is away', failure(503, 'unavailable'), texts.failed],
-    ['nobody answers', new TypeError('Failed to fetch'), texts.failed],
-  ])('says so when %s, and asks again', async (_, answer, text) => {
+    ['the API is unavailable', failure(503, 'unavailable'), texts.failed],
+    ['there is no response', new TypeError('Failed to fetch'), texts.failed],
+  ])('reports that %s, and can try again', async (_, answer, text) => {
     openPage(locale, [answer, NONE]);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await userEvent.click(screen.getByRole('button', { name: { en: 'Retry', id: 'Coba lagi' }[locale] }));
@@ -73,7 +73,7 @@ describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
     [failure(404, 'not_found'), texts.unknown],
     [failure(502, 'upstream_failed'), texts.failed],
     [NONE, texts.none],
-  ])('says the same in the dialog of the account menu', async (answer, text) => {
+  ])('shows the same message in the dialog of the account menu', async (answer, text) => {
     openDialog(locale, answer);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveTextContent(text);

@@ -10,15 +10,18 @@ import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 
 type MissingOrderProps = {
-  /** There is none; else it is being read, or could not be. */
+  /** True if there is no order. Otherwise the order is loading or could not be loaded. */
   isNone?: boolean;
   error?: ApiError | undefined;
   onRetry: () => void;
-  /** A link, where there is no such order. */
+  /** The link to show if there is no order. */
   action?: ReactNode;
 };
 
-/** In place of an order, or of all of them: why it is not here, and the way on (spec §8, Order status). */
+/**
+ * Replaces an order, or the order history: explains why nothing is shown, with a next step (specification §8, Order
+ * status).
+ */
 export function MissingOrder({ isNone, error, onRetry, action }: MissingOrderProps) {
   const t = useTranslations('order');
   const errors = useTranslations('errors');

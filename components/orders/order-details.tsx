@@ -9,7 +9,7 @@ import { formatLocalMoment } from '@/lib/format/dates';
 import { formatRupiah } from '@/lib/format/rupiah';
 import styles from './order-details.module.scss';
 
-/** An order's facts as the product API gives them (spec §2). */
+/** The fields of an order as the product API returns them (specification §2). */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('order');
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-/** The Transaction Items table; on a phone each item is a small block of its own. */
+/** The Transaction Items table. On a phone each item is a small block. */
 function OrderItems({ items }: { items: OrderLine[] }) {
   const t = useTranslations('order');
 

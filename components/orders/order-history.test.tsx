@@ -27,7 +27,7 @@ function openOrders(
   return { ...network, ...renderPage(<OrderHistory contact={MAIL} />, page) };
 }
 
-it('tells of each order when it was, what was in it, how it stands, and leads to it', async () => {
+it('shows the date, items and status of each order, with a link to it', async () => {
   const names = ['Ayu Bikini', 'Elite Pro', 'Tee', 'Sandal', 'Cap'];
   const lines = names.map((itemName, index) =>
     aLine({ id: String(index), itemName, image: itemName === 'Tee' ? '/tee.svg' : undefined }),
@@ -36,7 +36,7 @@ it('tells of each order when it was, what was in it, how it stands, and leads to
   openOrders({ [ask(1)]: { body: { data: orders, total: 2 } } });
 
   const [first, second] = await screen.findAllByRole('listitem');
-  if (!first || !second) throw new Error('two orders were expected');
+  if (!first || !second) throw new Error('The page must show two orders.');
   expect(within(first).getByRole('heading', { name: '21 November 2026' })).toBeVisible();
   expect(within(first).getByText('Order A1')).toBeVisible();
   expect(first).toHaveTextContent('paid');
@@ -56,7 +56,7 @@ it('tells of each order when it was, what was in it, how it stands, and leads to
   expect(screen.getByText('Orders 1 to 2 of 2')).toHaveAttribute('role', 'status');
 });
 
-it('begins with the range for who has turned the page, and for nobody else', async () => {
+it('focuses the range of orders after a change of page, and only then', async () => {
   expectArrival({ path: '/account/orders', focus: 'results' });
   const { unmount } = openOrders({ [ask(2)]: list(10, 43) }, 'page=2');
   expect(await screen.findByText('Orders 11 to 20 of 43')).toHaveFocus();
@@ -65,7 +65,7 @@ it('begins with the range for who has turned the page, and for nobody else', asy
   expect(await screen.findByText('Orders 11 to 20 of 43')).not.toHaveFocus();
 });
 
-it('shows the page that the address asks for, with the ways to the others', async () => {
+it('shows the page of the URL, with links to the other pages', async () => {
   openOrders({ [ask(2)]: list(10, 43) }, 'page=2');
   expect(await screen.findByText('Orders 11 to 20 of 43')).toBeVisible();
   const pages = screen.getByRole('navigation', { name: 'Pages of your orders' });
@@ -80,7 +80,7 @@ it('shows the page that the address asks for, with the ways to the others', asyn
   );
 });
 
-it('speaks Indonesian, and leads to Indonesian pages', async () => {
+it('is in Indonesian, with links to Indonesian pages', async () => {
   openOrders({ [ask(1)]: list(1) }, '', 'id');
   expect(await screen.findByText('Satu pesanan')).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent('lunas');
@@ -90,14 +90,14 @@ it('speaks Indonesian, and leads to Indonesian pages', async () => {
   );
 });
 
-it('leads into the shop when nothing has been ordered', async () => {
+it('links into the shop if there are no orders', async () => {
   openOrders({ [ask(1)]: list(0) });
   expect(await screen.findByText('You have not ordered anything yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Shop womens' })).toHaveAttribute('href', '/woman');
   expect(screen.getByRole('link', { name: 'Shop mens' })).toHaveAttribute('href', '/men');
 });
 
-it('leads back from beyond the last page', async () => {
+it('links back from a page after the last one', async () => {
   openOrders({ [ask(9)]: list(0, 3) }, 'page=9');
   expect(await screen.findByText('There are no orders on this page.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the newest orders' })).toHaveAttribute(
@@ -106,7 +106,7 @@ it('leads back from beyond the last page', async () => {
   );
 });
 
-it('shows the latest order where the server knows no history, and whom to ask', async () => {
+it('shows the latest order and the contact if the server lacks a history', async () => {
   openOrders({
     [ask(1)]: failure(501, 'unsupported'),
     'GET /api/transactions': { body: { data: wireOfOrder(anOrder()) } },
@@ -117,7 +117,7 @@ it('shows the latest order where the server knows no history, and whom to ask', 
   expect(mails).toEqual([`mailto:${MAIL}`, `mailto:${MAIL}?subject=A1`]);
 });
 
-it('says that it failed, and asks again', async () => {
+it('reports a failure, and can try again', async () => {
   openOrders({ [ask(1)]: [failure(503, 'unavailable'), list(1)] });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Error fetching order status. Please try again.',
@@ -126,7 +126,7 @@ it('says that it failed, and asks again', async () => {
   expect(await screen.findByText('Order A1')).toBeVisible();
 });
 
-it('asks a visitor to log in, and leads back to the page', async () => {
+it('asks a visitor to log in, and the login leads back to the page', async () => {
   openOrders({ 'GET /api/session': NOBODY }, 'page=2');
   expect(await screen.findByRole('alert')).toHaveTextContent('No authentication token found. Please log in.');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(

@@ -12,11 +12,11 @@ import { OrderPart, OrderWay } from './order-way';
 
 type OrderPartsProps = {
   order: Order;
-  /** A dialog has no room for the timeline, and shows the facts at once. */
+  /** A dialog omits the timeline, and shows the details at once. */
   isBrief?: boolean;
 };
 
-/** Below an order's status, with scripts or without: what was bought, where it goes, timeline, facts for who wants to know. */
+/** The sections below an order's status, which work without JavaScript: items, delivery, timeline and details. */
 export function OrderParts({ order, isBrief = false }: OrderPartsProps) {
   const t = useTranslations('order');
 
@@ -102,7 +102,7 @@ function Piece({ line: { itemName, sizeName, quantity, price, image } }: { line:
   );
 }
 
-/** A piece's picture, small; its ground alone where there is none. */
+/** A small picture of an item, or a plain background without a picture. */
 export function PiecePicture({ image }: { image: string | undefined }) {
   return (
     <span className={styles.picture}>

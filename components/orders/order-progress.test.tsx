@@ -27,7 +27,7 @@ it.each([
   ['en', 'Transfer Rp. ', 'Virtual account number', 'BCA'],
   ['id', 'Transfer Rp. ', 'Nomor virtual account', 'BCA'],
 ] as const)(
-  'shows where to transfer the money, and no empty payment form (%s)',
+  'shows where to transfer the money instead of an empty payment form (%s)',
   async (locale, text, label, bank) => {
     const payment = {
       status: 'pending' as const,
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-it('copies the number to transfer to', async () => {
+it('copies the account number for the transfer', async () => {
   openOrder({ ...PENDING, payment: { status: 'pending', accounts: [ACCOUNT], expiresAt: undefined } });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Copy number' }));
@@ -54,7 +54,7 @@ it('copies the number to transfer to', async () => {
   expect(await navigator.clipboard.readText()).toBe(ACCOUNT.number);
 });
 
-it('says that the bank is checking a card payment, without asking to pay', async () => {
+it('reports that the bank is checking a card payment, without asking to pay', async () => {
   openOrder({ ...PENDING, payment: { status: 'review', accounts: [], expiresAt: undefined } });
   expect(await screen.findByText('Your bank is checking')).toBeVisible();
   expect(screen.getByText(/You do not have to do anything/)).toBeVisible();
@@ -62,12 +62,12 @@ it('says that the bank is checking a card payment, without asking to pay', async
   expect(screen.queryByRole('button', { name: 'Continue payment' })).not.toBeInTheDocument();
 });
 
-it('lets a wallet payment be continued, because only the payment form shows its code', async () => {
+it('can continue a wallet payment, because only the payment form shows its code', async () => {
   openOrder({ ...PENDING, payment: { status: 'pending', accounts: [], expiresAt: undefined } });
   expect(await screen.findByRole('button', { name: 'Continue payment' })).toBeVisible();
 });
 
-it('shows what was refunded below the total', async () => {
+it('shows the refunded amount below the total', async () => {
   openOrder({ status: 'paid', refunded: 15_000 });
   expect((await screen.findByText('Refunded')).nextElementSibling).toHaveTextContent('Rp. 15.000');
 });

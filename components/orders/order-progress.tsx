@@ -14,7 +14,7 @@ import styles from './order-progress.module.scss';
 
 type OrderProgressProps = {
   order: Order;
-  /** The order is being watched. */
+  /** True while the order is polled. */
   polling?: boolean;
   /** Receives the focus after an action has changed the status. */
   ref?: RefObject<HTMLDivElement | null>;
@@ -22,7 +22,7 @@ type OrderProgressProps = {
   children: ReactNode;
 };
 
-/** The order's status and what it means, in a live region. */
+/** The order's status with an explanation, in a live region. */
 export function OrderProgress({ order, polling = false, ref, children }: OrderProgressProps) {
   const t = useTranslations('order');
   const locale = useLocale();
@@ -82,7 +82,7 @@ function PaymentUnderWay({ payment, order }: { payment: PendingPayment; order: O
   );
 }
 
-/** Copies a number to the clipboard and says so. */
+/** Copies a number to the clipboard and confirms it. */
 function CopyButton({ text }: { text: string }) {
   const t = useTranslations('order');
   const [outcome, setOutcome] = useState<ShareOutcome>();

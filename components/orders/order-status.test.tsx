@@ -39,17 +39,17 @@ function openOrder(answer: StubbedAnswer | StubbedAnswer[], page: Parameters<typ
 
 const DETAILS = /^(Order details|Rincian pesanan)$/;
 
-/** What the specification asks for, in the disclosure. */
+/** Opens the details with the fields that the specification requires. */
 async function openDetails(): Promise<HTMLElement> {
   const summary = await screen.findByText(DETAILS);
   const details = summary.closest('details');
-  if (!details) throw new Error('There is no disclosure.');
+  if (!details) throw new Error('The details element is missing.');
   if (!details.open) await userEvent.click(summary);
   return details;
 }
 const fact = async (name: string) => within(await openDetails()).getByText(name).nextElementSibling;
 
-it("shows the order that the address names, in the shopper's time zone", async () => {
+it("shows the order of the URL, with times in the shopper's time zone", async () => {
   openOrder(order(), { query: 'transaction_id=A1' });
   expect(await fact('Order ID')).toHaveTextContent('A1');
   expect(await fact('Customer Name')).toHaveTextContent('Ayu Lestari');
@@ -62,24 +62,24 @@ it("shows the order that the address names, in the shopper's time zone", async (
   expect(screen.getByRole('row', { name: 'i-9 Ayu Bikini 849,000 rupiah 2' })).toBeVisible();
 });
 
-it('shows the latest order without a name, with another status as it came', async () => {
+it('shows the latest order if the URL names none, and an unknown status as received', async () => {
   openOrder(order({ status: 'SETTLING', transaction_method: 'bank_transfer' }));
   expect(await fact('Status')).toHaveTextContent('SETTLING');
   expect(await fact('Payment Status')).toHaveTextContent('Bank transfer');
 });
 
-it('says a means of payment that it has no word for as it came', async () => {
+it('shows an unknown payment method as received', async () => {
   openOrder(order({ transaction_method: 'cowries' }));
   expect(await fact('Payment Status')).toHaveTextContent('cowries');
 });
 
-it('says it in Indonesian', async () => {
+it('is in Indonesian', async () => {
   openOrder(order({ transaction_method: 'credit_card' }), { locale: 'id' });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Status pesanan: lunas'));
   expect(await fact('Status Pembayaran')).toHaveTextContent('Kartu');
 });
 
-it('offers to continue the payment of a pending order, and says that it watches it', async () => {
+it('can continue the payment of a pending order, and shows that it is polling', async () => {
   openOrder(pending({ snap_token: 'snap' }));
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(/^Order status: pendingOne step leftWaiting/),
@@ -90,7 +90,7 @@ it('offers to continue the payment of a pending order, and says that it watches 
   expect(document.body).not.toHaveFocus();
 });
 
-it('takes the focus back from a payment form that is left', async () => {
+it('takes the focus when the payment form is closed', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   openOrder(pending({ snap_token: 'snap' }));
@@ -101,13 +101,13 @@ it('takes the focus back from a payment form that is left', async () => {
   jest.useRealTimers();
 });
 
-it('tells how to pay where the payment cannot be continued', async () => {
+it('explains how to pay if the payment cannot be continued', async () => {
   openOrder(pending());
   expect(await screen.findByText(/This payment was started in another browser/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue payment' })).not.toBeInTheDocument();
 });
 
-it('has no order', async () => {
+it('reports that there is no order', async () => {
   openOrder({ body: { data: null } });
   expect(await screen.findByText('No order details found.')).toBeVisible();
 });
@@ -115,14 +115,14 @@ it('has no order', async () => {
 it.each([
   [failure(404, 'not_found'), 'Orders not found. Please check the endpoint and try again.'],
   [failure(503, 'unavailable'), 'Error fetching order status. Please try again.'],
-])('says why there is nothing to see, and asks again', async (answer, text) => {
+])('explains why no order is shown, and can try again', async (answer, text) => {
   openOrder([answer, order()]);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   await userEvent.click(screen.getByRole('button', { name: /retry|try again/i }));
   expect(await fact('Order ID')).toHaveTextContent('A1');
 });
 
-it('asks a visitor to log in, and leads back to the order', async () => {
+it('asks a visitor to log in, and the login leads back to the order', async () => {
   stubNetwork({ 'GET /api/session': NOBODY });
   renderPage(<OrderOfAddress contact="hello@shop.example" />, {
     path: '/order-status',

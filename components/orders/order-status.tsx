@@ -12,13 +12,13 @@ import { MissingOrder } from './missing-order';
 import { OrderView } from './order-view';
 
 type OrderStatusProps = {
-  /** The latest order without one. */
+  /** Undefined for the latest order. */
   id?: string | undefined;
-  /** Customer service; given on a page, which has room for all there is to say. */
+  /** The email address of customer service. Only pages have room for it. */
   contact?: string | undefined;
 };
 
-/** An order in each of its states; while it is pending it is watched and can be paid for. */
+/** An order in each of its states. A pending order is polled, and can be paid. */
 export function OrderStatus({ id, contact }: OrderStatusProps) {
   const { loggedIn } = useSession();
   const { order, error, polling, pollAgain } = useOrder(id);
@@ -48,7 +48,7 @@ export function OrderStatus({ id, contact }: OrderStatusProps) {
   );
 }
 
-/** The order that the page's address names, else the latest. `contact` is customer service's address. */
+/** The order of the URL, or the latest order. `contact` is the email address of customer service. */
 export function OrderOfAddress({ contact }: { contact: string }) {
   const id = useSearchParams().get('transaction_id') || undefined;
 
@@ -56,7 +56,7 @@ export function OrderOfAddress({ contact }: { contact: string }) {
   return <OrderStatus key={id ?? ''} id={id} contact={contact} />;
 }
 
-/** The latest order, from the account menu (spec §2). */
+/** The latest order, opened from the account menu (specification §2). */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('order');
 

@@ -40,7 +40,7 @@ it.each([
   ['cancelled', 'was called off', 'Back to the shop|All your orders'],
   ['refunded', 'on its way back to you', 'Receipt|All your orders'],
   ['AUTHORIZE', '', 'All your orders'],
-])('tells what %s means, and offers what can be done', async (status, meaning, ways) => {
+])('explains %s and offers the matching actions', async (status, meaning, ways) => {
   openOrder(answer({ status }));
   const said = await screen.findByText(`Order status: ${status}`);
   expect(said.parentElement?.textContent).toContain(meaning);
@@ -50,7 +50,7 @@ it.each([
   expect(offered).toEqual(ways.split('|'));
 });
 
-it('says until when it can be paid, and what has happened', async () => {
+it('shows the payment deadline and the timeline', async () => {
   openOrder(answer({ ...PENDING, events: [{ status: 'pending', at: '2026-11-20T16:30:00.000Z' }] }));
   expect(
     await screen.findByText(`We hold your pieces for you until ${DEADLINE}`, { exact: false }),
@@ -66,7 +66,7 @@ it('says until when it can be paid, and what has happened', async () => {
   ]);
 });
 
-it('tells the timeline in Indonesian', async () => {
+it('shows the timeline in Indonesian', async () => {
   const events = [
     { status: 'expired', at: '2026-11-20T16:30:00.000Z' },
     { status: 'refunding', at: '2026-11-20T17:30:00.000Z' },
@@ -82,7 +82,7 @@ it('tells the timeline in Indonesian', async () => {
   );
 });
 
-it('cancels a pending order after a question, and keeps the focus with what it says', async () => {
+it('cancels a pending order after confirmation, and focuses the new status', async () => {
   const { calls } = openOrder([answer(PENDING), answer({ status: 'cancelled' })], answer({}));
   await cancelOrder();
   expect(await screen.findByText('Order status: cancelled')).toBeVisible();
@@ -91,7 +91,7 @@ it('cancels a pending order after a question, and keeps the focus with what it s
   expect(calls().filter((call) => call.startsWith('POST'))).toHaveLength(1);
 });
 
-it('cancels nothing when the question is answered with no', async () => {
+it('does not cancel without confirmation', async () => {
   const { calls } = openOrder(answer(PENDING));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
   await userEvent.click(screen.getByRole('button', { name: 'Keep the order' }));
@@ -99,14 +99,14 @@ it('cancels nothing when the question is answered with no', async () => {
   expect(calls().filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-it('says that it was too late, and shows how it stands', async () => {
+it('reports that the cancellation was too late, and shows the current status', async () => {
   openOrder([answer(PENDING), answer({ status: 'paid' })], failure(409, 'conflict'));
   await cancelOrder();
   expect(await screen.findByRole('alert')).toHaveTextContent('It was too late to cancel');
   expect(await screen.findByText('Order status: paid')).toBeVisible();
 });
 
-it('keeps the order when cancelling fails, and lets it be tried again', async () => {
+it('keeps the order if the cancellation fails, and can try again', async () => {
   openOrder(answer(PENDING), failure(502, 'upstream_failed'));
   await cancelOrder();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -115,7 +115,7 @@ it('keeps the order when cancelling fails, and lets it be tried again', async ()
   expect(screen.getByRole('button', { name: 'Cancel this order' })).toBeVisible();
 });
 
-it('says that an order is cancelled when only the answer to it was lost', async () => {
+it('reports a cancelled order even if only the response was lost', async () => {
   openOrder([answer(PENDING), answer({ status: 'cancelled' })], failure(504, 'timeout'));
   await cancelOrder();
   expect(await screen.findByText('Order status: cancelled')).toBeVisible();
@@ -123,7 +123,7 @@ it('says that an order is cancelled when only the answer to it was lost', async 
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Order status: cancelled/));
 });
 
-it('names customer service where the server cannot cancel', async () => {
+it('shows the contact if the server cannot cancel', async () => {
   openOrder(answer(PENDING), failure(501, 'unsupported'));
   await cancelOrder();
   expect(await screen.findByText(/This order can only be cancelled by mail/)).toBeVisible();
@@ -134,7 +134,7 @@ it('names customer service where the server cannot cancel', async () => {
 
 const part = (name: string) => screen.findByRole('region', { name });
 
-it('thanks, shows what was bought and where it goes, and keeps ids and column names in a disclosure', async () => {
+it('thanks the shopper, shows items and delivery, and keeps ids and field names in the details', async () => {
   openOrder(answer({ shipping: SHIPPING, lines: [aLine({ sizeName: 'M', image: '/ayu.svg' })] }));
   expect(await screen.findByText('Thank you, Ayu!')).toBeVisible();
   const pieces = await part('Your pieces');
@@ -159,13 +159,13 @@ it.each([
     'Delivered on 24 November 2026.',
     'you have 14 days to send it back',
   ],
-])('tells of a parcel that is %j', async (fulfilment, comes, next) => {
+])('shows arrival and tracking of a parcel that is %j', async (fulfilment, comes, next) => {
   openOrder({ body: { data: { ...wireOfOrder(anOrder()), fulfilment } } });
   expect(await part('When it comes')).toHaveTextContent(comes);
   expect(await part('What happens next')).toHaveTextContent(next);
 });
 
-it('leads to where a parcel can be followed', async () => {
+it('links to the tracking of a parcel', async () => {
   const fulfilment = { status: 'shipped', trackingUrl: 'https://kilat.example/K1' };
   openOrder({ body: { data: { ...wireOfOrder(anOrder()), fulfilment } } }, undefined, 'id');
   expect(await screen.findByRole('link', { name: 'Lacak paketnya (dibuka di tab baru)' })).toHaveAttribute(
@@ -175,7 +175,7 @@ it('leads to where a parcel can be followed', async () => {
   expect(screen.getByText('Sedang dalam perjalanan ke Anda')).toBeVisible();
 });
 
-it.each(['expired', 'AUTHORIZE'])('promises nothing of an order that is %s', async (status) => {
+it.each(['expired', 'AUTHORIZE'])('promises no delivery of an order that is %s', async (status) => {
   openOrder(answer({ status }));
   await part('Your pieces');
   expect(screen.queryByRole('region', { name: 'When it comes' })).not.toBeInTheDocument();

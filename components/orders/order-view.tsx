@@ -15,17 +15,17 @@ import { OrderActions, OrderProgress } from './order-progress';
 
 type OrderViewProps = {
   order: Order;
-  /** The order is being watched. */
+  /** True while the order is polled. */
   polling: boolean;
-  /** It replaces the payment form, and takes its focus. */
+  /** True if the order replaces the payment form, and takes its focus. */
   focused?: boolean;
-  /** Customer service; given on a page, which has room for all there is to say. */
+  /** The email address of customer service. Only pages have room for it. */
   contact?: string | undefined;
   onAsk: () => void;
   onPay: () => void;
 };
 
-/** An order: status and thanks, actions, and all the rest there is to tell of it. */
+/** An order: its status, actions and details. */
 export function OrderView(props: OrderViewProps) {
   const { order, polling, focused = false, contact, onAsk, onPay } = props;
   const t = useTranslations('order');
@@ -38,7 +38,7 @@ export function OrderView(props: OrderViewProps) {
   });
   const cannotCancel = error?.code === 'unsupported';
   const isCancelled = order.status === 'cancelled';
-  // If only the answer was lost, the order is cancelled.
+  // If only the response was lost, the order has been cancelled.
   const failed = !(isCancelled || cannotCancel) && error;
 
   useOnLeave(() => {
@@ -83,7 +83,7 @@ export function OrderView(props: OrderViewProps) {
 
 type CancelDialogProps = { busy: boolean; onConfirm: () => void; onClose: () => void };
 
-/** Asks before an order is cancelled. Its buttons say what they do: "Cancel" alone could mean either. */
+/** Asks for confirmation. The buttons name their actions, because "Cancel" alone would be ambiguous. */
 export function CancelDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
   const t = useTranslations('order');
 
