@@ -26,30 +26,30 @@ import styles from './checkout-form.module.scss';
 
 type AddressFormProps = {
   id: string;
-  /** The customer's e-mail: a draft is shown to its owner alone. */
+  /** The customer's email address. A draft is shown only to its owner. */
   owner: string | undefined;
-  /** Where their last order went. */
+  /** The address of the customer's last order. */
   remembered: Address | undefined;
-  /** What was missing when PAY was pressed, and what of it still is. */
+  /** The fields that were empty when PAY was pressed, and those of them that are still empty. */
   asked: AddressField[];
   missing: AddressField[];
-  /** What the server found wrong with the fields. */
+  /** The server's validation errors. */
   faults: FieldError[];
-  /** Once with what is known when the form is opened, then with what is typed. */
+  /** Called with the initial values when the form is opened, and then after each input. */
   onTyped: (address: Address) => void;
   onSubmit: (address: Address) => void;
 };
 
-/** The id of a field's input, for what links to it. */
+/** Returns the id of a field's input. */
 export const fieldId = (formId: string, name: AddressField): string => `${formId}-${name}`;
 
-/** The shipping address: five required fields (spec §5). A draft of it survives failures and closing. */
+/** The shipping address: five required fields (specification §5). A draft survives failures and closing the dialog. */
 export function AddressForm(props: AddressFormProps) {
   const { id, owner, remembered, asked, faults, onTyped, onSubmit } = props;
   const t = useTranslations('checkout');
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // The owner when the form was opened: the session may end meanwhile.
+  // The owner when the form was opened, because the session may end in the meantime.
   const [writer] = useState(owner);
   const [draft] = useState(() => findAddressDraft(owner));
   const { hintOf, judge } = useAddressHints();
@@ -144,7 +144,7 @@ function AddressFields({ id, missing, faults, known, hintOf }: AddressFieldsProp
   );
 }
 
-/** The address of the last order in a few lines; its fields come with a press. */
+/** The address of the last order in short. A button shows its fields. */
 function Remembered({ address, onChange }: { address: Address; onChange: () => void }) {
   const t = useTranslations('checkout');
 
@@ -159,8 +159,8 @@ function Remembered({ address, onChange }: { address: Address; onChange: () => v
 }
 
 /**
- * Warnings about an address, on blur. Nothing is ever refused for them. They wait until the pointer is up, so that PAY
- * does not move away under the press that left the field.
+ * Returns warnings about an address, shown when a field loses the focus. They never reject the address. They wait for
+ * the pointer to be released, so that PAY does not move away under it.
  */
 function useAddressHints() {
   const t = useTranslations('checkout');

@@ -43,7 +43,7 @@ async function openCheckout(
 }
 const leave = () => userEvent.tab();
 
-it('offers the last address, to be changed, and sends it as it is, sign by sign', async () => {
+it('offers the last address for editing, and sends it unchanged', async () => {
   const { field, sent } = await openCheckout({ body: { data: REMEMBERED } });
   expect(screen.getByText('This is where your last order went. Change whatever is different.')).toBeVisible();
   await userEvent.clear(field('city'));
@@ -58,7 +58,7 @@ it('offers the last address, to be changed, and sends it as it is, sign by sign'
   );
 });
 
-it('shows the last address in short, and pays with it as it is', async () => {
+it('shows the last address in short, and pays with it', async () => {
   const { field, sent } = await openCheckout({ body: { data: REMEMBERED } }, 'en', true);
   expect(field('address')).not.toBeVisible();
   expect(screen.getByText('Badung, Bali, 80361')).toBeVisible();
@@ -69,7 +69,7 @@ it('shows the last address in short, and pays with it as it is', async () => {
   );
 });
 
-it('leads from the short address to its fields', async () => {
+it('opens the fields from the short address', async () => {
   const { field } = await openCheckout({ body: { data: REMEMBERED } }, 'en', true);
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
   expect(field('receiptName')).toHaveFocus();
@@ -78,9 +78,9 @@ it('leads from the short address to its fields', async () => {
 });
 
 it.each([
-  ['is not whole', { ...REMEMBERED, city: '' }, {}],
+  ['is incomplete', { ...REMEMBERED, city: '' }, {}],
   [
-    'is refused by the server',
+    'the server rejects',
     REMEMBERED,
     {
       status: 422,
@@ -94,7 +94,7 @@ it.each([
   expect(field('city')).toBeInvalid();
 });
 
-it('knows what is missing before PAY is pressed, and leads there', async () => {
+it('lists the missing fields before PAY is pressed, with links to them', async () => {
   const { field } = await openCheckout({ body: { data: null } });
   const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
   expect(links()).toEqual(['Receipt Name', 'Province', 'City', 'Address', 'Postal Code']);
@@ -107,17 +107,17 @@ it('knows what is missing before PAY is pressed, and leads there', async () => {
 });
 
 it.each([
-  ['there is none', { body: { data: null } }],
-  ['the server has none to give', failure(501, 'unsupported')],
-  ['it cannot be had', failure(502, 'upstream_failed')],
-])('begins with empty fields when %s', async (_, answer) => {
+  ['there is no address', { body: { data: null } }],
+  ['the server lacks the endpoint', failure(501, 'unsupported')],
+  ['the request fails', failure(502, 'upstream_failed')],
+])('starts with empty fields if %s', async (_, answer) => {
   const { field } = await openCheckout(answer);
   expect(field('address')).toHaveValue('');
   expect(screen.queryByText(/your last order/)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('prefers what was typed a moment ago, a reload in between', async () => {
+it('prefers recent input, even after a reload', async () => {
   const first = await openCheckout({ body: { data: null } });
   await userEvent.type(first.field('city'), 'Ubud');
   first.unmount();
@@ -144,7 +144,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ['Atlantis', '80361', 'province', hints.province],
     ['Bali', '10110', 'postalCode', hints.prefix],
     ['Bali', '8036', 'postalCode', hints.digits],
-  ] as const)('hints at a slip in %s %s, and is no wall', async (province, postalCode, at, hint) => {
+  ] as const)('warns about %s %s without blocking the payment', async (province, postalCode, at, hint) => {
     const { field, calls } = await openCheckout(
       { body: { data: { ...REMEMBERED, province, postalCode } } },
       locale,
@@ -158,7 +158,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-it('says nothing while a button is pressed, which would move away', async () => {
+it('shows no warning while a button is pressed, because the button would move', async () => {
   const { field } = await openCheckout({ body: { data: { ...REMEMBERED, city: '', postalCode: '1' } } });
   const user = userEvent.setup();
   await user.click(field('postalCode'));
@@ -170,7 +170,7 @@ it('says nothing while a button is pressed, which would move away', async () => 
   await waitFor(() => expect(field('postalCode')).toHaveAccessibleDescription());
 });
 
-it('says nothing of what fits, nor before a field is left', async () => {
+it('shows no warning for a matching address, or before a field is left', async () => {
   const { field } = await openCheckout({ body: { data: null } });
   await userEvent.type(field('postalCode'), '1');
   expect(field('postalCode')).not.toHaveAccessibleDescription();
@@ -207,7 +207,7 @@ describe('a customer without a phone number', () => {
     expect(sent.find(({ method }) => method === 'PATCH')?.body).toEqual({ phone: '0812 3456 7890' });
   });
 
-  it('learns which field is wrong', async () => {
+  it('shows a validation error at its field', async () => {
     const errors = [{ msg: 'Enter a valid phone number', path: 'phone' }];
     await savePhone({ status: 422, body: { code: 'rejected', message: 'x', errors } });
     const phone = screen.getByLabelText('Phone');

@@ -27,7 +27,7 @@ beforeEach(() => {
   embed.mockReset();
 });
 
-/** The browser fetches the script: it comes, or it does not. */
+/** Simulates that the script was loaded, or that loading failed. */
 async function scriptComes(came = true) {
   const script = await waitFor(() => {
     const found = document.querySelector<HTMLScriptElement>('script[src="https://snap.example/snap.js"]');
@@ -39,7 +39,7 @@ async function scriptComes(came = true) {
   return script;
 }
 
-/** What opened the dialog, and takes it away when asked to. */
+/** Renders the dialog until it is closed, like its real owner. */
 function Owner({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(true);
   const close = () => {
@@ -82,7 +82,7 @@ it('shows the cart, the contact information and the delivery note', async () => 
   expect(screen.getByRole('row', { name: /^X 5 rupiah each 1 32 5 rupiah/ })).toBeVisible();
 });
 
-it('wants every field, and leads to the first that is missing', async () => {
+it('requires every field, and focuses the first one that is missing', async () => {
   const { calls } = await openCheckout();
   await userEvent.type(screen.getByLabelText('Receipt Name'), 'Ayu');
   await pay();
@@ -98,7 +98,7 @@ it('wants every field, and leads to the first that is missing', async () => {
 });
 
 describe('with the widget', () => {
-  it('has a way on when its script cannot be had, and opens it once it can', async () => {
+  it('offers alternatives if its script cannot be loaded, and opens after a retry', async () => {
     await openCheckout();
     await fillIn();
     await pay();
@@ -110,7 +110,7 @@ describe('with the widget', () => {
     await waitFor(() => expect(embed).toHaveBeenCalledTimes(1));
   });
 
-  it('makes one order and puts the widget in place of the form', async () => {
+  it('creates one order and replaces the form by the widget', async () => {
     const { sent } = await openCheckout();
     await fillIn();
     await pay();
@@ -130,17 +130,20 @@ describe('with the widget', () => {
     expect(document.getElementById(embedded()?.embedId ?? '')).toBeVisible();
   });
 
-  it.each(['onSuccess', 'onPending', 'onClose'] as const)('goes to the order after %s', async (outcome) => {
-    const { router, onClose } = await openCheckout();
-    await fillIn();
-    await pay();
-    await waitFor(() => expect(embed).toHaveBeenCalled());
-    act(() => embedded()?.[outcome]());
-    expect(router.push).toHaveBeenCalledWith('/order-status?transaction_id=A%201');
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
+  it.each(['onSuccess', 'onPending', 'onClose'] as const)(
+    'opens the order page after %s',
+    async (outcome) => {
+      const { router, onClose } = await openCheckout();
+      await fillIn();
+      await pay();
+      await waitFor(() => expect(embed).toHaveBeenCalled());
+      act(() => embedded()?.[outcome]());
+      expect(router.push).toHaveBeenCalledWith('/order-status?transaction_id=A%201');
+      expect(onClose).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('takes an error of the widget for a close with a message', async () => {
+  it('treats an error of the widget like closing it, with a message', async () => {
     const { router } = await openCheckout();
     await fillIn();
     await pay();
@@ -151,7 +154,7 @@ describe('with the widget', () => {
     expect(router.push).toHaveBeenCalledWith('/order-status?transaction_id=A%201');
   });
 
-  it('reports a cart that was not cleared, and goes on to the payment', async () => {
+  it('reports a cart that was not cleared, and continues to the payment', async () => {
     await openCheckout({ body: { data: { id: 'A', snapToken: 'snap-token', cartCleared: false } } });
     await fillIn();
     await pay();
@@ -169,7 +172,7 @@ it.each([
   [new TypeError('Failed to fetch'), 'There was an error processing your request. Please try again.'],
   [failure(501, 'unsupported'), 'An unexpected error occurred. Please try again.'],
   [failure(409, 'cart_changed'), 'words of cart_changed'],
-])('says why there is no order, and keeps what was typed', async (answer, text) => {
+])('reports why there is no order, and keeps the input', async (answer, text) => {
   await openCheckout(answer);
   await fillIn();
   await pay();
@@ -177,7 +180,7 @@ it.each([
   expect(screen.getByLabelText('City')).toHaveValue('Badung');
 });
 
-it('leads to the login when the session is over, and knows the address afterwards', async () => {
+it('links to the login when the session has ended, and restores the address afterwards', async () => {
   const { unmount } = await openCheckout(failure(401, 'unauthenticated'));
   await fillIn();
   await pay();
@@ -190,7 +193,7 @@ it('leads to the login when the session is over, and knows the address afterward
   expect(screen.getByLabelText('Address')).toHaveValue('Jl. Pantai 1');
 });
 
-it("keeps an address from another shopper's eyes", async () => {
+it('does not show an address to another shopper', async () => {
   const { unmount } = await openCheckout();
   await fillIn();
   unmount();
@@ -200,7 +203,7 @@ it("keeps an address from another shopper's eyes", async () => {
   expect(screen.getByLabelText('Address')).toHaveValue('');
 });
 
-it('does not lose an order that is made after the dialog was closed', async () => {
+it('keeps an order that is created after the dialog was closed', async () => {
   let answer: (response: Response) => void = () => undefined;
   const late = new Promise<Response>((resolve) => {
     answer = resolve;

@@ -10,7 +10,7 @@ import { orderPath } from '@/lib/orders/order-facts';
 import { CheckoutForm } from './checkout-form';
 import { PaymentWidget } from './payment-widget';
 
-/** From the cart to a paid order: the form, then the payment widget in its place (spec §2, §4). */
+/** Leads from the cart to a paid order: first the form, then the payment widget (specification §2, §4). */
 export function CheckoutDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function CheckoutDialog({ onClose }: { onClose: () => void }) {
   return <CheckoutForm onClose={onClose} onOrder={setOrder} onLateOrder={showStatus} />;
 }
 
-/** The payment of a created order. However it ends, the order's status page says what became of it. */
+/** The payment of a created order. Afterwards the order page shows the result. */
 function CheckoutPayment({ order, onLeave }: { order: CheckoutResult; onLeave: () => void }) {
   const t = useTranslations('checkout');
   const errors = useTranslations('errors');

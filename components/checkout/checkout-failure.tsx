@@ -12,20 +12,20 @@ import { fieldId, usePostalCodeText } from './address-form';
 import styles from './checkout-form.module.scss';
 
 type CheckoutFailureProps = {
-  /** Fields are still to be filled in. */
+  /** True if required fields are still empty. */
   missing: boolean;
-  /** Nobody is logged in (any more). */
+  /** True if there is no session any more. */
   loggedOut: boolean;
-  /** The lines of the cart that cannot be bought as they are. */
+  /** The lines of the cart that exceed the stock. */
   short: Shortage[];
-  /** The postal code does not fit the province, and PAY was pressed once. */
+  /** The mismatch between postal code and province that was found when PAY was pressed. */
   doubt: AddressWarnings['postalCode'];
   /** The id of the address form. */
   formId: string;
   error: ApiError | undefined;
 };
 
-/** Why there is no order yet. */
+/** Explains why no order was created. */
 export function CheckoutFailure(props: CheckoutFailureProps) {
   const { missing, loggedOut, short, doubt, formId, error } = props;
   const t = useTranslations('checkout');
@@ -59,7 +59,7 @@ type PostalCodeQuestionProps = {
   inputId: string;
 };
 
-/** Asks once to check a postal code that does not fit the province. The next press of PAY accepts it. */
+/** Asks the shopper once to check a postal code that does not match the province. The next press of PAY accepts it. */
 function PostalCodeQuestion({ doubt, inputId }: PostalCodeQuestionProps) {
   const t = useTranslations('checkout');
   const postalCodeText = usePostalCodeText();
@@ -80,7 +80,7 @@ function PostalCodeQuestion({ doubt, inputId }: PostalCodeQuestionProps) {
 
 type StillMissingProps = { id: string; formId: string; fields: AddressField[] };
 
-/** What is to be filled in before PAY, each with a link to its field. PAY is described by it, and can be pressed all the same. */
+/** The fields that are still required, with links to them. The list describes the PAY button, which stays enabled. */
 export function StillMissing({ id, formId, fields }: StillMissingProps) {
   const t = useTranslations('checkout');
 

@@ -20,7 +20,7 @@ import { usePay } from './use-pay';
 type CheckoutFormProps = {
   onClose: () => void;
   onOrder: (order: CheckoutResult) => void;
-  /** The order was made after the dialog had been closed. */
+  /** Called if the order is created after the dialog was closed. */
   onLateOrder: (order: CheckoutResult) => void;
 };
 
@@ -84,7 +84,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
         <CheckoutOrder />
         <div className={styles.person}>
           {loggedIn !== false && <ContactInformation />}
-          {/* Its defaults must be known first: the draft's owner and the stored address. */}
+          {/* The form's initial values, the draft's owner and the stored address, must be known first. */}
           {isKnown && (
             <AddressForm
               id={formId}
@@ -106,7 +106,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
   );
 }
 
-/** Who pays: the draft's owner and the stored address, once it is known what there is of them. */
+/** Returns the owner of the draft and the stored address, once both are known. */
 function useShopper() {
   const { loggedIn } = useSession();
   const { profile, error: profileError } = useProfile();
@@ -142,7 +142,7 @@ function ContactInformation() {
           <ContactFacts profile={profile} label={t} />
         </div>
       )}
-      {/* The pressed button is removed, so the focus moves to what was saved. */}
+      {/* The pressed button is removed, so the focus moves to the saved data. */}
       {profile?.phone === '' && <PhoneForm onSaved={() => facts.current?.focus()} />}
       {!(profile || error) && (
         <div role="status" aria-label={t('contactLoading')}>

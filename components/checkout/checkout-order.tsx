@@ -18,10 +18,10 @@ import type { Profile } from '@/lib/contract/account';
 import { faultAt } from '@/lib/errors/failure-words';
 import styles from './checkout-form.module.scss';
 
-/** Where the order stands beside the form, or there is room for both. */
+/** The breakpoint from which the order fits next to the form. */
 const WIDE = '(min-width: 48em)';
 
-/** The lines and their total. A phone shows a summary that unfolds, by itself when a line cannot be bought. */
+/** The lines of the cart and their total. On a phone the lines are folded, unless one of them cannot be bought. */
 export function CheckoutOrder() {
   const t = useTranslations('checkout');
   const { loggedIn } = useSession();
@@ -62,7 +62,10 @@ const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 type ContactFactsProps = { profile: Profile; label: (fact: (typeof FACTS)[number]) => string };
 
-/** The customer's contact details that are known: the address of the order's email, the courier's phone number (spec §2). */
+/**
+ * The known contact details: the email address for order emails, and the phone number for the courier (specification
+ * §2).
+ */
 export function ContactFacts({ profile, label }: ContactFactsProps) {
   return (
     <dl className={styles.facts}>
@@ -76,7 +79,7 @@ export function ContactFacts({ profile, label }: ContactFactsProps) {
   );
 }
 
-/** Asks for the phone number of a customer without one, such as after a password reset that confirmed the address. */
+/** Asks for a missing phone number, which also happens after a password reset that confirmed the address. */
 export function PhoneForm({ onSaved }: { onSaved: () => void }) {
   const t = useTranslations('checkout');
   const form = useRef<HTMLFormElement>(null);

@@ -30,7 +30,7 @@ async function openCheckout(postalCode: string) {
   return { ...network, field, pay };
 }
 
-it('questions a postal code of another province once, and again when it is changed', async () => {
+it('questions a postal code of another province once, and again after a change', async () => {
   const { field, pay, calls } = await openCheckout('');
   await userEvent.type(field, '10110');
   await pay();

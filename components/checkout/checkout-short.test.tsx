@@ -35,19 +35,22 @@ async function openCheckout(carts: StubbedAnswer | StubbedAnswer[], more = {}, l
 it.each([
   ...LOCALES.map((locale) => [locale, 0, { en: 'is sold out.', id: 'sudah habis.' }[locale]] as const),
   ...LOCALES.map((locale) => [locale, 1, { en: 'Only 1 of', id: 'hanya tersisa 1' }[locale]] as const),
-])('in %s does not pay for more than the %i that are left, and says so', async (locale, stock, words) => {
-  const { calls, pay } = await openCheckout(cart(2, stock), {}, locale);
-  const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('Canggu Tee');
-  expect(alert).toHaveTextContent(words);
-  const button = screen.getByRole('button', { name: PAY[locale] });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription(expect.stringContaining(words));
-  await pay();
-  expect(calls()).not.toContain(CHECKOUT);
-});
+])(
+  'in %s does not pay for more than the %i that are in stock, and reports it',
+  async (locale, stock, words) => {
+    const { calls, pay } = await openCheckout(cart(2, stock), {}, locale);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Canggu Tee');
+    expect(alert).toHaveTextContent(words);
+    const button = screen.getByRole('button', { name: PAY[locale] });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(expect.stringContaining(words));
+    await pay();
+    expect(calls()).not.toContain(CHECKOUT);
+  },
+);
 
-it('pays when one press has taken what is left', async () => {
+it('pays after one press has reduced the quantity to the stock', async () => {
   const { sent, pay } = await openCheckout(cart(2, 1), { 'PATCH /api/cart/items/a': cart(1, 1) });
   await pay();
   const take = screen.getByRole('button', { name: 'Take 1 of Canggu Tee, size M' });
@@ -61,7 +64,7 @@ it('pays when one press has taken what is left', async () => {
   expect(paid?.body).toMatchObject({ seenTotal: 10 });
 });
 
-it('marks in the cart what the server has refused meanwhile', async () => {
+it('marks the lines in the cart that the server has rejected', async () => {
   const { pay } = await openCheckout([cart(2, 2), cart(2, 0)], {
     [CHECKOUT]: failure(409, 'transaction_rejected'),
   });
@@ -70,7 +73,7 @@ it('marks in the cart what the server has refused meanwhile', async () => {
   expect(await screen.findByText('Sold out. Remove it to go on.')).toBeVisible();
 });
 
-it('takes the alert of a sold-out line away with the line', async () => {
+it('removes the alert about a sold-out line together with the line', async () => {
   const { pay } = await openCheckout([cart(2, 2), cart(2, 0), EMPTY], {
     [CHECKOUT]: failure(409, 'transaction_rejected'),
     'DELETE /api/cart/remove/a': EMPTY,
@@ -81,7 +84,7 @@ it('takes the alert of a sold-out line away with the line', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-it('says that the browser is offline, and pays once it is connected', async () => {
+it('reports that the browser is offline, and pays after it has reconnected', async () => {
   const { sent, pay } = await openCheckout(cart(1, 1), {
     [CHECKOUT]: [
       new TypeError('Failed to fetch'),
@@ -100,7 +103,7 @@ it('says that the browser is offline, and pays once it is connected', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('does not pay while a line is on its way out', async () => {
+it('does not pay while a line is being removed', async () => {
   const { calls } = await openCheckout([cart(1, 1), EMPTY], { 'DELETE /api/cart/remove/a': 'never' });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Canggu Tee, size M' }));
   await userEvent.click(screen.getByText('PROCESSING...'));

@@ -39,7 +39,7 @@ async function openCheckout(locale: Locale, answers: Answers) {
   return { ...network, router, field };
 }
 
-/** Fills the form in and pays. */
+/** Fills in the form and presses PAY. */
 async function pay(locale: Locale, answer: StubbedAnswer) {
   const dialog = await openCheckout(locale, { 'POST /api/checkout': answer });
   for (const { name } of ADDRESS_INPUTS) {
@@ -60,17 +60,17 @@ describe.each(LOCALES)('spec §8: Checkout address (%s)', (locale) => {
   };
 
   it.each([
-    ['is refused', 422],
+    ['is rejected', 422],
     ['fails', 502],
-    ['is too slow', 504],
-  ])('says when saving it %s, and goes no further', async (_, status) => {
+    ['times out', 504],
+  ])('reports that saving the address %s, and does not continue', async (_, status) => {
     const { expectKept } = await pay(locale, failure(status, 'address_failed'));
     expect(await screen.findByText(text[locale])).toBeVisible();
     expectKept();
     expect(screen.getByRole('button', { name: PAY[locale] })).toBeEnabled();
   });
 
-  it("shows the server's errors at their fields, and leads to the first", async () => {
+  it("shows the server's validation errors at their fields, and focuses the first one", async () => {
     const errors = [
       { msg: 'Nobody delivers there', path: 'postalCode' },
       { msg: 'Which city?', path: 'city' },
@@ -86,7 +86,7 @@ describe.each(LOCALES)('spec §8: Checkout address (%s)', (locale) => {
 });
 
 describe.each(LOCALES)("spec §8: Transaction status 'error' (%s)", (locale) => {
-  it('shows its messages, joined by commas', async () => {
+  it('shows the messages, joined by commas', async () => {
     const errors = [{ msg: 'Ayu Bikini is sold out' }, { msg: 'Only 2 left of Uluwatu' }];
     const body = { code: 'transaction_rejected', message: 'x', errors };
     const { expectKept } = await pay(locale, { status: 422, body });
@@ -103,11 +103,11 @@ describe.each(LOCALES)('spec §8: Transaction request failure (%s)', (locale) =>
 
   it.each([
     ['the server fails', failure(502, 'transaction_failed')],
-    ['the server refuses it without a word', silent(422, 'transaction_rejected')],
-    ['it is too slow', failure(504, 'transaction_failed')],
-    ['nobody answers', UNREACHED],
-    ['the API is away', failure(503, 'unavailable')],
-  ])('says so when %s', async (_, answer) => {
+    ['the server rejects the order without a message', silent(422, 'transaction_rejected')],
+    ['the request times out', failure(504, 'transaction_failed')],
+    ['there is no response', UNREACHED],
+    ['the API is unavailable', failure(503, 'unavailable')],
+  ])('reports that %s', async (_, answer) => {
     const { expectKept } = await pay(locale, answer);
     expect(await screen.findByText(text[locale])).toBeVisible();
     expectKept();
@@ -120,7 +120,7 @@ describe.each(LOCALES)('spec §8: Cart clear failure (%s)', (locale) => {
     id: 'Keranjang gagal dikosongkan. Silakan coba lagi.',
   };
 
-  it('is said, and the payment goes on', async () => {
+  it('is reported, and the payment continues', async () => {
     const order = { id: 'A1', snapToken: 'snap', cartCleared: false };
     await pay(locale, { body: { data: order } });
     expect(await screen.findByText(text[locale])).toBeVisible();
@@ -136,22 +136,22 @@ describe.each(LOCALES)('spec §8: Unexpected failure (%s)', (locale) => {
   };
 
   it.each([
-    ['no text is for', failure(501, 'unsupported')],
-    ['is not allowed', failure(403, 'forbidden')],
-  ])('is said of what %s', async (_, answer) => {
+    ['lacks the endpoint', failure(501, 'unsupported')],
+    ['forbids the request', failure(403, 'forbidden')],
+  ])('is reported if the server %s', async (_, answer) => {
     const { expectKept } = await pay(locale, answer);
     expect(await screen.findByText(text[locale])).toBeVisible();
     expectKept();
   });
 
-  it('comes with the id by which the log knows it', async () => {
+  it('shows the error id that the log contains', async () => {
     await pay(locale, { status: 502, body: { status: 'error', code: 'upstream_failed', id: 'f00d-7.cafe' } });
     expect(await screen.findByText('f00d-7.cafe')).toBeVisible();
   });
 });
 
 describe.each(LOCALES)('spec §8: Profile fetch failure (%s)', (locale) => {
-  it('is in the console alone, and one can pay all the same', async () => {
+  it('is logged to the console only, and the shopper can still pay', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await openCheckout(locale, { 'GET /api/users/profile': failure(502, 'upstream_failed') });
     expect(logged).toHaveBeenCalledWith('profile: upstream_failed', 'words of upstream_failed');

@@ -27,8 +27,8 @@ async function openWidget(settings: StubbedAnswer) {
 
 it.each([
   ['the script', SETTINGS],
-  ['our own answer', 'never' as const],
-])('explains a long wait for %s, and gives it up with two ways on', async (_, settings) => {
+  ['the response of the shop', 'never' as const],
+])('explains a long wait for %s, and then offers two alternatives', async (_, settings) => {
   const onLeave = await openWidget(settings);
   expect(screen.queryByText(/kept either way/)).not.toBeInTheDocument();
   await wait(5_000);
@@ -43,7 +43,7 @@ it.each([
   expect(onLeave).toHaveBeenCalledTimes(2);
 });
 
-it('opens when the script has come at the second try', async () => {
+it('opens when a retry has loaded the script', async () => {
   await openWidget(SETTINGS);
   await wait(SCRIPT_TIMEOUT_MS);
   const again = screen.getByRole('button', { name: 'Try again' });

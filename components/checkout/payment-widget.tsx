@@ -11,17 +11,17 @@ import styles from './checkout-form.module.scss';
 type PaymentWidgetProps = {
   orderId: string;
   snapToken: string;
-  /** The widget is done: paid, left pending or closed. The product API knows what became of the order. */
+  /** Called after a payment, a pending payment, or closing. The product API knows the result. */
   onLeave: () => void;
 };
 
-/** The payment provider's form, embedded; with a button to go on when it fails or does not load. */
+/** The payment provider's embedded form, with links for a form that fails or does not load. */
 export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProps) {
   const t = useTranslations('checkout');
   const embedId = useId();
   const { stage, slow, retry } = usePaymentWidget({ embedId, snapToken, onLeave });
   const place = useRef<HTMLDivElement>(null);
-  // Takes the focus of the button that was pressed for it, which is gone.
+  // Takes the focus, because the pressed button was removed.
   useEffect(() => {
     if (stage === 'loading') place.current?.focus();
   }, [stage]);
@@ -61,7 +61,7 @@ export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProp
   );
 }
 
-/** `missing`: the provider's script did not load. `failed`: the provider reported an error. */
+/** `missing`: the provider's script could not be loaded. `failed`: the provider reported an error. */
 type WidgetStage = 'loading' | 'open' | 'missing' | 'failed';
 
 type Widget = {
@@ -72,7 +72,7 @@ type Widget = {
   onLeave: () => void;
 };
 
-/** After that the wait is explained, and there is a link around it. */
+/** The time after which the wait is explained, with a link to the order page. */
 const SLOW_MS = 5_000;
 
 function useSlow(waiting: boolean): boolean {
@@ -89,7 +89,7 @@ function useSlow(waiting: boolean): boolean {
   return slow;
 }
 
-/** Embeds the provider's form in its element; returns the cleanup. */
+/** Embeds the provider's form in its element, and returns a cleanup function. */
 function showWidget({ snapToken, embedId, locale, onStage, onLeave }: Widget): () => void {
   let wanted = true;
   let shown = false;
@@ -118,12 +118,15 @@ function showWidget({ snapToken, embedId, locale, onStage, onLeave }: Widget): (
 
   return () => {
     wanted = false;
-    // After a callback it has hidden itself, and the provider may throw when told to hide again.
+    // After a callback the form has hidden itself, and a second call of `hide` may throw.
     if (shown) window.snap?.hide?.();
   };
 }
 
-/** The provider's form in the element `embedId`, for as long as the component is there. `retry` after `missing`. */
+/**
+ * Embeds the provider's form in the element `embedId` while the component is mounted. `retry` loads a missing script
+ * again.
+ */
 function usePaymentWidget({ embedId, snapToken, onLeave }: Omit<Widget, 'locale' | 'onStage'>) {
   const locale = useLocale();
   const [stage, setStage] = useState<WidgetStage>('loading');

@@ -12,7 +12,7 @@ import { useCart } from '@/lib/cart/use-cart';
 const loadCheckout: LoadDialog = () =>
   import('./checkout-dialog').then(({ CheckoutDialog }) => CheckoutDialog);
 
-/** What opens the cart: the panel, and the checkout in its place. */
+/** The cart panel, which the checkout replaces. */
 export function Shopping({ onClose }: { onClose: () => void }) {
   const [paying, setPaying] = useState(false);
 
@@ -20,7 +20,7 @@ export function Shopping({ onClose }: { onClose: () => void }) {
   return <CartPanel onClose={onClose} onCheckout={() => setPaying(true)} />;
 }
 
-/** The cart along the side of the page (spec §2). */
+/** The cart in a panel at the side of the page (specification §2). */
 function CartPanel({ onClose, onCheckout }: { onClose: () => void; onCheckout: () => void }) {
   const t = useTranslations('cart');
   const { cart } = useCart();

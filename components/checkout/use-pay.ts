@@ -17,19 +17,22 @@ import { useCheckout } from '@/lib/orders/use-checkout';
 type Options = {
   onOrder: (order: CheckoutResult) => void;
   onLateOrder: (order: CheckoutResult) => void;
-  /** The address of the last order. It is not questioned again. */
+  /** The address of the last order, whose postal code is not questioned again. */
   remembered: Address | undefined;
 };
 
 const NOTHING: Address = { receiptName: '', address: '', city: '', province: '', postalCode: '' };
 
-/** Pays: checks address and stock, creates the order once, and does not lose it when the dialog is closed meanwhile. */
+/**
+ * Pays: checks the address and the stock, and creates the order once. The order is not lost if the dialog is closed
+ * meanwhile.
+ */
 export function usePay({ onOrder, onLateOrder, remembered }: Options) {
   const { trigger, error, reset } = useCheckout();
   const { cart } = useCart();
   const [asked, setAsked] = useState<AddressField[]>([]);
   const [typed, setTyped] = useState<Address>();
-  /** The address whose postal code was questioned, and whether PAY was pressed again for it. */
+  /** The address whose postal code was questioned, and whether PAY was pressed again afterwards. */
   const [questioned, setQuestioned] = useState<Address & { isAccepted: boolean }>();
   const [failedCart, setFailedCart] = useState<string>();
   const short = shortages(cart?.items ?? []);
@@ -65,21 +68,21 @@ export function usePay({ onOrder, onLateOrder, remembered }: Options) {
   };
   const isQuestioned = questioned && !questioned.isAccepted && typed && hasSameCode(questioned, typed);
 
-  // A rejected line may have been removed or reduced since.
+  // The rejected line may have been removed or reduced since.
   const isOutdated = error?.code === 'transaction_rejected' && cart?.checkoutKey !== failedCart;
   return {
     pay,
     busy,
-    /** What was missing when PAY was pressed. */
+    /** The fields that were empty when PAY was pressed. */
     asked,
-    /** What of it is still empty. */
+    /** The fields of `asked` that are still empty. */
     missing: asked.filter((name) => !typed?.[name]),
-    /** What is empty now, before PAY is pressed. */
+    /** The fields that are empty now. */
     open: missingFields(typed ?? NOTHING),
     onTyped: setTyped,
-    /** The lines that cannot be bought as they are. */
+    /** The lines that exceed the stock. */
     short,
-    /** Why the postal code that is typed was questioned. */
+    /** The reason to question the current postal code. */
     doubt: isQuestioned ? addressWarnings(typed).postalCode : undefined,
     error: isOutdated ? undefined : error,
   };
@@ -88,7 +91,10 @@ export function usePay({ onOrder, onLateOrder, remembered }: Options) {
 const hasSameCode = (one: Address, other: Address) =>
   one.postalCode === other.postalCode && one.province === other.province;
 
-/** Focuses the button that reduces or removes the first line that cannot be bought. It may be out of view or folded away. */
+/**
+ * Focuses the button that reduces or removes the first line that cannot be bought. It may be outside the viewport or
+ * folded.
+ */
 function leadToShortLine(): void {
   const button = document.querySelector<HTMLElement>('dialog[open] [data-short] button');
   button?.closest('details')?.setAttribute('open', '');

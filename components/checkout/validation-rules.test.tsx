@@ -13,7 +13,7 @@ const CHECKOUT = 'POST /api/checkout';
 
 beforeEach(forgetAddressDraft);
 
-/** Fills in all fields but one, and pays. */
+/** Fills in all fields except one, and presses PAY. */
 async function payWithout(
   left: AddressField | undefined,
   locale: Locale,
@@ -43,20 +43,23 @@ async function payWithout(
 describe.each(LOCALES)('spec §5: Checkout address (%s)', (locale) => {
   const text = { en: 'All forms must be filled in', id: 'Semua kolom wajib diisi' };
 
-  it.each(ADDRESS_INPUTS.map(({ name }) => name))('needs %s, leads there and sends nothing', async (name) => {
-    const { calls, field } = await payWithout(name, locale, failure(500, 'upstream_failed'));
-    expect(screen.getByText(text[locale])).toBeVisible();
-    expect(field(name)).toBeInvalid();
-    await waitFor(() => expect(field(name)).toHaveFocus());
-    expect(calls()).not.toContain(CHECKOUT);
+  it.each(ADDRESS_INPUTS.map(({ name }) => name))(
+    'requires %s, focuses the field and sends nothing',
+    async (name) => {
+      const { calls, field } = await payWithout(name, locale, failure(500, 'upstream_failed'));
+      expect(screen.getByText(text[locale])).toBeVisible();
+      expect(field(name)).toBeInvalid();
+      await waitFor(() => expect(field(name)).toHaveFocus());
+      expect(calls()).not.toContain(CHECKOUT);
 
-    // What is typed now may be wrong, but it is not missing: it has words of its own, or those of the server.
-    await userEvent.paste('1');
-    expect(screen.queryByText(text[locale])).not.toBeInTheDocument();
-    expect(field(name)).toBeValid();
-  });
+      // A wrong value is no longer missing, so another message applies.
+      await userEvent.paste('1');
+      expect(screen.queryByText(text[locale])).not.toBeInTheDocument();
+      expect(field(name)).toBeValid();
+    },
+  );
 
-  it('has words of its own for a postal code that is none', async () => {
+  it('has a separate message for an invalid postal code', async () => {
     const wrong = { ...TYPED, postalCode: '8036' };
     const { field } = await payWithout('city', locale, failure(500, 'upstream_failed'), wrong);
     expect(screen.getByText(text[locale])).toBeVisible();
@@ -74,7 +77,7 @@ describe.each(LOCALES)('spec §5: Checkout address, no token (%s)', (locale) => 
     id: 'Token masuk tidak ditemukan. Silakan masuk.',
   };
 
-  it('asks to log in, and keeps what was typed', async () => {
+  it('asks to log in, and keeps the input', async () => {
     const { field } = await payWithout(undefined, locale, failure(401, 'unauthenticated'));
     expect(await screen.findByText(text[locale])).toBeVisible();
     expect(screen.getByRole('link', { name: { en: 'Log in', id: 'Masuk' }[locale] })).toBeVisible();
@@ -83,7 +86,7 @@ describe.each(LOCALES)('spec §5: Checkout address, no token (%s)', (locale) => 
 });
 
 describe.each(LOCALES)('spec §5: No other bounds (%s)', (locale) => {
-  it('sends what was typed, of any script and length, and lets the server judge', async () => {
+  it('sends input of any script and length, and leaves validation to the server', async () => {
     const address = `Jl. Ñandú №7 ᬩᬮᬶ 街 ${'x'.repeat(300)}`;
     const odd = { receiptName: 'Ж', province: '?', city: '12', address, postalCode: 'none' };
     const { sent, calls } = await payWithout(undefined, locale, failure(422, 'address_failed'), odd);
