@@ -5,10 +5,10 @@ import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 import { currentRequestId } from '@/lib/log/request-id';
 
-/** What a handler gives back. `status` is 200 by default; `total` counts the entries of all pages. */
+/** The result of a handler. `status` is 200 by default, and `total` counts the entries of all pages. */
 export type Reply = { data: unknown; total?: number; message?: string | undefined; status?: number };
 
-/** Every answer is personal, in one language, and not to be cached. */
+/** All responses are personal, depend on the language, and must not be cached. */
 const HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language' };
 
 export function successAnswer({ data, total, message, status = 200 }: Reply): NextResponse {
@@ -17,8 +17,8 @@ export function successAnswer({ data, total, message, status = 200 }: Reply): Ne
 }
 
 /**
- * The contract's failure for an error; without words of the upstream, ours. Bugs are for the log, where they are found by the
- * id that a shopper is shown.
+ * Returns the error response of the contract. Without a message from the upstream, the shop's own message is used. The
+ * id of an internal error also identifies it in the log.
  */
 export function refuse(request: NextRequest, error: unknown): NextResponse {
   const failure = error instanceof ApiError ? error : new ApiError('upstream_failed', { cause: error });

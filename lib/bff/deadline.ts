@@ -1,4 +1,6 @@
 import 'server-only';
 
-/** A shopper waits 10 s at most (contract, Own handlers); the rest is for the way back. */
+/**
+ * The time limit of a handler. A shopper waits at most 10 s (contract, Own handlers), and the network needs the rest.
+ */
 export const ANSWER_MS = 9_500;

@@ -10,10 +10,10 @@ import { logFailure, logRefusal } from './log-failure';
 import { readBytes } from './route-call';
 
 const PATH = '/api/transactions/notification';
-/** Of the product API's answer: what it says, and when to come again. */
+/** Headers of the product API's response that are returned to the provider. */
 const PASSED_BACK = ['content-type', 'retry-after'];
 
-/** The product API's answer as it stands, for the provider to read. */
+/** Forwards the request, and returns the product API's response unchanged. */
 async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<NextResponse> {
   const answer = await fetchProductApi(PATH, {
     method: 'POST',
@@ -29,9 +29,9 @@ async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null
 }
 
 /**
- * The payment provider's way to the product API, which listens to nobody else: forwarded byte for byte, because the
- * signature in it is the guard. It is no browser's call, so neither session nor cookie nor the cross-site rule has a
- * part in it.
+ * Forwards a notification of the payment provider to the product API, which is not public. The body is forwarded byte
+ * for byte, because the product API verifies its signature. Sessions and the cross-site check do not apply, because no
+ * browser sends it.
  */
 export async function forwardNotification(request: NextRequest): Promise<NextResponse> {
   const address = clientAddress(request.headers);

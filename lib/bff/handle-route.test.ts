@@ -27,23 +27,23 @@ const FOREIGN = { 'sec-fetch-site': 'cross-site' };
 const TEXT = { 'content-type': 'text/plain' };
 const HUGE = 'x'.repeat(64 * 1024 + 1);
 
-describe('refusals, each with all the later faults too', () => {
+describe('rejections, checked in this order', () => {
   afterEach(() => LIMITS.register.delete('unknown'));
 
-  it('answers 404 for an unknown path before anything else', async () => {
+  it('responds with 404 to an unknown path before any other check', async () => {
     const answer = await askRoute(unknown.DELETE, { method: 'DELETE', headers: FOREIGN, raw: HUGE });
     expect(answer).toMatchObject({ status: 404, body: { status: 'error', code: 'not_found', errors: [] } });
     expect((await askRoute(unknown.GET)).status).toBe(404);
   });
 
-  it('answers 405 with the methods there are', async () => {
+  it('responds with 405 and lists the methods', async () => {
     const answer = await askRoute(guarded.DELETE, { method: 'DELETE', headers: FOREIGN });
     expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
     expect((await askRoute(one.PUT, { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 
-  it('answers 403 to another site, and does not count it', async () => {
+  it('responds with 403 to another site, and does not count the request', async () => {
     const answer = await askRoute(guarded.POST, {
       method: 'POST',
       headers: { ...FOREIGN, ...TEXT },
@@ -53,7 +53,7 @@ describe('refusals, each with all the later faults too', () => {
     await expect(LIMITS.register.get('unknown')).resolves.toBeNull();
   });
 
-  it('answers 429 with the seconds to wait', async () => {
+  it('responds with 429 and the seconds to wait', async () => {
     await LIMITS.register.set('unknown', 30, 90);
     const answer = await askRoute(guarded.POST, { method: 'POST', headers: TEXT, raw: HUGE });
     expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
@@ -67,14 +67,14 @@ describe('refusals, each with all the later faults too', () => {
     [415, 'unsupported_media_type', { raw: '{', headers: { 'content-type': '' }, session: aSession() }],
     [400, 'bad_request', { raw: '{', headers: { 'content-type': 'application/json' }, session: aSession() }],
     [422, 'rejected', { body: { name: '', age: 1.5 }, session: aSession() }],
-  ])('answers %i %s', async (status, code, question) => {
+  ])('responds with %i %s', async (status, code, question) => {
     expect(await askRoute(guarded.POST, { method: 'POST', ...question })).toMatchObject({
       status,
       body: { code },
     });
   });
 
-  it('says what is wrong with each field, in the language of the page', async () => {
+  it('reports the error of each field in the language of the page', async () => {
     const ask = (language: string) =>
       askRoute(guarded.POST, {
         method: 'POST',
@@ -93,13 +93,13 @@ describe('refusals, each with all the later faults too', () => {
   });
 });
 
-it('answers a bug with 502 and nothing of it', async () => {
+it('responds to a bug with 502 and without details', async () => {
   const answer = await askRoute(buggy.GET);
   expect(answer).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
   expect(answer.text).not.toContain('undefined');
 });
 
-it('answers in time what takes too long', async () => {
+it('responds with a timeout after the time limit', async () => {
   jest.useFakeTimers();
   const asked = askRoute(endless.GET);
   await jest.advanceTimersByTimeAsync(10_000);
@@ -109,7 +109,7 @@ it('answers in time what takes too long', async () => {
 
 const patient = handleRoute({ POST: async (call) => ({ data: await call.readBody(z.object({})) }) });
 
-it('waits no longer for a body that does not come', async () => {
+it('does not wait longer for a body that never arrives', async () => {
   const raw = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":')),
   });
@@ -124,12 +124,12 @@ it('waits no longer for a body that does not come', async () => {
   expect(await asked).toMatchObject({ status: 504, body: { code: 'timeout' } });
 });
 
-it('answers OPTIONS without a body, and HEAD as GET', async () => {
+it('responds to OPTIONS without a body, and to HEAD like GET', async () => {
   expect(await askRoute(one.OPTIONS, { method: 'OPTIONS' })).toMatchObject({ status: 204, text: '' });
   expect((await askRoute(one.HEAD, { method: 'HEAD' })).status).toBe((await askRoute(one.GET)).status);
 });
 
-it('logs in one line what it refuses: a write of another site, one of nobody', async () => {
+it('logs a rejection in one line: a cross-site write, a write without a session', async () => {
   const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   const path = '/api/cart/add';
   const headers = { 'x-forwarded-for': '198.51.100.7' };
@@ -138,12 +138,12 @@ it('logs in one line what it refuses: a write of another site, one of nobody', a
   await askRoute(one.GET, { path });
   const about = { route: 'POST /api/cart/add', client: '198.51.100.0/24' };
   expect(warned.mock.calls).toEqual([
-    [{ ...about, code: 'forbidden' }, 'refused'],
-    [{ ...about, code: 'unauthenticated' }, 'refused'],
+    [{ ...about, code: 'forbidden' }, 'request rejected'],
+    [{ ...about, code: 'unauthenticated' }, 'request rejected'],
   ]);
 });
 
-it('leaves no line of a client who has gone while sending', async () => {
+it('logs nothing if the client disconnects while sending', async () => {
   const [warned, failed] = [jest.spyOn(log, 'warn'), jest.spyOn(log, 'error')];
   const raw = new ReadableStream({
     pull(controller) {
@@ -156,7 +156,7 @@ it('leaves no line of a client who has gone while sending', async () => {
   expect([...warned.mock.calls, ...failed.mock.calls]).toEqual([]);
 });
 
-it('tells the id by which the log knows what nobody had expected', async () => {
+it('returns the id under which an unexpected error is logged', async () => {
   const failed = jest.spyOn(log, 'error').mockImplementation(() => undefined);
   const { status, body } = await onBehalfOf('f00d-7.cafe', () => askRoute(buggy.GET));
   expect([status, body.id]).toEqual([502, 'f00d-7.cafe']);

@@ -10,25 +10,28 @@ import { ANSWER_MS } from './deadline';
 import { logFailure, logRefusal, routeName } from './log-failure';
 import { type Params, RouteCall } from './route-call';
 
-/** Every method Next knows. One left out would be answered by Next itself, without the contract's body. */
+/** All methods that Next.js knows. Next.js would respond to a missing one without the contract's body. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof METHODS)[number];
 
 type Serve = (request: NextRequest, params: Params) => Promise<NextResponse>;
 type Serves = Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Serve>>;
-/** Next gives a path without dynamic parts no params at all, whatever its types say. */
+/** Next.js passes no params for a path without dynamic segments, although its types say otherwise. */
 type Context = { params?: Promise<Params> };
 
 function forEachMethod<T>(make: (method: Method) => T) {
   return Object.fromEntries(METHODS.map((method) => [method, make(method)])) as Record<Method, T>;
 }
 
-/** A HEAD is served as a GET; Node leaves the body out. */
+/** Finds the function for a method. HEAD runs the one of GET, and Node.js omits the body. */
 function serveOf(serves: Serves, method: Exclude<Method, 'OPTIONS'>): Serve | undefined {
   return serves[method === 'HEAD' ? 'GET' : method];
 }
 
-/** The methods of one path: OPTIONS lists them, others are answered 405, and what goes wrong is the contract's failure. */
+/**
+ * Returns the exports of a route file. OPTIONS lists the methods, other methods get a 405, and errors become the
+ * contract's error response.
+ */
 export function handleMethods(serves: Serves) {
   const allow = METHODS.filter((method) => method === 'OPTIONS' || serveOf(serves, method)).join(', ');
 
@@ -53,7 +56,7 @@ export function handleMethods(serves: Serves) {
   );
 }
 
-/** A path that is none of ours: 404 for every method. */
+/** Returns handlers that respond with 404 to every method. */
 export function handleUnknownPath() {
   return forEachMethod(() => async (request: NextRequest) => refuse(request, new ApiError('not_found')));
 }
@@ -86,7 +89,10 @@ async function serve(handler: Handler, request: NextRequest, params: Params): Pr
   return response;
 }
 
-/** The handlers of one path: answers, cross-site rule, session cookie and failures are made here alone. */
+/**
+ * Returns the exports of a route file with handlers that return data. Handles the cross-site check, the session cookie,
+ * rate limits and errors.
+ */
 export function handleRoute(handlers: Handlers) {
   const serves = Object.entries(handlers).map(([method, handler]) => [
     method,

@@ -6,7 +6,7 @@ import { logFailure, logRefusal, routeName } from './log-failure';
 const warn = () => jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 const fail = () => jest.spyOn(log, 'error').mockImplementation(() => undefined);
 
-it('says what failed in one line, without addresses and words of the upstream', () => {
+it('logs a failure in one line, without addresses and messages of the upstream', () => {
   const warned = warn();
   const refused = Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:4000'), { code: 'ECONNREFUSED' });
   const cause = new TypeError('fetch failed', { cause: refused });
@@ -19,7 +19,7 @@ it('says what failed in one line, without addresses and words of the upstream', 
 });
 
 it.each([['rejected'], ['unauthenticated'], ['rate_limited'], ['unsupported']] as const)(
-  'does not log what is no failure of ours: %s',
+  "does not log the shopper's own errors: %s",
   (code) => {
     const [warned, failed] = [warn(), fail()];
     logFailure(new ApiError(code), 'GET /api/cart');
@@ -39,7 +39,7 @@ it.each([
   ['/api/users/verify-email/secret', { token: 'secret' }, 'POST /api/users/verify-email/*'],
   ['/api/users/verify-email/a%2Fb', { token: 'a/b' }, 'POST /api/users/verify-email/*'],
   ['/api/cart/add', {}, 'POST /api/cart/add'],
-])('names %s without what it holds', (path, params, name) => {
+])('names %s without its dynamic segments', (path, params, name) => {
   expect(routeName(new Request(`https://shop.example${path}?q=1`, { method: 'POST' }), params)).toBe(name);
 });
 
@@ -52,16 +52,16 @@ it.each([
   ['wrong_password', 'PUT /api/users/password'],
   ['forbidden', 'POST /api/checkout'],
   ['rate_limited', 'GET /api/search'],
-] as const)('leaves one line of %s at %s, which names nobody', async (code, route) => {
+] as const)('logs one line for %s at %s, without personal data', async (code, route) => {
   const warned = warn();
   await refuse(code, route);
   expect(warned.mock.calls).toEqual([
-    [{ route, code, client: '203.0.113.0/24', account: expect.stringMatching(/^[0-9a-f]{12}$/) }, 'refused'],
+    [{ route, code, client: '203.0.113.0/24', account: expect.stringMatching(/^[0-9a-f]{12}$/) }, 'request rejected'],
   ]);
   expect(JSON.stringify(warned.mock.calls)).not.toMatch(/ayu|203\.0\.113\.77/i);
 });
 
-it('tells accounts apart, and one by the same name each time', async () => {
+it('uses different pseudonyms for different accounts, and the same one for each account', async () => {
   const warned = warn();
   const named = async (email: string) => {
     await logRefusal(new ApiError('forbidden'), 'POST /x', {
@@ -74,7 +74,7 @@ it('tells accounts apart, and one by the same name each time', async () => {
   expect(await named('ayu@example.com')).not.toBe(await named('made@example.com'));
 });
 
-it('keeps the first half of a long address', async () => {
+it('keeps the first half of an IPv6 address', async () => {
   const warned = warn();
   await refuse('forbidden', 'POST /api/cart/add', '2001:db8:7:9::/64');
   expect(warned.mock.calls[0]?.[0]).toMatchObject({ client: '2001:db8:7::/48' });
@@ -85,7 +85,7 @@ it.each([
   ['rejected', 'POST /api/users/register'],
   ['not_found', 'POST /api/nothing'],
   ['upstream_failed', 'POST /api/users/login'],
-] as const)('leaves none of %s at %s', async (code, route) => {
+] as const)('does not log %s at %s', async (code, route) => {
   const warned = warn();
   await refuse(code, route);
   expect(warned).not.toHaveBeenCalled();

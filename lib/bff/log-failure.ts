@@ -6,7 +6,7 @@ import { maskAddress } from '@/lib/log/redact';
 import { sessionSecret } from '@/lib/session/session';
 import type { Params } from './route-call';
 
-/** Method and path for the log, without what the path's dynamic parts hold: it may be the token of a mail. */
+/** Returns method and path for the log. Dynamic segments are masked, because they may contain the token of an email. */
 export function routeName(request: Request, params: Params): string {
   const held = new Set(Object.values(params).flat());
   const { pathname } = new URL(request.url);
@@ -14,14 +14,16 @@ export function routeName(request: Request, params: Params): string {
   return `${request.method} ${parts.join('/')}`;
 }
 
-/** The error code of a cause, such as ECONNREFUSED; its message may hold addresses and stays out. */
+/**
+ * Returns the error code of a cause, such as ECONNREFUSED. Messages are not logged, because they may contain addresses.
+ */
 function reasonOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   if ('code' in cause && typeof cause.code === 'string') return cause.code;
   return reasonOf(cause.cause) ?? cause.name;
 }
 
-/** Logs what is not the shopper's doing: failures of the upstream in a line, bugs with their stack. */
+/** Logs failures of the upstream in one line, and bugs with their stack. Errors of the shopper are not logged. */
 export function logFailure(error: unknown, route: string): void {
   if (!(error instanceof ApiError)) {
     log.error({ err: error, route }, 'unexpected error');
@@ -31,12 +33,12 @@ export function logFailure(error: unknown, route: string): void {
   log.warn({ route, code: error.code, reason: reasonOf(error.cause) }, 'request failed');
 }
 
-/** Answers worth an audit line; a mistyped field or an unknown path is not. */
+/** Error codes that are relevant for an audit. Invalid fields and unknown paths are not. */
 const REFUSED = ['unauthenticated', 'wrong_password', 'forbidden', 'rate_limited'] as const;
 
 type Asker = {
   address: string;
-  /** Whose account it was about (`customerOf`), if any is known. */
+  /** The pseudonymised account that the request was about (`customerOf`), if known. */
   account?: string | undefined;
 };
 
@@ -47,13 +49,15 @@ async function pseudonymOf(account: string): Promise<string> {
     .slice(0, 12);
 }
 
-/** Logs refused logins, foreign writes and limits; reads without a session are everyday and leave none. */
+/**
+ * Logs rejected logins, cross-site writes and exceeded limits. Reads without a session are common and are not logged.
+ */
 export async function logRefusal(error: unknown, route: string, { address, account }: Asker): Promise<void> {
   if (!hasCode(error, ...REFUSED)) return;
   if (error.code === 'unauthenticated' && /^(GET|HEAD) /.test(route)) return;
   const client = maskAddress(address);
   log.warn(
     { route, code: error.code, client, ...(account && { account: await pseudonymOf(account) }) },
-    'refused',
+    'request rejected',
   );
 }

@@ -13,7 +13,7 @@ function post(body: BodyInit, headers: Record<string, string> = { 'content-type'
   });
 }
 
-/** A body that never says how long it is, and never ends. */
+/** A body without a length that never ends. */
 function endless() {
   let chunks = 0;
   const stream = new ReadableStream<Uint8Array>({
@@ -28,24 +28,24 @@ function endless() {
 const jsonOf = (bytes: number) =>
   JSON.stringify({ text: 'x'.repeat(bytes - JSON.stringify({ text: '' }).length) });
 
-it('takes a body of exactly the most there may be', async () => {
+it('accepts a body of exactly the maximum size', async () => {
   const { text } = await readBody(post(jsonOf(BODY_MAX)), textSchema, 'en');
   expect(text).toHaveLength(BODY_MAX - 11);
 });
 
-it('refuses one byte more', async () => {
+it('rejects a body that is one byte too large', async () => {
   await expect(readBody(post(jsonOf(BODY_MAX + 1)), textSchema, 'en')).rejects.toMatchObject({
     code: 'too_large',
   });
 });
 
-it('stops reading what does not end', async () => {
+it('stops reading an endless body', async () => {
   const { stream, read } = endless();
   await expect(readBody(post(stream), textSchema, 'en')).rejects.toMatchObject({ code: 'too_large' });
   expect(read()).toBeLessThan(BODY_MAX / 1024 + 5);
 });
 
-it('reads nothing of what is announced to be more', async () => {
+it('does not read a body that announces too many bytes', async () => {
   const { stream, read } = endless();
   const request = post(stream, {
     'content-type': 'application/json',
@@ -55,12 +55,12 @@ it('reads nothing of what is announced to be more', async () => {
   expect(read()).toBeLessThanOrEqual(1);
 });
 
-it('does not believe a small content-length', async () => {
+it('does not trust a small content-length', async () => {
   const request = post(jsonOf(BODY_MAX + 1), { 'content-type': 'application/json', 'content-length': '2' });
   await expect(readBody(request, textSchema, 'en')).rejects.toMatchObject({ code: 'too_large' });
 });
 
-it.each([['application/json; charset=utf-8'], ['Application/JSON']])('takes %s', async (type) => {
+it.each([['application/json; charset=utf-8'], ['Application/JSON']])('accepts %s', async (type) => {
   await expect(readBody(post('{"text":"a"}', { 'content-type': type }), textSchema, 'en')).resolves.toEqual({
     text: 'a',
   });
@@ -68,12 +68,12 @@ it.each([['application/json; charset=utf-8'], ['Application/JSON']])('takes %s',
 
 it.each([
   ['an empty body', ''],
-  ['half a value', '{"text":'],
-  ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22])],
-])('refuses %s as no JSON', async (_case, body) => {
+  ['truncated JSON', '{"text":'],
+  ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+])('rejects %s, which is not JSON', async (_case, body) => {
   await expect(readBody(post(body), textSchema, 'en')).rejects.toMatchObject({ code: 'bad_request' });
 });
 
-it.each([['null'], ['[]'], ['"text"'], ['12']])('refuses %s as no object', async (body) => {
+it.each([['null'], ['[]'], ['"text"'], ['12']])('rejects %s, which is not an object', async (body) => {
   await expect(readBody(post(body), textSchema, 'en')).rejects.toMatchObject({ code: 'rejected' });
 });

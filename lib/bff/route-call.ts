@@ -17,11 +17,11 @@ export type Params = Record<string, string | string[] | undefined>;
 export class RouteCall {
   readonly locale: Locale;
   readonly headers = new Headers();
-  /** The product API was called with this session's token, so its 401 ends the session. */
+  /** True if the product API was called with this session's token, so that its 401 ends the session. */
   usedSession = false;
-  /** Whose account this is about (`customerOf`), for the log to name it by a pseudonym. */
+  /** The account that the request is about (`customerOf`), which the log names by a pseudonym. */
   account: string | undefined;
-  /** Whom to count tries against, where no account is known. */
+  /** The client's IP address, which limits attempts without a known account. */
   readonly address: string;
   readonly device: DeviceBox;
 
@@ -35,7 +35,7 @@ export class RouteCall {
     this.device = new DeviceBox(request);
   }
 
-  /** @throws ApiError `rate_limited` when this client has done this too often */
+  /** Counts a request of this IP address. @throws ApiError `rate_limited` */
   limit(name: LimitName): Promise<void> {
     return consume(name, this.address);
   }
@@ -48,7 +48,7 @@ export class RouteCall {
     return session;
   }
 
-  /** Limits by the customer, whatever the address. @throws ApiError `unauthenticated`, `rate_limited` */
+  /** Counts a request of this customer, from any IP address. @throws ApiError `unauthenticated`, `rate_limited` */
   async limitCustomer(name: LimitName): Promise<Session> {
     const session = this.requireSession();
     await consume(name, session.customer);
@@ -60,12 +60,12 @@ export class RouteCall {
     return readBody(this.request, schema, this.locale);
   }
 
-  /** What the address's query says. @throws ApiError `rejected` with one error a field */
+  /** Parses the query. @throws ApiError `rejected` with one error per field */
   readQuery<S extends z.ZodType>(schema: S): z.infer<S> {
     return parseInput(schema, Object.fromEntries(this.request.nextUrl.searchParams), this.locale);
   }
 
-  /** A dynamic part of the path. @throws ApiError `not_found` when it is none */
+  /** Returns a dynamic segment of the path. @throws ApiError `not_found` if it is missing */
   param(name: string): string {
     const value = this.params[name];
     if (typeof value !== 'string' || value === '') throw new ApiError('not_found');
@@ -82,8 +82,8 @@ async function readOn(reader: ReadableStreamDefaultReader<Uint8Array> | undefine
 }
 
 /**
- * A request's body, at most 64 KiB. A `content-length` over the limit is refused at once; a smaller one is not trusted:
- * bytes are counted while reading.
+ * Reads a request body of at most 64 KiB. A larger `content-length` is rejected at once. A smaller one is not trusted,
+ * so bytes are counted while reading.
  * @throws ApiError `too_large`
  */
 export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
@@ -127,7 +127,7 @@ function fieldErrors(error: z.ZodError, locale: Locale): FieldError[] {
   }));
 }
 
-/** @throws ApiError `rejected` with one error a field */
+/** @throws ApiError `rejected` with one error per field */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown, locale: Locale): z.infer<S> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new ApiError('rejected', { errors: fieldErrors(parsed.error, locale) });

@@ -37,18 +37,18 @@ it.each([
   [501, 501, 'unsupported'],
   [500, 502, 'upstream_failed'],
   [503, 502, 'upstream_failed'],
-])('turns %i into %i %s', async (given, status, code) => {
+])('maps status %i to %i %s', async (given, status, code) => {
   stubNetwork({ 'GET /api/users/profile': { status: given, body: { message: 'Words', errors: [] } } });
   const { status: answered, body } = await askRoute(profile.GET, { session: aSession() });
   expect([answered, body.code]).toEqual([status, code]);
 });
 
 it.each([
-  ['nothing', new TypeError('fetch failed'), 503, 'unavailable'],
-  ['nothing in time', timeout, 504, 'timeout'],
-  ['no JSON', new Response('<html>', { status: 200 }), 502, 'upstream_failed'],
-  ['nonsense', { body: { data: [1] } }, 502, 'upstream_failed'],
-])('%s is a failure with our words', async (_case, answer, status, code) => {
+  ['no response', new TypeError('fetch failed'), 503, 'unavailable'],
+  ['a timeout', timeout, 504, 'timeout'],
+  ['HTML', new Response('<html>', { status: 200 }), 502, 'upstream_failed'],
+  ['invalid data', { body: { data: [1] } }, 502, 'upstream_failed'],
+])('maps %s to an error with a message of the shop', async (_case, answer, status, code) => {
   stubNetwork({ 'GET /api/users/profile': answer });
   const failure = await askRoute(profile.GET, { session: aSession() });
   expect(failure).toMatchObject({ status, body: { status: 'error', code, errors: [] } });
@@ -59,9 +59,9 @@ const cut = () =>
   new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }));
 
 it.each([
-  ['a page of something in between', () => new Response('<html>', { status: 200 }), 502, 'upstream_failed'],
-  ['half an answer', cut, 503, 'unavailable'],
-])('does not take %s for a write that was made', async (_case, answer, status, code) => {
+  ['the HTML of a proxy', () => new Response('<html>', { status: 200 }), 502, 'upstream_failed'],
+  ['a truncated response', cut, 503, 'unavailable'],
+])('does not treat %s as a successful write', async (_case, answer, status, code) => {
   stubNetwork({ 'POST /api/users/address': answer() });
   expect(await askRoute(address.POST, { method: 'POST', session: aSession() })).toMatchObject({
     status,
@@ -77,7 +77,7 @@ it.each([[new Response(null, { status: 204 })], [new Response('', { status: 200 
   },
 );
 
-it.each([400, 401, 409, 422, 429])('has no words for a %i that came without any', async (status) => {
+it.each([400, 401, 409, 422, 429])('has no message for a %i without a message', async (status) => {
   for (const body of [{}, { message: '', errors: [] }, null, '<html>']) {
     stubNetwork({ 'GET /api/users/profile': { status, body } });
     const answer = await askRoute(profile.GET, { session: aSession() });
@@ -85,7 +85,7 @@ it.each([400, 401, 409, 422, 429])('has no words for a %i that came without any'
   }
 });
 
-it('passes its words and its patience on', async () => {
+it('returns the message and the retry delay of the product API', async () => {
   stubNetwork({
     'GET /api/users/profile': {
       status: 429,
@@ -103,7 +103,7 @@ it('passes its words and its patience on', async () => {
   });
 });
 
-it('sends the token and the language there, and keeps the token from the browser', async () => {
+it('sends the token and the language to the product API, but no token to the browser', async () => {
   const { sent } = stubNetwork({ 'GET /api/users/profile': { body: { data: { email: 'a@b.id' } } } });
   const answer = await askRoute(profile.GET, { session: aSession(), headers: { 'accept-language': 'id' } });
   expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
@@ -114,7 +114,7 @@ it('sends the token and the language there, and keeps the token from the browser
   expect(answer.cookie).toBeNull();
 });
 
-it('ends the session here when the token is dead there', async () => {
+it('ends the session if the product API rejects the token', async () => {
   stubNetwork({ 'GET /api/users/profile': { status: 401, body: { message: 'Expired' } } });
   const answer = await askRoute(profile.GET, { session: aSession() });
   expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });

@@ -6,7 +6,7 @@ import { POST } from './route';
 
 const LINE = { id: '4', itemId: '7', itemName: 'X', quantity: 2, price: 5 };
 
-describe('the token of the payment', () => {
+describe('the payment token', () => {
   const LAST = { orderId: '9', snapToken: 'snap' };
   const sealIn = (cookie: string | null) =>
     decodeURIComponent(new RegExp(`^${ORDER_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1] ?? '');
@@ -21,7 +21,7 @@ describe('the token of the payment', () => {
     return askRoute(POST, { method: 'POST', body: SHIPPING, session });
   }
 
-  it('is kept for later, sealed, for as long as the session', async () => {
+  it('is stored in a sealed cookie for the lifetime of the session', async () => {
     const session = aSession();
     const { cookie, text } = await bought(session);
     expect(await openSession(await sealSession(session), sealIn(cookie))).toEqual({
@@ -32,7 +32,7 @@ describe('the token of the payment', () => {
     expect(text + cookie).not.toContain(TOKEN);
   });
 
-  it('leaves the session’s cookie alone, which a change of the password may have sealed anew meanwhile', async () => {
+  it('does not rewrite the session cookie, which a concurrent password change may have renewed', async () => {
     const { cookie } = await bought(aSession());
     expect(cookie).not.toContain(SESSION_COOKIE);
     const renewed = await sealSession(aSession({ token: 'the new one' }));
@@ -42,13 +42,13 @@ describe('the token of the payment', () => {
     });
   });
 
-  it('is no other customer’s, who logs in next', async () => {
+  it('is not available to another customer who logs in next', async () => {
     const { cookie } = await bought(aSession());
     const next = aSession({ customer: 'another' });
     expect(await openSession(await sealSession(next), sealIn(cookie))).toEqual(next);
   });
 
-  it('goes when the session does', async () => {
+  it('is removed at the logout', async () => {
     const { cookie } = await bought(aSession());
     stubNetwork({ 'GET /api/cart': { status: 401 } });
     const session = await sealSession(aSession());

@@ -15,7 +15,7 @@ const LINE = { id: '4', itemId: '7', itemName: 'X', quantity: 2, sizeName: '', p
 const FULL = { body: { data: { items: [LINE] } } };
 const EMPTY = { body: { data: { items: [] } } };
 const CREATED = { body: { status: 'success', data: { id: 9, snap_token: 'snap' } } };
-/** The version of a cart of that line, which is Ayu's, and of one of a single piece: SHA-256, made by another program. */
+/** Cart versions of Ayu's cart with that line, and with one piece only: SHA-256 values from another program. */
 const KEY = 'f0afca83935df7c17da81fdf809afce9a088c2c1c98e96b4f8eff9c459a27891';
 const OTHER = '6d713824fe94973aebd784c4ae88ed0f49d03a8c9c70de957a51e747f3086f3f';
 
@@ -40,7 +40,7 @@ async function pay(answers: Record<string, StubbedAnswer> = {}, key?: string, bo
 
 afterEach(() => LIMITS.checkout.delete('ayu'));
 
-it('saves the address, makes the transaction, clears the cart', async () => {
+it('saves the address, creates the transaction and clears the cart', async () => {
   const { status, body, calls, sent, orderedUnder } = await pay({}, KEY);
   expect({ status, body }).toEqual({
     status: 200,
@@ -52,13 +52,13 @@ it('saves the address, makes the transaction, clears the cart', async () => {
   expect(orderedUnder).toBe(KEY);
 });
 
-it('lets a customer check out twenty times in ten minutes', async () => {
+it('allows a customer twenty checkouts in ten minutes', async () => {
   await LIMITS.checkout.set('ayu', 20, 600);
   const limited = await pay();
   expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' }, calls: [] });
 });
 
-it('lets one address check out 300 times in ten minutes, whoever the customers are', async () => {
+it('allows an IP address 300 checkouts in ten minutes, for any number of customers', async () => {
   await LIMITS.checkoutNetwork.set('unknown', 300, 600);
   const limited = await pay();
   await LIMITS.checkoutNetwork.delete('unknown');
@@ -88,11 +88,11 @@ it.each([
   expect(failure.calls.at(-1)).toBe(call);
 });
 
-it('ends the session that ended in the middle', async () => {
+it('ends a session that the product API ended during the checkout', async () => {
   expect((await pay({ [CREATE]: { status: 401 } })).cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
 });
 
-it('passes on why there is no transaction', async () => {
+it('returns the reason why no transaction was created', async () => {
   const errors = [{ msg: 'Cart is empty' }, { msg: 'No address' }];
   const { status, body } = await pay({ [CREATE]: { body: { status: 'error', errors } } });
   expect(status).toBe(422);
@@ -104,15 +104,15 @@ it('passes on why there is no transaction', async () => {
 });
 
 it.each([[{ status: 500 }], [new TypeError('fetch failed')], [{ status: 404 }]])(
-  'goes on to the payment when the cart cannot be cleared: %j',
+  'continues to the payment if the cart cannot be cleared: %j',
   async (answer) => {
     const { status, body } = await pay({ [CLEAR]: answer });
     expect({ status, body }).toMatchObject({ status: 200, body: { data: { id: '9', cartCleared: false } } });
   },
 );
 
-describe('the cart that was seen', () => {
-  /** Lines alone, whoever's they are: SHA-256 of `[["4","7",2]]`, and of none. */
+describe('the cart version that the shopper saw', () => {
+  /** SHA-256 of lines without a customer: `[["4","7",2]]`, and an empty list. */
   const SEEN = '6cc9b8f27f9665185cfec1312e373e1539cc8f2a8a662cd2e98faccc710862cd';
   const NOTHING = '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945';
 
@@ -121,14 +121,14 @@ describe('the cart that was seen', () => {
     return [headers?.get('cart-version'), headers?.get('cart-total')];
   }
 
-  it('is told the product API, which alone can hold it still', async () => {
+  it('is sent to the product API, which compares the cart atomically', async () => {
     expect(await told({}, KEY, { ...ADDRESS, seenTotal: 10 })).toEqual([SEEN, '10']);
     expect(await told({}, KEY)).toEqual([SEEN, null]);
     expect(await told()).toEqual([null, null]);
     expect(await told({ [CART]: EMPTY }, OTHER, { ...ADDRESS, seenTotal: 10 })).toEqual([NOTHING, null]);
   });
 
-  it.each(['cart-version', 'cart-total'])('has changed when the product API says so of %s', async (path) => {
+  it.each(['cart-version', 'cart-total'])('is outdated if the product API reports %s', async (path) => {
     const errors = [{ msg: 'Changed', path }];
     const { status, body, calls } = await pay({ [CREATE]: { status: 409, body: { errors } } }, KEY);
     expect({ status, body }).toMatchObject({
@@ -141,33 +141,33 @@ describe('the cart that was seen', () => {
     expect(calls.at(-1)).toBe(CREATE);
   });
 
-  it('loses what was ordered of it, and no more: the clearing names the order', async () => {
+  it('limits the clearing to the ordered lines: the request names the order', async () => {
     const { sent } = await pay({}, KEY);
     expect(sent.at(-1)?.headers.get('transaction-id')).toBe('9');
   });
 });
 
-describe('a repeat', () => {
-  it('of the same cart is ordered under the same key, with the header or without', async () => {
+describe('a retry', () => {
+  it('with the same cart uses the same idempotency key, with or without the header', async () => {
     expect((await pay({}, KEY)).orderedUnder).toBe(KEY);
     expect((await pay()).orderedUnder).toBe(KEY);
   });
 
-  it('of a cart that has changed does nothing', async () => {
+  it('with a changed cart does nothing', async () => {
     const { status, body, calls } = await pay({}, OTHER);
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 'cart_changed' });
     expect(calls).toEqual([CART]);
   });
 
-  it('whose first answer was lost finds its order by the key it was seen with', async () => {
+  it('after a lost response finds its order by the original key', async () => {
     const { status, body, calls, orderedUnder } = await pay({ [CART]: EMPTY }, OTHER);
     expect({ status, orderedUnder }).toEqual({ status: 200, orderedUnder: OTHER });
     expect(body.data.cartCleared).toBe(true);
     expect(calls).toEqual([CART, SAVE, CREATE]);
   });
 
-  it('with a key that is none of ours does nothing', async () => {
+  it('with an invalid key does nothing', async () => {
     expect((await pay({ [CART]: EMPTY }, 'mine')).status).toBe(409);
   });
 });
@@ -177,7 +177,7 @@ const SHORT = (stock: number) => ({ body: { data: { items: [{ ...LINE, sizeName:
 it.each([
   [0, 'X in size 32 is sold out.'],
   [1, 'Only 1 of X in size 32 left.'],
-])('refuses a cart of more than the %i that are there, before anything happens', async (stock, msg) => {
+])('rejects a cart with more than the %i in stock before any write', async (stock, msg) => {
   const { status, body, calls } = await pay({ [CART]: SHORT(stock) });
   expect({ status, code: body.code, errors: body.errors }).toEqual({
     status: 409,
@@ -187,25 +187,25 @@ it.each([
   expect(calls).toEqual([CART]);
 });
 
-it('sells what is there to the last piece', async () => {
+it('sells the last piece', async () => {
   expect((await pay({ [CART]: SHORT(2) })).status).toBe(200);
 });
 
-it('does not take another sum than the one that was seen', async () => {
+it('rejects a total that differs from the one the shopper saw', async () => {
   expect((await pay({}, KEY, { ...ADDRESS, seenTotal: 10 })).status).toBe(200);
   const { status, body, calls } = await pay({}, KEY, { ...ADDRESS, seenTotal: 9 });
   expect({ status, code: body.code }).toEqual({ status: 409, code: 'cart_changed' });
   expect(calls).toEqual([CART]);
 });
 
-it('wants all five fields', async () => {
+it('requires all five fields', async () => {
   const { status, body, calls } = await pay({}, KEY, { ...ADDRESS, city: ' ', postalCode: undefined });
   expect(status).toBe(422);
   expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(['city', 'postalCode']);
   expect(calls).toEqual([]);
 });
 
-it('names the step that takes too long', async () => {
+it('names the step that timed out', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   stubNetwork({ [CART]: FULL, [SAVE]: 'never' });
   const asked = askRoute(POST, { method: 'POST', body: ADDRESS, session: aSession() });

@@ -10,7 +10,7 @@ async function latest(data: unknown, session = aSession()) {
   return (await askRoute(GET, { session })).body.data;
 }
 
-it('takes one order, with its lines under either name', async () => {
+it('reads one order, with its lines under either name', async () => {
   const lines = [{ id: 1, itemId: 2, itemName: 'X', price: 5, quantity: 1 }];
   expect(await latest(order(7, { transactionitem: lines }))).toMatchObject({
     id: '7',
@@ -21,7 +21,7 @@ it('takes one order, with its lines under either name', async () => {
   });
 });
 
-it('takes the newest of a list', async () => {
+it('reads the newest order of a list', async () => {
   const list = [
     order(1, { createdAt: '2026-01-01T00:00:00Z' }),
     order(3, { createdAt: '2026-03-01T00:00:00Z' }),
@@ -31,21 +31,21 @@ it('takes the newest of a list', async () => {
   expect(await latest(list)).toMatchObject({ id: '3' });
 });
 
-it.each([[null], [[]], [undefined]])('takes %j for no order', async (data) => {
+it.each([[null], [[]], [undefined]])('treats %j as no order', async (data) => {
   expect(await latest(data)).toBeNull();
 });
 
 it.each([
-  ['the one of the checkout', {}, 'snap-of-checkout'],
-  ['its own first', { snap_token: 'own' }, 'own'],
-  ['none of another order', { id: 8 }, undefined],
-  ['none when it is paid', { status: 'paid' }, undefined],
-])('carries as token of the payment %s', async (_case, changes, token) => {
+  ['an order of this browser’s checkout', {}, 'snap-of-checkout'],
+  ['an order with a token of its own', { snap_token: 'own' }, 'own'],
+  ['no order of another checkout', { id: 8 }, undefined],
+  ['no paid order', { status: 'paid' }, undefined],
+])('returns a payment token for %s', async (_case, changes, token) => {
   const { snap_token } = await latest(order(7, changes), aSession({ lastOrder }));
   expect(snap_token).toBe(token);
 });
 
-it('passes a 404 on', async () => {
+it('returns a 404 of the product API', async () => {
   stubNetwork({ 'GET /api/transactions/': { status: 404 } });
   expect(await askRoute(GET, { session: aSession() })).toMatchObject({
     status: 404,

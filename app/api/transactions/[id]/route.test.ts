@@ -10,7 +10,7 @@ function ask(one: StubbedAnswer, latest: StubbedAnswer = { status: 404 }) {
   return askRoute(GET, { params: { id: '7' }, session: aSession({ lastOrder }) });
 }
 
-it('gives the order asked for, with the token of its payment', async () => {
+it('returns the requested order with its payment token', async () => {
   const { body } = await ask({ body: { data: ORDER } });
   expect(body.data).toMatchObject({ id: '7', snap_token: 'snap-of-checkout' });
 });
@@ -25,16 +25,16 @@ it.each([[404], [405], [501]])('falls back to the latest order after %i', async 
 it.each([
   ['another order', { body: { data: { ...ORDER, id: 8 } } }],
   ['no order', { body: { data: null } }],
-  ['nothing', { status: 404 }],
-])('is not found when the latest is %s', async (_case, latest) => {
+  ['missing', { status: 404 }],
+])('returns 404 if the latest order is %s', async (_case, latest) => {
   expect(await ask({ status: 404 }, latest)).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-it('does not fall back when the server is broken', async () => {
+it('does not fall back if the server fails', async () => {
   expect(await ask({ status: 500 }, { body: { data: ORDER } })).toMatchObject({ status: 502 });
 });
 
-it('finds the picture of a line by its name in the catalogue, and does without', async () => {
+it('finds the picture of a line by its name in the catalogue, and continues without one', async () => {
   const line = (id: number, itemName: string, image?: string) => ({
     id,
     itemName,

@@ -5,7 +5,7 @@ import { GET } from './route';
 const PENDING = { id: 7, status: 'pending', total: 5 };
 const HISTORY = 'GET /api/transactions/history?page=1&pageSize=20';
 
-it('gives a page of orders, the total, and the token of the payment that was begun here', async () => {
+it('returns a page of orders, the total, and the token of the payment that began in this browser', async () => {
   stubNetwork({ [HISTORY]: { body: { data: [PENDING, { id: 6, status: 'paid', total: 4 }], total: 41 } } });
   const session = aSession({ lastOrder: { orderId: '7', snapToken: 'snap-of-checkout' } });
   const { status, body } = await askRoute(GET, { session });
@@ -14,7 +14,7 @@ it('gives a page of orders, the total, and the token of the payment that was beg
   expect(body.data).toMatchObject([{ id: '7', snap_token: 'snap-of-checkout' }, { id: '6' }]);
 });
 
-it('asks for the page of its own address', async () => {
+it('requests the page from its own URL', async () => {
   const { calls } = stubNetwork({
     'GET /api/transactions/history?page=3&pageSize=5': { body: { data: [], total: 2 } },
   });
@@ -23,14 +23,14 @@ it('asks for the page of its own address', async () => {
   expect(calls()).toHaveLength(1);
 });
 
-it('skips an order it cannot read, and does without a total', async () => {
+it('skips an invalid order, and accepts a missing total', async () => {
   stubNetwork({ [HISTORY]: { body: { data: [{ nonsense: true }, PENDING] } } });
   const { body } = await askRoute(GET, { session: aSession() });
   expect(body).toMatchObject({ data: [{ id: '7' }], total: 1 });
 });
 
 it.each(['page=0', 'page=1.5', 'page=x', 'pageSize=0', 'pageSize=101', 'page=1e9'])(
-  'refuses %s',
+  'rejects %s',
   async (query) => {
     const answer = await askRoute(GET, { path: `/api/transactions/history?${query}`, session: aSession() });
     expect(answer).toMatchObject({
@@ -40,7 +40,7 @@ it.each(['page=0', 'page=1.5', 'page=x', 'pageSize=0', 'pageSize=101', 'page=1e9
   },
 );
 
-it.each([404, 405, 501])('says that a server has no history after %i', async (status) => {
+it.each([404, 405, 501])('reports a server without a history after %i', async (status) => {
   stubNetwork({ [HISTORY]: { status } });
   expect(await askRoute(GET, { session: aSession() })).toMatchObject({
     status: 501,
@@ -48,6 +48,6 @@ it.each([404, 405, 501])('says that a server has no history after %i', async (st
   });
 });
 
-it('is for shoppers who are logged in', async () => {
+it('requires a session', async () => {
   expect(await askRoute(GET)).toMatchObject({ status: 401 });
 });

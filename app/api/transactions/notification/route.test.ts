@@ -5,7 +5,7 @@ import { DELETE, GET, POST } from './route';
 
 const PATH = '/api/transactions/notification';
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
-/** Spaces, order and escapes as the provider wrote them. */
+/** The provider's spaces, key order and escapes. */
 const RAW = '{ "order_id":"X",\n  "signature_key" : "\\u0061b" , "gross_amount":"1250000.00"}';
 
 function notify(answer: StubbedAnswer, question: Parameters<typeof askRoute>[1] = {}) {
@@ -14,7 +14,7 @@ function notify(answer: StubbedAnswer, question: Parameters<typeof askRoute>[1] 
   return asked.then((heard) => ({ ...heard, ...network }));
 }
 
-it('forwards every byte with its content type, and nothing else of who asks', async () => {
+it('forwards every byte with the content type, but no other header', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   const foreign = { ...JSON_TYPE, 'sec-fetch-site': 'cross-site', origin: 'https://provider.example' };
   const { status, body, cookie } = await notify(
@@ -34,27 +34,24 @@ it.each([
   [403, { status: 'error', message: 'Wrong signature' }],
   [404, { status: 'error', message: 'Unknown order' }],
   [503, { status: 'error', message: 'Not confirmed yet' }],
-])(
-  'passes back %i with its words, so that the provider knows whether to come again',
-  async (status, body) => {
-    expect(await notify({ status, body })).toMatchObject({ status, body });
-  },
-);
+])('returns %i with its body, so that the provider knows whether to retry', async (status, body) => {
+  expect(await notify({ status, body })).toMatchObject({ status, body });
+});
 
-it('says so when nobody is there to hear of it', async () => {
+it('reports that the product API is unavailable', async () => {
   expect(await notify(new TypeError('fetch failed'))).toMatchObject({
     status: 503,
     body: { code: 'unavailable' },
   });
 });
 
-it('takes no more than 64 KiB', async () => {
+it('accepts at most 64 KiB', async () => {
   const huge = await notify({ body: {} }, { raw: 'x'.repeat(64 * 1024 + 1) });
   expect(huge).toMatchObject({ status: 413, body: { code: 'too_large' } });
   expect(huge.calls()).toEqual([]);
 });
 
-it('is limited', async () => {
+it('is rate-limited', async () => {
   await LIMITS.notification.set('unknown', 3000, 600);
   const limited = await notify({ body: {} });
   await LIMITS.notification.delete('unknown');
@@ -65,7 +62,7 @@ it('is limited', async () => {
 it.each([
   ['GET', GET],
   ['DELETE', DELETE],
-])('knows no %s', async (method, handler) => {
+])('rejects %s', async (method, handler) => {
   const answer = await askRoute(handler, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
 });

@@ -9,7 +9,7 @@ function cancel(answer: StubbedAnswer, order: StubbedAnswer = { status: 500 }) {
   return askRoute(POST, { method: 'POST', params: { id: '7' }, session: aSession() });
 }
 
-it('gives the order as it is now', async () => {
+it('returns the updated order', async () => {
   expect(await cancel({ body: { data: CANCELLED } })).toMatchObject({
     status: 200,
     body: { data: { id: '7', status: 'cancelled' } },
@@ -17,29 +17,29 @@ it('gives the order as it is now', async () => {
 });
 
 it.each<[string, unknown]>([
-  ['nothing', {}],
+  ['an empty object', {}],
   ['null', { data: null }],
-  ['a sentence', { message: 'Done' }],
-])('reads the order when the server answers %s', async (_case, body) => {
+  ['only a message', { message: 'Done' }],
+])('requests the order if the server responds with %s', async (_case, body) => {
   expect(await cancel({ body }, { body: { data: CANCELLED } })).toMatchObject({
     status: 200,
     body: { data: { status: 'cancelled' } },
   });
 });
 
-it('passes on that it is too late', async () => {
+it('returns the error if it is too late', async () => {
   expect(await cancel({ status: 409, body: { message: 'Already paid' } })).toMatchObject({
     status: 409,
     body: { code: 'conflict', message: 'Already paid' },
   });
 });
 
-it.each([404, 405, 501])('says that a server cannot do it after %i', async (status) => {
+it.each([404, 405, 501])('reports an unsupported server after %i', async (status) => {
   const answer = await cancel({ status }, { body: { data: { ...CANCELLED, status: 'pending' } } });
   expect(answer).toMatchObject({ status: 501, body: { code: 'unsupported' } });
 });
 
-it('knows no order of somebody else', async () => {
+it('returns 404 for the order of another customer', async () => {
   const nobodys = { status: 404, body: { message: 'Order not found' } };
   stubNetwork({
     'POST /api/transactions/7/cancel': nobodys,
@@ -50,6 +50,6 @@ it('knows no order of somebody else', async () => {
   expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-it('is for shoppers who are logged in', async () => {
+it('requires a session', async () => {
   expect(await askRoute(POST, { method: 'POST', params: { id: '7' } })).toMatchObject({ status: 401 });
 });
