@@ -1,7 +1,7 @@
 import { readFields } from '@/lib/browser/read-fields';
 import type { Profile, Registration } from '@/lib/contract/account';
 
-/** The five fields of a registration in their order (spec §3). */
+/** The fields of the registration form in order (specification §3). */
 export const REGISTRATION_FIELDS = [
   'firstName',
   'lastName',
@@ -21,7 +21,10 @@ export function readRegistration(form: FormData): Registration {
   return { ...readFields(form, REGISTRATION_FIELDS), password: String(form.get('password') ?? '') };
 }
 
-/** What a shopper can change of their profile, in its order; the e-mail stays (contract, Extensions). */
+/**
+ * The fields of the profile that a shopper can change, in order. The email address cannot be changed (contract,
+ * Extensions).
+ */
 export const PROFILE_FIELDS = [
   { name: 'firstName', autoComplete: 'given-name' },
   { name: 'lastName', autoComplete: 'family-name' },
@@ -37,12 +40,12 @@ export const readProfile = (form: FormData): EnteredProfile => readFields(form, 
 
 let draft: { owner: string; changes: EnteredProfile } | undefined;
 
-/** Keeps a draft in this page's memory alone: through a login that has become necessary. */
+/** Keeps a draft in the memory of this page, so that it survives a required login. */
 export function storeProfileDraft(owner: string, changes: EnteredProfile): void {
   draft = { owner, changes };
 }
 
-/** The unsaved draft of the same shopper; never someone else's. */
+/** Returns the unsaved draft of the shopper `owner`. Drafts of other shoppers are not returned. */
 export function findProfileDraft(owner: string): EnteredProfile | undefined {
   return draft?.owner === owner ? draft.changes : undefined;
 }

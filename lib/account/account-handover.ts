@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 const NAME = 'account-handover';
 export const HANDOVER_MS = 10 * 60 * 1000;
 
-/** What one account page passes to the next in the same tab, so that nothing is typed twice. */
+/** Data that one account page passes to the next in the same tab, so that nothing must be typed again. */
 type Handover = {
   email?: string | undefined;
   /** The message of a confirmed email address. */
@@ -22,7 +22,7 @@ export function findHandover(): Handover {
   return isHandover(found) ? found : {};
 }
 
-/** Stores an email address or a message for the next account page. The other of the two stays stored. */
+/** Stores an email address or a message for the next account page. The other value is kept. */
 export function storeHandover(handover: Handover): void {
   writeStored('tab', NAME, { ...findHandover(), ...handover }, Date.now() + HANDOVER_MS);
 }

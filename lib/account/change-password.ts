@@ -16,7 +16,7 @@ import { translator } from '@/lib/i18n/translator';
 import { limitFailures } from '@/lib/rate-limit/limits';
 import type { Session } from '@/lib/session/session';
 
-/** How long a shopper waits for a new login after the change, in milliseconds. */
+/** The longest time that a shopper waits for a new token after the change. */
 const TIMEOUT_MS = 2_500;
 
 function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
@@ -24,7 +24,7 @@ function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
   return new ApiError('wrong_password', { detail: msg, errors: [{ path: 'currentPassword', msg }] });
 }
 
-/** A 401 may be about the password or the token: a token that still reads the profile is valid. */
+/** Decides whether a 401 is about the password or the token. A token that can still read the profile is valid. */
 async function judge(refusal: ApiError, token: string, locale: Locale): Promise<ApiError> {
   try {
     await getProfile(token, locale);
@@ -34,7 +34,10 @@ async function judge(refusal: ApiError, token: string, locale: Locale): Promise<
   }
 }
 
-/** The work's result; undefined when it fails or takes too long: the password is changed all the same. */
+/**
+ * Returns the result, or undefined after a failure or timeout, because the password has been changed already.
+ * @throws ApiError with the code `unless`
+ */
 async function tryFor<T>(work: Promise<T>, unless?: ApiError['code']): Promise<T | undefined> {
   try {
     return await within(TIMEOUT_MS, work);
@@ -50,9 +53,9 @@ async function logInAnew(token: string, password: string, locale: Locale): Promi
 }
 
 /**
- * Rotates the session's token, which somebody may have copied. On a server that answers no new one, a login gets it and
- * a logout ends the old one; where that fails the old one stays.
- * @returns undefined when the former token is dead and there is no other
+ * Rotates the session's token, because it may have been copied. If the server returns no new token, a login gets one
+ * and a logout invalidates the old one. If that fails, the old token is kept.
+ * @returns undefined if the old token is invalid and there is no new one
  */
 async function renew(session: Session, fresh: string | undefined, password: string, locale: Locale) {
   if (fresh) return { ...session, token: fresh };
@@ -67,11 +70,11 @@ async function renew(session: Session, fresh: string | undefined, password: stri
 }
 
 /**
- * Changes the password of the customer who is logged in; they stay so under another token. Wrong ones are counted by the
- * account, those of a browser that has logged in with a password before by that browser.
- * @returns the session from now on, undefined when it could not be kept, and the server's words
- * @throws ApiError `wrong_password` at the field `currentPassword`, `rate_limited`, `rejected`, `unauthenticated` when the
- * login is over, `unsupported`
+ * Changes the password of the logged-in customer, who gets a new token. Wrong passwords are counted per account, or per
+ * browser if the browser has logged in to the account before.
+ * @returns the new session, or undefined if the customer must log in again, and the server's message
+ * @throws ApiError `wrong_password` at the field `currentPassword`, `rate_limited`, `rejected`, `unauthenticated` after
+ * the session has ended, `unsupported`
  */
 export async function changePassword(
   { device, locale }: RouteCall,

@@ -10,9 +10,9 @@ import { customerOf, newSession, type Session } from '@/lib/session/session';
 const isWrongPair = (error: unknown) => hasCode(error, 'unauthenticated');
 
 /**
- * A session for a pair of e-mail and password. Wrong pairs are counted by the account; those of a browser that has logged in
- * to it before by that browser alone, and so are its tries: strangers cannot lock anybody out of the own device. Where no
- * device cookie came along, the caller has counted the try by the address.
+ * Returns a session for an email address and password. Failed attempts are counted per account, or per browser if it
+ * has logged in to the account before. So strangers cannot lock out the owner's browser. Without a device cookie the
+ * caller has counted the attempt by IP address.
  * @throws ApiError `unauthenticated`, `rate_limited`, `upstream_failed`
  */
 export async function logIn(call: RouteCall, credentials: Credentials): Promise<Session> {
@@ -32,8 +32,8 @@ export async function logIn(call: RouteCall, credentials: Credentials): Promise<
 }
 
 /**
- * Ends the session here before the product API is asked; it stays so whatever that says (spec §4).
- * @throws ApiError `unauthenticated` where there is none, or as the product API fails
+ * Ends the session before the logout at the product API, whose failure does not restore the session (specification §4).
+ * @throws ApiError `unauthenticated` without a session, or an error of the product API
  */
 export async function logOut(call: RouteCall): Promise<void> {
   const { token } = call.requireSession();
@@ -43,10 +43,10 @@ export async function logOut(call: RouteCall): Promise<void> {
 }
 
 /**
- * Asks for a mail, unless its inbox got enough of them: whoever presses is counted by themselves and is refused only for their
- * own presses. When strangers have used up what an inbox may get in ten minutes, the answer is as always and no further mail
- * goes out: the links of the last ones all work. A browser that has logged in to this account before is no stranger.
- * @throws ApiError `rate_limited`, or what `ask` throws
+ * Requests an email. Requests are limited per sender, and emails per inbox. When strangers have exhausted an inbox, the
+ * response stays the same and no email is sent, because earlier links still work. A browser that has logged in to the
+ * account is exempt.
+ * @throws ApiError `rate_limited`, or an error of `ask`
  */
 export async function limitMails(
   call: RouteCall,

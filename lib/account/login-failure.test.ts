@@ -4,11 +4,11 @@ import { loginFailure } from './use-login';
 const unconfirmed = { msg: 'Please confirm your address', path: 'email' };
 
 it.each([
-  ['a wrong pair', new ApiError('unauthenticated', { detail: 'Nope' }), 'unauthenticated'],
+  ['a wrong password', new ApiError('unauthenticated', { detail: 'Nope' }), 'unauthenticated'],
   ['an unconfirmed address', new ApiError('unauthenticated', { errors: [unconfirmed] }), 'unverified'],
-  ['an answer without a token', new ApiError('no_token'), 'no_token'],
-  ['a refused address as such', new ApiError('rejected', { errors: [unconfirmed] }), 'rejected'],
+  ['a response without a token', new ApiError('no_token'), 'no_token'],
+  ['a rejected address', new ApiError('rejected', { errors: [unconfirmed] }), 'rejected'],
   ['too many attempts', new ApiError('rate_limited'), 'rate_limited'],
-])('tells %s apart', (_, error, code) => {
+])('distinguishes %s', (_, error, code) => {
   expect(loginFailure(error, '').code).toBe(code);
 });

@@ -7,7 +7,7 @@ it.each([
   ['en', '/login?redirect=%2Fmen', '/login'],
   ['id', '/id/register', '/id/login'],
   ['en', '/verify-email?token=secret', '/login'],
-] as const)('in %s leads back to %s by %s', (locale, from, path) => {
+] as const)('in %s creates a link from %s back to %s', (locale, from, path) => {
   expect(loginPath(locale, from)).toBe(path);
 });
 
@@ -16,11 +16,11 @@ it.each([
   ['/id/woman/catalog?page=2#grid', '/id/woman/catalog?page=2#grid'],
   ['/order-status?transaction_id=a%26b', '/order-status?transaction_id=a%26b'],
   ['/men/../woman', '/woman'],
-])('goes back to %s', (asked, path) => {
+])('redirects to %s', (asked, path) => {
   expect(redirectPath(asked, '/')).toBe(path);
 });
 
-/** Ways to write another shop's address so that a login might lead there. */
+/** URLs that try to redirect to another site. */
 const ELSEWHERE = [
   'https://evil.example/men',
   'HTTPS://evil.example',
@@ -71,7 +71,7 @@ const ELSEWHERE = [
   'http://shop.invalid@evil.example/',
 ];
 
-it.each(ELSEWHERE)('goes home instead of to %j', (asked) => {
+it.each(ELSEWHERE)('redirects %j to the home page', (asked) => {
   expect(redirectPath(asked, '/id')).toBe('/id');
 });
 
@@ -83,14 +83,14 @@ it.each([
   '/%2f%2fevil.example',
   '/%5c%5cevil.example',
   '/men//evil.example',
-])('stays at home with %j', (asked) => {
+])('accepts %j as a path of the shop', (asked) => {
   const path = redirectPath(asked, '/id');
   expect(new URL(path, 'https://shop.example').origin).toBe('https://shop.example');
   expect(path).toMatch(/^\/(?![/\\])/);
 });
 
 it.each([undefined, null, '', '/api/session', '/login', '/id/register', '/men/../login?redirect=/men'])(
-  'goes home for %j',
+  'redirects %j to the home page',
   (asked) => {
     expect(redirectPath(asked, '/id')).toBe('/id');
   },

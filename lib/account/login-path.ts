@@ -4,13 +4,15 @@ import { AUTH_PATHS } from '@/lib/routes';
 
 const isAccountPage = (pathname: string): boolean => AUTH_PATHS.includes(splitLocale(pathname).path);
 
-/** Returns the path of an account page that leads on to `redirect`, a path of the shop or an empty string. */
+/** Returns the path of an account page with `redirect`, which is a path of the shop or an empty string. */
 export function accountPath(locale: Locale, page: `/${string}`, redirect: string): string {
   const path = localePath(locale, page);
   return redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path;
 }
 
-/** Returns the path of the login page that leads back to `from` (spec §2), unless that is an account page itself. */
+/**
+ * Returns the path of the login page that leads back to `from` (specification §2), unless `from` is an account page.
+ */
 export function loginPath(locale: Locale, from: string): string {
   const [pathname = ''] = from.split('?');
   return accountPath(locale, '/login', isAccountPage(pathname) ? '' : from);
@@ -18,7 +20,10 @@ export function loginPath(locale: Locale, from: string): string {
 
 const SOMEWHERE = 'http://shop.invalid';
 
-/** Where to go after a login, as browsers parse it (`\\` is `/`): a page of ours, else `home`. */
+/**
+ * Returns the path to open after a login: `asked` if browsers resolve it to a page of the shop, else `home`. Browsers
+ * treat `\\` like `/`.
+ */
 export function redirectPath(asked: string | null | undefined, home: string): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, SOMEWHERE)) return home;
   const { origin, pathname, search, hash } = new URL(asked, SOMEWHERE);

@@ -7,7 +7,7 @@ import { useOtherTabs, useSession } from './use-session';
 
 const OTHER_SESSION = { body: { data: { loggedIn: true, expiresAt: '2999-01-02T00:00:00.000Z' } } };
 
-/** A page with one thing in its cart, by every number of things that it has shown since. */
+/** Renders a cart with one line, and records each number of lines that was shown afterwards. */
 async function openPage(session: StubbedAnswer, cart: StubbedAnswer) {
   const network = stubNetwork({
     'GET /api/session': [LOGGED_IN, session],
@@ -30,22 +30,22 @@ const show = (persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   });
 
-describe('a page that comes back from the back-forward cache', () => {
-  it('reads the cart of the same session anew, and shows the last one until then', async () => {
+describe('a page that is restored from the back-forward cache', () => {
+  it('revalidates the cart of the same session, and shows the stale one meanwhile', async () => {
     const { result, shown } = await openPage(LOGGED_IN, cartAnswer('b', '1', '2'));
     await show(true);
     await waitFor(() => expect(result.current.count).toBe(2));
     expect(shown).not.toContain(0);
   });
 
-  it('shows nothing that another session had read', async () => {
+  it('does not show data of another session', async () => {
     const { result, shown } = await openPage(OTHER_SESSION, cartAnswer('b', '1', '2'));
     await show(true);
     await waitFor(() => expect(result.current.count).toBe(2));
     expect(shown).toContain(0);
   });
 
-  it('forgets the shopper who has logged out meanwhile', async () => {
+  it('removes the data of a shopper who has logged out meanwhile', async () => {
     const { result, calls } = await openPage(NOBODY, 'never');
     await show(true);
     await waitFor(() => expect(result.current).toEqual({ count: 0, loggedIn: false }));
@@ -53,7 +53,7 @@ describe('a page that comes back from the back-forward cache', () => {
   });
 });
 
-it('asks nothing when it is shown for the first time', async () => {
+it('requests nothing when it is shown for the first time', async () => {
   const { calls } = await openPage(NOBODY, 'never');
   await show(false);
   expect(calls()).toEqual(['GET /api/session', 'GET /api/cart']);

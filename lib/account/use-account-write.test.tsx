@@ -13,21 +13,21 @@ const AYU = {
 };
 const MESSAGE = { data: null, message: 'Check your mail' };
 
-it('registers, and gives the message', async () => {
+it('registers, and returns the message', async () => {
   const { sent } = stubNetwork({ 'POST /api/users/register': { status: 201, body: MESSAGE } });
   const { result } = renderPageHook(useRegister);
   expect(await act(() => result.current.trigger(AYU))).toEqual(MESSAGE);
   expect(sent[0]?.body).toEqual(AYU);
 });
 
-it('confirms with the token of the link', async () => {
+it('confirms the address with the token of the link', async () => {
   const { sent } = stubNetwork({ 'POST /api/users/verify-email/a%2Fb': { body: MESSAGE } });
   const { result } = renderPageHook(useVerifyEmail);
   expect(await act(() => result.current.trigger({ token: 'a/b', password: 'secret word' }))).toEqual(MESSAGE);
   expect(sent[0]?.body).toEqual({ password: 'secret word' });
 });
 
-it('says why not', async () => {
+it('reports the error', async () => {
   stubNetwork({ 'POST /api/users/register': failure(409, 'conflict') });
   const { result } = renderPageHook(useRegister);
   expect(await act(() => result.current.trigger(AYU))).toBeUndefined();

@@ -16,7 +16,7 @@ import { useEndSession, useEndSessionOn401, usePersonal } from './use-session';
 export const PROFILE_KEY = '/api/users/profile';
 export const ADDRESS_KEY = '/api/users/address';
 
-/** The shopper's own data, fetched when first asked for. A failure is for the console only (spec §8). */
+/** The shopper's profile, requested on first use. A failure is only logged to the console (specification §8). */
 export function useProfile() {
   const options = { quietly: 'profile', use: [immutable] };
   const { data, error, isLoading, mutate } = usePersonal<Profile>(PROFILE_KEY, options);
@@ -35,14 +35,14 @@ export function useUpdateProfile() {
   );
 }
 
-/** The address that is stored for the next order: null when there is none, undefined until known. */
+/** The address of the last order: null without one, undefined until it is loaded. */
 export function useAddress() {
   const { data, error, mutate } = usePersonal<Address | null>(ADDRESS_KEY, { use: [immutable] });
 
   return { address: data, error, retry: () => void mutate() };
 }
 
-/** The mails one may ask for: to confirm an address, to choose a new password (contract, Extensions). */
+/** The emails that a shopper can request: to confirm an address, or to reset the password (contract, Extensions). */
 export type MailKind = 'verification' | 'reset';
 
 const MAIL_PATHS = {
@@ -75,7 +75,7 @@ export function useMailRequest(kind: MailKind) {
 
 export const useVerifyEmail = () => useApiWrite('verify-email', withToken('/api/users/verify-email'));
 
-/** Sets a forgotten password anew. Every login of the account is over then, also one in this browser. */
+/** Resets a forgotten password. This ends all sessions of the account, including the one in this browser. */
 export function useResetPassword() {
   const endSession = useEndSession();
 

@@ -12,7 +12,7 @@ function usePage() {
   return { session: useSession(), login: useLogin(), logout: useLogout() };
 }
 
-it('makes the answer the session of the page, without asking again', async () => {
+it('stores the response as the session, without another request', async () => {
   const { calls, sent } = stubNetwork({ 'GET /api/session': NOBODY, 'POST /api/users/login': LOGGED_IN });
   const { result } = renderPageHook(usePage);
   await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
@@ -23,7 +23,7 @@ it('makes the answer the session of the page, without asking again', async () =>
   expect(calls()).toEqual(['GET /api/session', 'POST /api/users/login']);
 });
 
-it('shows nothing of one shopper to the next, and goes on with what is shown to the same one', async () => {
+it('clears the cache for another shopper, and revalidates the cache for the same one', async () => {
   for (const [email, profile] of [
     ['Ayu@example.com', PROFILE.body.data],
     ['made@example.com', undefined],
@@ -41,7 +41,7 @@ it('shows nothing of one shopper to the next, and goes on with what is shown to 
   }
 });
 
-it('tells why it failed, and nobody is logged in', async () => {
+it('reports the error, and stays logged out', async () => {
   stubNetwork({ 'GET /api/session': NOBODY, 'POST /api/users/login': failure(401, 'unauthenticated') });
   const { result } = renderPageHook(usePage);
   const done = await act(() => result.current.login.trigger(PAIR));
@@ -54,7 +54,7 @@ it('tells why it failed, and nobody is logged in', async () => {
   expect(result.current.session.loggedIn).toBe(false);
 });
 
-it('forgets the session when it is over, also when the product API fails', async () => {
+it('ends the session even if the product API fails', async () => {
   for (const answer of [{ body: { data: null } }, failure(502, 'upstream_failed')]) {
     stubNetwork({ 'GET /api/session': [LOGGED_IN, NOBODY], 'DELETE /api/users/logout': answer });
     const { result, unmount } = renderPageHook(usePage);
@@ -68,7 +68,7 @@ it('forgets the session when it is over, also when the product API fails', async
   }
 });
 
-it('is still logged in when our own server could not be reached', async () => {
+it("stays logged in if the shop's server cannot be reached", async () => {
   const none = new TypeError('Failed to fetch');
   stubNetwork({ 'GET /api/session': [LOGGED_IN, none], 'DELETE /api/users/logout': none });
   const { result } = renderPageHook(usePage);

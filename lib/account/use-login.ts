@@ -10,13 +10,13 @@ import { type FailureWords, failureWords } from '@/lib/errors/failure-words';
 import { PROFILE_KEY } from './use-account';
 import { isPersonal, SESSION_KEY, useEndSession } from './use-session';
 
-/** The same shopper keeps the personal cache, revalidated; for anybody else it is cleared first. */
+/** Logs in. The cache of personal data is revalidated for the same shopper, and cleared for any other. */
 export function useLogin() {
   const { cache, mutate } = useSWRConfig();
 
   const login = async (path: string, { arg }: { arg: Credentials }): Promise<SessionState> => {
     const { data } = await callApi<SessionState>(path, { method: 'POST', body: arg });
-    // Revalidated, because reads in flight when the last session ended have failed.
+    // Revalidates, because requests that were pending when the last session ended have failed.
     await (isSame(cache, arg.email) ? mutate(isPersonal) : mutate(isPersonal, undefined));
     await mutate(SESSION_KEY, data, { revalidate: false });
     tellOtherTabs('login');
@@ -31,7 +31,10 @@ function isSame(cache: Cache<Profile>, email: string): boolean {
   return cache.get(PROFILE_KEY)?.data?.email.toLowerCase() === email.toLowerCase();
 }
 
-/** The login's message; `unverified` beside the error's codes. `silent` stands in for missing words. */
+/**
+ * Returns the text for a failed login. The code `unverified` marks an unconfirmed email address, and `silent` replaces
+ * a missing message.
+ */
 export function loginFailure(error: ApiError, silent: string): FailureWords {
   const words = failureWords(error, silent);
   const aboutEmail = error.errors.some(({ path }) => path === 'email');
@@ -43,7 +46,10 @@ async function logout(path: string): Promise<true> {
   return true;
 }
 
-/** The storefront ends the session even when the product API fails, so after a failure the session is read again. */
+/**
+ * Logs out. The storefront ends the session even if the product API fails, so after a failure the session is requested
+ * again.
+ */
 export function useLogout() {
   const { mutate } = useSWRConfig();
   const endSession = useEndSession();

@@ -7,7 +7,7 @@ import { useSession } from './use-session';
 
 const usePage = () => ({ session: useSession(), ...useProfile() });
 
-it('is fetched once for a shopper who is logged in', async () => {
+it('requests the profile of a logged-in shopper once', async () => {
   const profile = { firstName: 'Ayu', lastName: '', email: 'a@b.id', phone: '' };
   const { calls } = stubNetwork({
     'GET /api/session': LOGGED_IN,
@@ -19,14 +19,14 @@ it('is fetched once for a shopper who is logged in', async () => {
   expect(calls()).toEqual(['GET /api/session', 'GET /api/users/profile']);
 });
 
-it("is nobody's without a session", async () => {
+it('returns nothing without a session', async () => {
   const { calls } = stubNetwork({ 'GET /api/session': NOBODY });
   const { result } = renderPageHook(usePage);
   await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
   expect(calls()).toEqual(['GET /api/session']);
 });
 
-it('tells the console alone of a failure', async () => {
+it('logs a failure to the console only', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/users/profile': failure(502, 'upstream_failed') });
   const { result } = renderPageHook(usePage);

@@ -3,13 +3,16 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useEndSession, useSession } from './use-session';
 
-/** How long before its end the warning is shown: ten minutes, in milliseconds. */
+/** The time between the warning and the end of the session: ten minutes. */
 const WARNING_MS = 600_000;
 
-/** Timers may be a moment early. */
+/** Timers may fire slightly early. */
 const MARGIN_MS = 1_000;
 
-/** Calls back at a moment, and when the page is looked at again: timers stand still while a machine sleeps. */
+/**
+ * Calls `check` at the time `moment`, in milliseconds, and when the page becomes visible, because timers stop in a
+ * suspended machine.
+ */
 function useCheckAt(moment: number | undefined, check: () => void): void {
   const onCheck = useEffectEvent(check);
 
@@ -25,7 +28,7 @@ function useCheckAt(moment: number | undefined, check: () => void): void {
   }, [moment]);
 }
 
-/** When a session ends, in milliseconds, from ten minutes before; undefined until then and after `forget`. */
+/** Returns the end of the session in milliseconds, from ten minutes before. Undefined until then and after `forget`. */
 export function useSessionEnd() {
   const { expiresAt } = useSession();
   const [endsAt, setEndsAt] = useState<number>();
@@ -40,7 +43,7 @@ export function useSessionEnd() {
   return { endsAt, forget: () => setEndsAt(undefined) };
 }
 
-/** Ends the session in this page when its time has come, in milliseconds; the server does so by itself. */
+/** Ends the session in this page at `endsAt`, in milliseconds. The server ends the session on its own. */
 export function useEndAt(endsAt: number): void {
   const endSession = useEndSession();
 

@@ -4,7 +4,7 @@ import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useSession } from './use-session';
 
-it('is asked for once, however many parts of the page ask', async () => {
+it('is requested once, however many components use it', async () => {
   const { calls } = stubNetwork({ 'GET /api/session': LOGGED_IN });
   const { result, rerender } = renderPageHook(() => [useSession(), useSession(), useSession()]);
   expect(result.current[0]?.loggedIn).toBeUndefined();
@@ -18,16 +18,16 @@ it('is asked for once, however many parts of the page ask', async () => {
 });
 
 it.each([
-  ['nobody is logged in', NOBODY],
-  ['its 24 hours are over', { body: { data: { loggedIn: true, expiresAt: '2020-01-01T00:00:00.000Z' } } }],
-  ['nobody knows', failure(503, 'unavailable')],
-])('is none when %s', async (_case, answer) => {
+  ['there is no session', NOBODY],
+  ['the 24 hours have passed', { body: { data: { loggedIn: true, expiresAt: '2020-01-01T00:00:00.000Z' } } }],
+  ['the request fails', failure(503, 'unavailable')],
+])('is logged out if %s', async (_case, answer) => {
   stubNetwork({ 'GET /api/session': answer });
   const { result } = renderPageHook(useSession);
   await waitFor(() => expect(result.current.loggedIn).toBe(false));
 });
 
-it('is asked for again a while after a failure', async () => {
+it('is requested again some time after a failure', async () => {
   jest.useFakeTimers();
   stubNetwork({ 'GET /api/session': [failure(503, 'unavailable'), LOGGED_IN] });
   const { result } = renderPageHook(useSession);

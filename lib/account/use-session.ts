@@ -11,7 +11,9 @@ export const SESSION_KEY = '/api/session';
 
 const LOGGED_OUT: SessionState = { loggedIn: false, expiresAt: null };
 
-/** The session is read once per page load; logins, logouts and other tabs update it. A failed read is retried. */
+/**
+ * The session is requested once per page load. Logins, logouts and other tabs update it. A failed request is retried.
+ */
 const READ_ONCE = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
@@ -46,7 +48,7 @@ type PersonalOptions<T> = {
   use?: NonNullable<SWRConfiguration['use']>;
 };
 
-/** Reads the shopper's own data. Without a session nothing is requested; a 401 ends the session in this page. */
+/** Requests the shopper's own data. Without a session nothing is requested. A 401 ends the session in this page. */
 export function usePersonal<T>(path: string, options: PersonalOptions<T> = {}) {
   const { fetcher = fetchJson, quietly, use = [] } = options;
   const { loggedIn } = useSession();
@@ -95,8 +97,8 @@ export function useEndSessionOn401() {
 }
 
 /**
- * Follows the other tabs: revalidates a changed cart; after a login or logout clears the last shopper's data and reads the
- * session again. A page restored from the back-forward cache has missed those messages, so it does the same.
+ * Synchronises with other tabs: revalidates a changed cart, and after a login or logout clears the last shopper's data
+ * and requests the session again. A page from the back-forward cache has missed these messages, so it does the same.
  */
 export function useOtherTabs(): void {
   const { cache, mutate } = useSWRConfig();
