@@ -21,10 +21,10 @@ const ENCODERS = {
 type Format = keyof typeof ENCODERS;
 type Rendition = { src: string; width: number; format: Format };
 
-/** A picture that could not be read is tried again after this time. */
+/** The delay before an unreadable picture is tried again. */
 const RETRY_MS = 60_000;
 const MAX_WAITING = 256;
-/** What phones and product cards ask for. */
+/** The widths that phones and product cards request. */
 const WARM_WIDTHS = [400, 768];
 const IDLE_CHECK_MS = 200;
 
@@ -104,7 +104,7 @@ async function encode({ src, width, format }: Rendition, limit?: LimitFunction):
   }
 }
 
-/** Encodes a picture when no visitor waits for one, and takes half of a processor at most. */
+/** Encodes a picture while no visitor waits for one, in at most one thread. */
 function encodeLater(rendition: Rendition): Promise<void> {
   return background(async () => {
     while (foreground.activeCount > 0) await setTimeout(IDLE_CHECK_MS);
@@ -119,8 +119,9 @@ function encodeLater(rendition: Rendition): Promise<void> {
 type PictureRequest = Omit<Rendition, 'format'> & { best: Format; quick: Format };
 
 /**
- * Returns a picture in the best format if that is encoded. Else encodes the quick one, and the best one later.
- * @param isAllowed says whether an address of another server may be fetched
+ * Returns a picture in the best format if that has been encoded. Otherwise encodes the quick format now and the best
+ * one later.
+ * @param isAllowed decides whether a picture of another server may be fetched
  * @throws PictureError
  */
 export async function getPicture(

@@ -7,7 +7,7 @@ import { fetchPicture } from './fetch-public-picture';
 const { PRODUCT_API_URL, CONTENT_API_URL } = env;
 const servers: Server[] = [];
 
-/** A server on loopback; its address, and what it was asked for. */
+/** Starts a server on the loopback interface, and records the requested paths. */
 async function startServer(listener: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +40,7 @@ afterEach(() => {
   }
 });
 
-it('comes from a server of the own network that the configuration names', async () => {
+it('fetches from a configured server in the private network', async () => {
   const api = await startPictures();
   env.PRODUCT_API_URL = `${api.origin}/v1`;
   await expect(fetchPicture(`${api.origin}/v1/a.jpg`)).resolves.toEqual(Buffer.from('picture'));
@@ -50,7 +50,7 @@ it('comes from a server of the own network that the configuration names', async 
   await expect(fetchPicture(`http://localhost:${api.port}/a.jpg`)).resolves.toHaveLength(7);
 });
 
-it('comes from no other server of that network, whatever it goes by', async () => {
+it('does not fetch from any other server in that network, under any name', async () => {
   const { port, asked } = await startPictures();
   for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', '[::7f00:1]']) {
     await expect(fetchPicture(`http://${host}:${port}/a.jpg`)).rejects.toThrow('private network');
@@ -69,28 +69,28 @@ it.each([
   'fd00:ec2::254',
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
-])('comes from no name that leads to %s, not even beside a public address', async (address) => {
+])('rejects a name that resolves to %s, even together with a public address', async (address) => {
   resolveTo('93.184.215.14', address);
   await expect(fetchPicture('http://pictures.example/a.jpg')).rejects.toThrow('private network');
 });
 
-it('goes where the DNS has led, once', async () => {
+it('connects to the resolved address, with a single lookup', async () => {
   resolveTo('192.0.2.1');
   await expect(fetchPicture('https://pictures.example/a.jpg')).rejects.toThrow('private network');
   expect(lookup).toHaveBeenCalledTimes(1);
 });
 
-it('is not followed to where a server sends us', async () => {
+it('does not follow redirects', async () => {
   const metadata = await startPictures();
   const api = await startServer((_, response) =>
     response.writeHead(302, { location: `${metadata.origin}/latest/meta-data` }).end(),
   );
   env.PRODUCT_API_URL = api.origin;
-  await expect(fetchPicture(`${api.origin}/a.jpg`)).rejects.toThrow('answered 302');
+  await expect(fetchPicture(`${api.origin}/a.jpg`)).rejects.toThrow('responded with 302');
   expect(metadata.asked).toEqual([]);
 });
 
-it('is not read further than 12 MB', async () => {
+it('stops reading after 12 MB', async () => {
   const api = await startServer((_, response) => {
     const send = () => response.write(Buffer.alloc(1024 * 1024)) && setImmediate(send);
     response.on('drain', send);
@@ -100,7 +100,7 @@ it('is not read further than 12 MB', async () => {
   await expect(fetchPicture(`${api.origin}/a.jpg`)).rejects.toThrow('larger than 12 MB');
 });
 
-it('is given up after five seconds, however it drips', async () => {
+it('stops after five seconds, even if data keeps arriving', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException(`after ${ms} ms`, 'TimeoutError')), 50);
@@ -113,7 +113,7 @@ it('is given up after five seconds, however it drips', async () => {
 });
 
 it.each(['ftp://pictures.example/a.jpg', 'file:///etc/passwd', 'not an address'])(
-  'is not asked for at %s',
+  'does not request %s',
   async (address) => {
     await expect(fetchPicture(address)).rejects.toThrow();
   },

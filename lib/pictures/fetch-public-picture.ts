@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 12 * 1024 * 1024;
-/** All assigned IPv6 addresses. Addresses outside of it may stand for an IPv4 address. */
+/** The range of all assigned IPv6 addresses. Addresses outside may embed an IPv4 address. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 function isPublic(address: string): boolean {
@@ -32,8 +32,8 @@ const lookupPublic: LookupFunction = (host, _options, callback) => {
 };
 
 /**
- * Fetches a picture from a public address, or from a server of the configuration, which may be in a private network.
- * @throws Error after a redirect, 5 seconds or 12 MB
+ * Fetches a picture from a public address, or from a configured server, which may be in a private network.
+ * @throws Error for a redirect, after 5 seconds, or above 12 MB
  */
 export async function fetchPicture(address: string): Promise<Buffer> {
   const url = new URL(address);
@@ -42,12 +42,12 @@ export async function fetchPicture(address: string): Promise<Buffer> {
     (one) => one && new URL(one).origin === url.origin,
   );
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Node.js connects to an IP address without a lookup.
+  // Node.js connects to a literal IP address without a lookup.
   if (!isTrusted && isIP(host)) await resolvePublic(host);
   const options = {
     headers: { accept: 'image/*' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    // Node.js then requests all addresses of a host from `lookup`.
+    // Makes Node.js request all addresses of a host from `lookup`.
     autoSelectFamily: true,
     ...(!isTrusted && { lookup: lookupPublic }),
   };
@@ -57,7 +57,7 @@ export async function fetchPicture(address: string): Promise<Buffer> {
   });
   try {
     // Redirects are not followed: they may lead into a private network.
-    if (response.statusCode !== 200) throw new Error(`answered ${response.statusCode}`);
+    if (response.statusCode !== 200) throw new Error(`responded with ${response.statusCode}`);
     const chunks: Buffer[] = [];
     let length = 0;
     for await (const chunk of response) {

@@ -3,7 +3,7 @@ import { imageSource, mediaUrl } from './image-source';
 const photo = { src: '/images/a b.jpg', width: 1200, height: 1500 };
 const widthsIn = (srcSet = '') => [...srcSet.matchAll(/ (\d+w)/g)].map(([, width]) => width);
 
-it('offers a picture in widths up to that of its file', () => {
+it('offers a picture in widths up to the width of its file', () => {
   expect(imageSource(photo, '50vw')).toEqual({
     src: '/media/1200/images/a%20b.jpg',
     srcSet:
@@ -16,7 +16,7 @@ it.each([
   [120, ['400w']],
   [900, ['400w', '768w', '1200w']],
   [9000, ['400w', '768w', '1200w', '1440w', '1920w', '2400w']],
-])('offers a picture of %d pixels in no width that would be the same again', (width, widths) => {
+])('offers a picture of %d pixels in no width that would repeat its content', (width, widths) => {
   expect(widthsIn(imageSource({ ...photo, width }, '100vw').srcSet)).toEqual(widths);
 });
 
@@ -28,11 +28,11 @@ it.each([
   expect(imageSource(photo, pixels)).toEqual({ src: `/media/${width}/images/a%20b.jpg` });
 });
 
-it('spells a path in one way', () => {
+it('normalises the spelling of a path', () => {
   expect(mediaUrl({ src: '/images/a%20b.jpg' }, 400)).toBe(mediaUrl({ src: '/images/a b.jpg' }, 400));
 });
 
-it('asks for a picture of a listed host by its address', () => {
+it('requests a picture of a listed host by its URL', () => {
   const remote = { ...photo, src: 'https://elsewhere.example/a.jpg?b=1', listed: true };
   expect(imageSource(remote, '50vw').srcSet).toContain(
     '/media/400/remote.jpg?url=https%3A%2F%2Felsewhere.example%2Fa.jpg%3Fb%3D1 400w',
@@ -44,6 +44,6 @@ it.each([
   '/images/logo.svg',
   '/uploads/a.jpg',
   'data:image/webp;base64,AA',
-])('leaves %s as it is', (src) => {
+])('leaves %s unchanged', (src) => {
   expect(imageSource({ ...photo, src }, '100vw')).toEqual({ src });
 });

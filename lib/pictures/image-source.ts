@@ -1,14 +1,14 @@
 /** Widths that pictures are encoded in, in pixels. */
 export const WIDTHS = [160, 400, 768, 1200, 1440, 1920, 2400];
-/** The smallest width is for thumbnails alone. */
+/** The smallest width, which is only for thumbnails. */
 export const THUMBNAIL_WIDTH = 160;
 const DEVICE_WIDTHS = WIDTHS.slice(1);
 
 /** Pictures of the shop's own origin that can be encoded: files in `public/images`, and imported ones. */
 export const LOCAL_PICTURE = /^\/(?:images|pictures)\/[^?#]+\.(?:jpe?g|png|webp|avif|gif)$/i;
-/** A picture that the bundled product API keeps, named after its content. */
+/** A picture that the bundled product API stores, named after the hash of its content. */
 export const IMPORTED_PICTURE = /^\/pictures\/[0-9a-f]{32}\.\w+$/;
-/** Stands for a picture of another host, whose address is in the query. */
+/** The path of a picture on another host, whose URL is in the query. */
 export const REMOTE_PATH = '/remote.jpg';
 
 export type PictureSource = {
@@ -29,24 +29,24 @@ export const sourceOf = ({ src, width, height, listed }: PictureSource): Picture
   ...(listed && { listed }),
 });
 
-/** Returns the URL of a picture in one of WIDTHS (app/media), or its own address when it is not encoded. */
+/** Returns the URL of a picture in one of WIDTHS (app/media), or its own URL if it is not encoded. */
 export function mediaUrl({ src, listed }: Pick<PictureSource, 'src' | 'listed'>, width: number): string {
   if (listed) return `/media/${width}${REMOTE_PATH}?url=${encodeURIComponent(src)}`;
   return LOCAL_PICTURE.test(src) ? `/media/${width}${encodeURI(decodeURI(src))}` : src;
 }
 
-/** Returns the widths that a picture is offered in: each up to that of its file, and the next. */
+/** Returns the widths that a picture is offered in: all up to the width of its file, and the next one. */
 export function widthsOf(fileWidth: number, all = DEVICE_WIDTHS): number[] {
   return all.slice(0, all.findIndex((width) => width >= fileWidth) + 1 || all.length);
 }
 
 /**
  * Returns the attributes of an `<img>`.
- * @param sizes the attribute of that name; a number of pixels for a picture that is always the same size
+ * @param sizes the attribute of that name, or a number of pixels for a picture of constant size
  */
 export function imageSource(picture: PictureSource, sizes: string | number): ImageSource {
   const isSmall = typeof sizes === 'number';
-  // Dense screens show two pixels for one.
+  // Dense screens have two device pixels per CSS pixel.
   const widths = isSmall ? widthsOf(sizes * 2, WIDTHS) : widthsOf(picture.width);
   const src = mediaUrl(picture, widths.at(-1) ?? picture.width);
   if (isSmall || src === picture.src) return { src };

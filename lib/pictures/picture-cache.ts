@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { env } from '@/lib/env';
 
 const MAX_BYTES = 512 * 1024 * 1024;
-/** A picture of another server that changed under the same address is fetched again after this time. */
+/** The time after which a picture of another server is fetched again, because it may have changed. */
 const TTL_MS = 30 * 24 * 60 * 60 * 1_000;
-/** The folder is measured once in so many writes. */
+/** The number of writes between two measurements of the folder's size. */
 const WRITES_PER_PRUNE = 100;
 let writes = 0;
 
 const pathOf = (name: string) => join(env.PICTURES_DIR, name);
 
-/** Returns a file of the cache, and notes its use in its access time. */
+/** Returns a file of the cache, and records the access in its access time. */
 export async function readCached(name: string): Promise<Buffer | undefined> {
   const info = await stat(pathOf(name)).catch(() => undefined);
   if (!info || Date.now() - info.mtimeMs > TTL_MS) return undefined;
@@ -22,7 +22,7 @@ export async function readCached(name: string): Promise<Buffer | undefined> {
   return readFile(pathOf(name)).catch(() => undefined);
 }
 
-/** Writes a file atomically, so that other processes never read half of it. */
+/** Writes a file atomically, so that other processes never read an incomplete one. */
 export async function writeCached(name: string, content: Buffer): Promise<void> {
   await mkdir(env.PICTURES_DIR, { recursive: true });
   const draft = pathOf(`${randomUUID()}.part`);
@@ -34,7 +34,7 @@ export async function writeCached(name: string, content: Buffer): Promise<void> 
   if (writes % WRITES_PER_PRUNE === 0) await pruneCache();
 }
 
-/** Deletes the least recently used files until the folder is within its bounds. */
+/** Deletes the least recently used files until the folder is within its limits. */
 export async function pruneCache(maxBytes = MAX_BYTES): Promise<void> {
   const paths = (await readdir(env.PICTURES_DIR)).map(pathOf);
   const found = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));

@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/env';
 import type { PictureSource } from './image-source';
 
-/** Hosts of the social feed's pictures. The names of its servers change. */
+/** Hosts of the social feed's pictures. They are patterns, because the names of the servers change. */
 const FEED_HOSTS = ['https://**.cdninstagram.com', 'https://**.fbcdn.net'];
 const MAX_ADDRESS_LENGTH = 3_072;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** A file of `public/` by its address. @throws Error when the address leads out of the folder, or is none */
+/** Returns the path of a file in `public/`. @throws Error if the URL path leads out of the folder */
 export function publicFile(address: string): string {
   const folder = join(process.cwd(), 'public');
   const file = join(folder, decodeURIComponent(address));

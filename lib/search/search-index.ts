@@ -20,13 +20,13 @@ export type Searched = { products: ShopProduct[]; variants: Variant[]; categorie
 export type SearchIndex = {
   /** Identifies products by their position in the list. */
   products: MiniSearch;
-  /** Every word of a name, indexed by its beginnings, to correct misspelt and unfinished words. */
+  /** Indexes every word of a name by its beginnings, to correct misspelt and unfinished words. */
   spelling: MiniSearch;
   /** Queries to suggest. */
   queries: Record<Locale, MiniSearch>;
 };
 
-/** How much a match counts in each field that names something. Names are searched in both languages. */
+/** The weight of a match in each field. Names are searched in both languages. */
 const NAME_WEIGHTS = { name: 10, category: 7, variant: 5, colour: 3, fabric: 2 };
 type NameField = keyof typeof NAME_WEIGHTS;
 export const NAME_FIELDS: readonly NameField[] = ['name', 'category', 'variant', 'colour', 'fabric'];
@@ -43,7 +43,7 @@ function fabricTexts(): Map<string, string> {
   return new Map(texts);
 }
 
-/** Collects what is indexed of each product: its texts and the queries to suggest, but neither prices nor pictures. */
+/** Collects the indexed texts of each product and the queries to suggest. Prices and pictures are not indexed. */
 function makeDocuments({ products, variants, categories }: Searched) {
   const nameOf = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
   const [variantNames, categoryNames] = [nameOf(variants), nameOf(categories)];
@@ -132,10 +132,10 @@ const beginnings = (word: string) =>
     .filter((part) => part.length >= 5)
     .concat(word);
 
-/** Returns how many letters may be wrong. Two swapped letters count as two. */
+/** Returns the number of letters that may be wrong. Two swapped letters count as two. */
 const maxEdits = ({ length }: string) => (length < 4 ? 0 : 1) + (length < 6 ? 0 : 1);
 
-/** Indexes the words of names. Of equally similar words those of the more important field come first. */
+/** Indexes the words of names. Of equally similar words, those of the more important field come first. */
 function indexSpelling(documents: Document[]): MiniSearch {
   const words = NAME_FIELDS.flatMap((field) => documents.flatMap((document) => wordsOf(document[field])));
   const index = new MiniSearch({

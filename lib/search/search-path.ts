@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 
-/** The address of the search, or of a page of results for a question. Pages begin with 1. */
+/** Returns the path of the search page, or of a page of results. Pages start at 1. */
 export function searchPath(locale: Locale, question = '', page = 1): string {
   const path = localePath(locale, '/search');
   if (!question) return path;

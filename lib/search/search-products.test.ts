@@ -43,7 +43,7 @@ it.each([
   ['en', 'lycra kirana bikini', undefined],
   ['en', 'recycled rib kirana', 'Kirana Bikini'],
   ['id', 'poliester melati', 'Melati Bikini'],
-] as const)('in %s finds for “%s” as its first product %s', async (locale, query, name) => {
+] as const)('in %s finds for “%s” the product %s first', async (locale, query, name) => {
   const { kind, names } = await find(locale, query);
   expect(kind).toBe(name ? 'found' : 'none');
   if (name) expect(names[0]).toBe(name);
@@ -125,9 +125,9 @@ it.each([
   expect((await find(locale, query)).queries.toSorted()).toEqual(queries.toSorted());
 });
 
-it('finds changed products, and shows the present price of unchanged ones', async () => {
+it('finds changed products, and shows the current price of unchanged ones', async () => {
   const [first, ...others] = lists.products.map((product) => ({ ...product, price: 1 }));
-  if (!first) throw new Error('The fixture has no product');
+  if (!first) throw new Error('The fixture has no products');
   const changed = { ...lists, products: [{ ...first, name: 'Suluban Elite Pro' }, ...others] };
   expect(await searchProducts(changed, 'en', 'suluban')).toMatchObject({ products: [{ price: 1 }] });
   expect(await searchProducts({ ...lists, products: [first] }, 'en', 'suluban')).toMatchObject({
@@ -135,7 +135,7 @@ it('finds changed products, and shows the present price of unchanged ones', asyn
   });
 });
 
-it('searches 5,000 products, and serves others while it indexes them', async () => {
+it('searches 5,000 products, and handles other requests while indexing', async () => {
   const words =
     'ombak karang pasir pantai surya bulan senja embun laut angin palem kelapa perahu layar'.split(' ');
   const word = (seed: number) => `${words[seed % words.length]}${seed % 97}`;

@@ -20,13 +20,16 @@ const MAX_NEAREST = 8;
 /** Sizes are not indexed: a size in a query is ignored when nothing matches with it. */
 const SIZE = /^(\d{1,3}|x{0,4}[sl]|m)$/;
 
-/** Any word of four letters may be the beginning of another; the last one, still being typed, may be shorter. */
+/**
+ * Any word of at least four letters may be the beginning of another one. The last word is still being typed and may be
+ * shorter.
+ */
 function isPrefix(word: string, at: number, words: readonly string[]): boolean {
   if (at < words.length - 1) return word.length >= 4;
   return word.length >= 2 || words.length > 1;
 }
 
-/** Replaces each word that matches nothing by the most similar word of a name, if there is one. */
+/** Replaces each word without a match by the most similar word of a name, if there is one. */
 function correctWords({ products, spelling }: SearchIndex, fields: string[], words: string[]): string[] {
   const isKnown = (word: string) => products.search(word, { fields, prefix: isPrefix }).length > 0;
   return words.map((word) => (isKnown(word) ? word : String(spelling.search(word)[0]?.id ?? word)));
@@ -38,7 +41,7 @@ function suggestQueries({ queries }: SearchIndex, locale: Locale, words: string[
   return found.filter(isOther).slice(0, MAX_QUERY_SUGGESTIONS);
 }
 
-/** Searches a catalogue, and suggests queries that continue this one. The best product comes first. */
+/** Searches a catalogue, and suggests queries that complete this one. The best match comes first. */
 export async function searchProducts(
   searched: Searched,
   locale: Locale,
@@ -72,7 +75,7 @@ export async function searchProducts(
   return { kind: 'none', nearest: find(meant, similar).slice(0, MAX_NEAREST), queries };
 }
 
-/** Returns featured products for a page without results: the newest first, from both sections in turn. */
+/** Returns featured products for a page without results: the newest first, alternating between the sections. */
 export function favourites({ products, variants }: Searched, limit: number): ShopProduct[] {
   const featured = products.filter(({ isFeatured }) => isFeatured);
   const chosen = (featured.length > 0 ? featured : products).toSorted(newestFirst);

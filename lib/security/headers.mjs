@@ -47,8 +47,8 @@ export function paymentHosts(site) {
 const isSecure = (site) => site.SITE_URL?.startsWith('https:') === true;
 
 /**
- * Style and Trusted Types rules. The payment provider's script inserts style sheets and HTML of its own, so a page that
- * loads it cannot enforce Trusted Types (lib/browser/trusted-types.ts).
+ * Style and Trusted Types rules. The payment provider's script inserts its own style sheets and HTML, which Trusted
+ * Types would block (lib/browser/trusted-types.ts).
  * @param {boolean} isStrict
  */
 const codeRules = (isStrict) =>
@@ -114,8 +114,8 @@ function commonHeaders(site) {
 }
 
 /**
- * Returns whether a document has its own policy: the live map of a store (lib/stores/map-document.ts), and
- * the pages of the development payment provider, which the shop shows in an iframe.
+ * Returns whether a document has its own policy: the live map of a store (lib/stores/map-document.ts), and the pages of
+ * the development payment provider, which the shop shows in an iframe.
  * @param {string} url
  */
 export const hasOwnPolicy = (url) => /^\/(?:payment\/|store\/(?:[^/]+\/)?map\.html(?:\?|$))/.test(url);

@@ -3,7 +3,7 @@ import { activitiesData } from './activities-data';
 
 const ACTIVITIES = allActivities();
 
-it('tells machines what was done where and when, in the page’s language', () => {
+it('describes each activity with place and date in the page’s language', () => {
   const page = { name: 'Kegiatan', path: '/activities' } as const;
   const graph = activitiesData({
     locale: 'id',

@@ -8,7 +8,7 @@ const articles = [article, anArticle({ path: '/blog/wind', title: 'Wind' })];
 const nodeOf = (graph: ReturnType<typeof graphOf>, type: string) =>
   graph['@graph'].find((thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === type);
 
-it('says of an article who wrote it, when, how long it is and where it stands', () => {
+it('describes an article with author, date, length and URL', () => {
   const graph = articleData(article, 'id');
   const url = `https://shop.example/id${article.path}`;
 
@@ -31,7 +31,7 @@ it('says of an article who wrote it, when, how long it is and where it stands', 
   });
 });
 
-it('lists every article in the blog', () => {
+it('lists all articles of the blog', () => {
   expect(nodeOf(blogData(articles, 'id'), 'Blog')).toMatchObject({
     blogPost: articles.map(({ title, path }) => ({ headline: title, url: `https://shop.example/id${path}` })),
   });

@@ -15,14 +15,14 @@ import { localePath } from '@/lib/i18n/locale-path';
 /** Node identifiers (`@id`) that other nodes refer to. */
 export const ORGANIZATION_ID = absoluteUrl('/#organization');
 export const WEBSITE_ID = absoluteUrl('/#website');
-/** Relative, because each page that refers to them carries the nodes. */
+/** Relative ids, because every page that refers to these nodes contains them. */
 export const DELIVERY_ID = '#delivery';
 export const RETURNS_ID = '#returns';
 
 const days = ([minValue, maxValue]: readonly [number, number]) =>
   ({ '@type': 'QuantitativeValue', unitCode: 'DAY', minValue, maxValue }) as const;
 
-/** Delivery: to one country, at the fee of `content/site`. */
+/** Returns the delivery terms: one country, with the fee of `content/site`. */
 export function deliveryData(): OfferShippingDetails {
   const { country, fee, handlingDays, transitDays } = SITE.delivery;
   return {
@@ -81,7 +81,7 @@ function searchAction(locale: Locale): WithActionConstraints<SearchAction> {
   };
 }
 
-/** The site, by its home page in one language, and how it is searched. */
+/** Returns the website node with the home page in one language and the search action. */
 export function websiteData(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',

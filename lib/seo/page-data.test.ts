@@ -1,6 +1,6 @@
 import { homeData, listingData } from './page-data';
 
-it('lists the products of a page in their order, by their own addresses', () => {
+it('lists the products of a page in order, with their URLs', () => {
   const graph = listingData({
     locale: 'en',
     name: 'Men',
@@ -27,7 +27,7 @@ it('lists the products of a page in their order, by their own addresses', () => 
   });
 });
 
-it('tells on the home page how the site is searched, in its language', () => {
+it('describes the site search on the home page, in its language', () => {
   expect(homeData('id')['@graph'][0]).toMatchObject({
     '@type': 'WebSite',
     inLanguage: ['en', 'id'],

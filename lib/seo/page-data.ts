@@ -25,7 +25,7 @@ export const pageFacts = (url: string, name: string, locale: Locale) => ({
   isPartOf: { '@id': WEBSITE_ID },
 });
 
-/** Breadcrumbs from the home page; the last is the page itself and needs no address. */
+/** Returns the breadcrumbs from the home page. The last one is the page itself, which needs no URL. */
 export function breadcrumbData(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -46,7 +46,7 @@ type Page = { locale: Locale; name: string; crumbs: readonly Crumb[] };
 
 const urlOf = ({ locale, crumbs }: Page) => pageUrl(crumbs.at(-1)?.path ?? '/', locale);
 
-/** A list item: a page by name and absolute URL, or the thing itself. */
+/** A list item: a page with name and absolute URL, or a complete node. */
 type ListEntry = { name: string; url: string } | { item: Thing };
 
 export function collectionData(page: Page, entries: readonly ListEntry[]): Graph {
@@ -66,7 +66,7 @@ export function collectionData(page: Page, entries: readonly ListEntry[]): Graph
   return graphOf(collection, breadcrumbData(page.crumbs, page.locale));
 }
 
-/** What is listed, in its order; addresses without the origin, language included. */
+/** The listed pages in order. Their URLs include the language, but not the origin. */
 type Listed = readonly { name: string; href: string }[];
 
 type Listing = Page & { products: Listed };
@@ -94,9 +94,9 @@ export function sectionCrumbs(section: Section, locale: Locale): Crumb[] {
 type ListingPage = {
   locale: Locale;
   section: Section;
-  /** The page itself, when it lies under its section. */
+  /** The page itself, if it is below its section. */
   page?: Crumb;
-  /** None while the catalogue cannot be read. */
+  /** An outage while the catalogue cannot be read. */
   products: Listed | Outage;
 };
 

@@ -24,13 +24,13 @@ const FACTS: ProductFacts = {
   ],
 };
 
-/** What a reader of the data sees: absent values are not written. */
+/** The JSON as search engines read it, which omits undefined values. */
 const written = (facts: Partial<ProductFacts> = {}) =>
   JSON.parse(JSON.stringify(productData({ ...FACTS, ...facts })))['@graph'] as Record<string, unknown>[];
 const nodeOf = (type: string, facts?: Partial<ProductFacts>) =>
   written(facts).find((node) => node['@type'] === type);
 
-it('offers every size at the price in rupiah, with its own availability', () => {
+it('offers every size at the price in rupiah, with its availability', () => {
   const group = nodeOf('ProductGroup');
 
   expect(group).toMatchObject({
@@ -57,7 +57,7 @@ it('offers every size at the price in rupiah, with its own availability', () => 
   ]);
 });
 
-it('points to the delivery and the returns that the same page describes', () => {
+it('refers to the delivery and return terms on the same page', () => {
   expect(nodeOf('ProductGroup')?.hasVariant).toMatchObject(
     (FACTS.sizes ?? []).map(() => ({
       offers: {
@@ -72,7 +72,7 @@ it('points to the delivery and the returns that the same page describes', () => 
   });
 });
 
-it('names the way to the page, without an address for the page itself', () => {
+it('lists the breadcrumbs, without a URL for the page itself', () => {
   expect(nodeOf('BreadcrumbList')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Beranda', item: 'https://shop.example/id' },
     { '@type': 'ListItem', position: 2, name: 'Pria', item: 'https://shop.example/id/men' },
@@ -80,20 +80,20 @@ it('names the way to the page, without an address for the page itself', () => {
   ]);
 });
 
-it('says nothing of what is not known', () => {
+it('omits unknown values', () => {
   const group = nodeOf('ProductGroup', { pictures: [], colour: '', description: '', category: undefined });
 
   for (const key of ['image', 'color', 'description', 'category', 'material'])
     expect(group).not.toHaveProperty(key);
 });
 
-it('offers a product without stock items as one that is not to be had', () => {
+it('marks a product without stock items as unavailable', () => {
   expect(nodeOf('Product', { price: 0, sizes: [{ sizeId: '1', value: 'M' }] })).toMatchObject({
     offers: { price: 0, availability: 'https://schema.org/OutOfStock' },
   });
 });
 
-it('does not judge the stock while nobody can say', () => {
+it('omits the availability during an outage', () => {
   const product = nodeOf('Product', { sizes: undefined });
   expect(product?.offers).toMatchObject({ price: 1_199_000 });
   expect(product?.offers).not.toHaveProperty('availability');

@@ -52,7 +52,10 @@ function common({ section, name, description, colour, category, material, pictur
   } as const;
 }
 
-/** One size; no named stock means in stock (contract). What it has in common with the others stands in its group; name and picture are asked of each. */
+/**
+ * Returns one size. No stated stock means in stock (contract). Shared properties are in the group, but search engines
+ * require name and picture for each size.
+ */
 function variant({ name, price, pictures }: ProductFacts, size: ProductSize, url: string): Product {
   return {
     '@type': 'Product',
@@ -64,7 +67,7 @@ function variant({ name, price, pictures }: ProductFacts, size: ProductSize, url
   };
 }
 
-/** A group with the sizes that can be bought or could; without any, a product that is not to be had. */
+/** Returns a group with all sizes that have a stock item. Without any, returns a single product that is sold out. */
 function productOf(facts: ProductFacts, url: string): Product | ProductGroup {
   const id = `${url}#product`;
   const sizes = facts.sizes?.filter(({ itemId }) => itemId !== undefined) ?? [];
@@ -97,7 +100,7 @@ export function productData(facts: ProductFacts): Graph {
   return graphOf(page, product, breadcrumbData(crumbs, locale), deliveryData(), returnsData());
 }
 
-/** More would weigh on every visitor and tell search engines nothing new. */
+/** More pictures would increase the page size without helping search engines. */
 const MAX_PICTURES = 2;
 
 function materialOf(name: string, locale: Locale): string | undefined {
@@ -122,13 +125,13 @@ function factsOf({ product, home, sizes }: Found, locale: Locale) {
     category: category?.name,
     material: home === 'woman' ? materialOf(name, locale) : undefined,
     pictures: pictures.slice(0, MAX_PICTURES),
-    /** Undefined when nobody can say: availability is left out then. */
+    /** Undefined during an outage, which omits the availability. */
     sizes: isOutage(sizes) ? undefined : sizes,
     crumbs: [...sectionCrumbs(home, locale), { name, path: productPath(home, slug) }] as Crumb[],
   };
 }
 
-/** What is known of a product, in the page's language. Empty texts count as unknown. */
+/** The known facts about a product in the page's language. Empty texts count as unknown. */
 export type ProductFacts = ReturnType<typeof factsOf>;
 
 export const productPageData = (found: Found, locale: Locale): Graph => productData(factsOf(found, locale));

@@ -2,7 +2,7 @@ import { SITE } from '@/content/site';
 import { aRider } from '@/lib/testing/content';
 import { riderPageData, ridersPageData } from './rider-data';
 
-it('tells who a rider is, in whose name they start, and what they have won', () => {
+it('describes a rider with team and awards', () => {
   const [page, person, crumbs] = riderPageData(aRider(), 'en')['@graph'];
   const id = 'https://shop.example/dewiombak#rider';
 
@@ -27,7 +27,7 @@ it('tells who a rider is, in whose name they start, and what they have won', () 
   });
 });
 
-it('speaks the page’s language, and claims no award for one without results', () => {
+it('uses the page’s language, and omits awards for a rider without results', () => {
   expect(riderPageData(aRider(), 'id')['@graph'][1]).toMatchObject({
     url: 'https://shop.example/id/dewiombak',
     award: ['Juara 1 Sandbank Classic 2024'],
@@ -35,7 +35,7 @@ it('speaks the page’s language, and claims no award for one without results', 
   expect(riderPageData(aRider({ results: [] }), 'en')['@graph'][1]).not.toHaveProperty('award');
 });
 
-it('lists the riders in their order', () => {
+it('lists the riders in order', () => {
   const riders = [aRider(), aRider({ slug: 'ari', name: 'Ari' })];
   expect(ridersPageData(riders, 'id')['@graph'][0]).toMatchObject({
     mainEntity: {

@@ -2,7 +2,7 @@ import { newest, type SitemapEntry, sitemapFiles, sitemapIndexXml, sitemapXml } 
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-it('names a page once in each language, with all languages, its date and its pictures', () => {
+it('lists a page once per language, with all languages, its date and its pictures', () => {
   const xml = sitemapXml([
     { path: '/men/a%26b', changed: '2026-11-20T08:00:00.000Z', pictures: ['/images/a.jpg?x=1&y=2'] },
   ]);
@@ -15,7 +15,7 @@ it('names a page once in each language, with all languages, its date and its pic
   expect(xml).toContain('<image:loc>https://shop.example/images/a.jpg?x=1&amp;y=2</image:loc>');
 });
 
-it('does without what is not known or is no address', () => {
+it('omits unknown values and invalid addresses', () => {
   const xml = sitemapXml([{ path: '/men', changed: undefined, pictures: ['https://'] }]);
 
   expect(xml).not.toContain('lastmod');
@@ -32,7 +32,7 @@ it('lists the sitemaps with the date of the newest page', () => {
 const products = (length: number): SitemapEntry[] =>
   Array.from({ length }, (_, index) => ({ path: `/men/p${index}`, changed: `2026-11-${10 + (index % 10)}` }));
 
-it('keeps pages and products apart', () => {
+it('separates pages and products', () => {
   const files = sitemapFiles({ pages: [{ path: '/', changed: undefined }], products: products(3) });
 
   expect(files.map(({ name, changed }) => [name, changed])).toEqual([
@@ -41,7 +41,7 @@ it('keeps pages and products apart', () => {
   ]);
 });
 
-it('splits past 5,000 addresses and loses none', () => {
+it('splits after 5,000 URLs and loses none', () => {
   const files = sitemapFiles({ pages: [], products: products(5_001) });
 
   expect(files.map(({ name, entries }) => [name, entries.length])).toEqual([

@@ -5,9 +5,9 @@ import { escapeXml } from '@/lib/format/escape-xml';
 import { localePath } from '@/lib/i18n/locale-path';
 
 export type SitemapEntry = {
-  /** Its canonical address without the language. */
+  /** The canonical path without the language. */
   path: `/${string}`;
-  /** ISO 8601; undefined when nobody knows. */
+  /** The date in ISO 8601, or undefined if it is unknown. */
   changed: string | undefined;
   pictures?: readonly string[] | undefined;
 };
@@ -20,7 +20,7 @@ function xmlAddress(address: string): string {
   return escapeXml(url);
 }
 
-/** Whether an address is one at all: a catalogue may hold anything. */
+/** Returns whether an address is a valid URL, because a catalogue may contain anything. */
 const isAddress = (address: string) => URL.canParse(absoluteUrl(address));
 
 const lastModified = (changed: string | undefined) => (changed ? `<lastmod>${changed}</lastmod>` : '');
@@ -63,7 +63,7 @@ export function newest(dates: readonly (string | undefined)[]): string | undefin
     .at(-1);
 }
 
-/** The sitemap of sitemaps. @param files addresses with the date of their newest entry */
+/** Returns the index of sitemaps. @param files paths with the date of their newest entry */
 export function sitemapIndexXml(files: readonly { path: string; changed: string | undefined }[]): string {
   const maps = files.map(
     ({ path, changed }) => `<sitemap><loc>${xmlAddress(path)}</loc>${lastModified(changed)}</sitemap>`,
@@ -74,7 +74,7 @@ ${maps.join('\n')}
 `;
 }
 
-/** Addresses in one sitemap at most; an entry has one in each language. */
+/** The largest number of URLs in a sitemap. An entry has one URL per language. */
 const MAX_ADDRESSES = 5_000;
 
 type SitemapFile = { name: string; entries: readonly SitemapEntry[]; changed: string | undefined };
@@ -87,7 +87,7 @@ const file = (name: string, entries: readonly SitemapEntry[]): SitemapFile => ({
   changed: newest(entries.map(({ changed }) => changed)),
 });
 
-/** The sitemaps of the shop, by kind, products in as many as it takes. */
+/** Returns the shop's sitemaps: one for pages, and as many as needed for products. */
 export function sitemapFiles({ pages, products }: Sitemap): SitemapFile[] {
   const size = MAX_ADDRESSES / LOCALES.length;
   const parts = Array.from({ length: Math.ceil(products.length / size) }, (_, index) =>

@@ -2,7 +2,7 @@ import { STORE_HOLIDAYS } from '@/content/store-holidays';
 import { aStore } from '@/lib/testing/content';
 import { storePageData, storesPageData } from './store-data';
 
-it('says where a store is, and when it is open', () => {
+it('describes the address and opening hours of a store', () => {
   const [page, store] = storePageData(aStore(), 'id')['@graph'];
   const holidays = STORE_HOLIDAYS.filter(({ regions }) => regions.includes('bali'));
 

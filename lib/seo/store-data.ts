@@ -20,7 +20,10 @@ const storesCrumbs = (locale: Locale) => [
 const dayUrl = (day: string) =>
   `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as 'https://schema.org/Monday';
 
-/** Hours past midnight are one opening that closes at an earlier time of day, as search engines ask for. */
+/**
+ * Returns opening hours. Hours past midnight are one period that closes at an earlier time of day, as search engines
+ * require.
+ */
 function openingData({ hours }: Store): OpeningHoursSpecification[] {
   return hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -30,7 +33,7 @@ function openingData({ hours }: Store): OpeningHoursSpecification[] {
   }));
 }
 
-/** A day on which it is closed is one that opens and closes at midnight. */
+/** Returns closed days as periods that open and close at midnight. */
 function holidayData(store: Store, locale: Locale): OpeningHoursSpecification[] {
   return openingTimesOf(store, locale).holidays.map(({ date }) => ({
     '@type': 'OpeningHoursSpecification',

@@ -1,14 +1,14 @@
 import { summary } from './summary';
 
 it.each([
-  ['a short text as it is', 'Light  and\nquick to dry.', 'Light and quick to dry.'],
+  ['a short text unchanged', 'Light  and\nquick to dry.', 'Light and quick to dry.'],
   ['whole sentences', `${'word '.repeat(10)}ends. ${'word '.repeat(60)}`, `${'word '.repeat(10)}ends.`],
   [
-    'whole words where a sentence says little',
+    'whole words if the first sentence is too short',
     `Ren builds things. ${'wave '.repeat(60)}`,
     `Ren builds things. ${'wave '.repeat(28).trim()}…`,
   ],
-  ['whole words where a sentence is too long', 'wave '.repeat(60), `${'wave '.repeat(32).trim()}…`],
-])('keeps %s', (_, text, kept) => {
+  ['whole words if the first sentence is too long', 'wave '.repeat(60), `${'wave '.repeat(32).trim()}…`],
+])('returns %s', (_, text, kept) => {
   expect(summary(text)).toBe(kept);
 });

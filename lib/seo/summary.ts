@@ -1,9 +1,12 @@
-/** What search engines show of a description, in characters. */
+/** The part of a description that search engines show, in characters. */
 const LIMIT = 160;
-/** What says too little to stand there alone. */
+/** The length below which the first sentences are too short for a description. */
 const SHORT = 50;
 
-/** The first sentences of a text that fit, or as many whole words where those say too little. */
+/**
+ * Returns the first sentences of a text that fit into a description. If they are too short, returns as many whole words
+ * as fit.
+ */
 export function summary(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= LIMIT) return plain;

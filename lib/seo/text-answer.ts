@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Asked for by machines alone: minutes in their caches are enough. */
+/** Only crawlers request these files, so a few minutes of caching are enough. */
 const CACHE = 'public, max-age=300';
 
 export function textAnswer(body: string, type: 'application/xml' | 'application/rss+xml' | 'text/plain') {

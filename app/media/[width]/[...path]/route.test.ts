@@ -52,7 +52,7 @@ async function sizeOf(response: Response) {
   return { format, width };
 }
 
-it('serves WebP at once and AVIF as soon as that is encoded', async () => {
+it('serves WebP at once, and AVIF after it was encoded', async () => {
   const first = await get(`/media/160${MAIN}`);
   expect(first.headers.get('cache-control')).toBe('public, max-age=60');
   expect(first.headers.get('vary')).toBe('Accept, Save-Data');
@@ -94,13 +94,13 @@ it.each([
   '/media/400/uploads/a.jpg',
   '/media/400/remote.jpg',
   '/media/400/remote.jpg?url=%2Fetc%2Fpasswd',
-])('answers %s with 404', async (path) => {
+])('responds with 404 to %s', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(response.headers.has('location')).toBe(false);
 });
 
-it('fetches the picture of a product once for all its widths', async () => {
+it('fetches the picture of a product once for all widths', async () => {
   const address = `${env.PRODUCT_API_URL}/product.jpg`;
   await expect(sizeOf(await getRemote(address))).resolves.toEqual({ format: 'webp', width: 400 });
   await get(`/media/160/remote.jpg?url=${encodeURIComponent(address)}`);
@@ -108,13 +108,13 @@ it('fetches the picture of a product once for all its widths', async () => {
 });
 
 it.each(['http://169.254.169.254/product.jpg', 'https://elsewhere.example/product.jpg'])(
-  'does not fetch %s, which is on no list',
+  'does not fetch %s, whose host is not listed',
   async (address) => {
     expect((await getRemote(address)).status).toBe(404);
   },
 );
 
-it('neither fetches a picture that no product has nor redirects to it, on any listed host', async () => {
+it('neither fetches nor redirects to a picture that no product has, on any listed host', async () => {
   env.PICTURE_HOSTS = 'cdn.example';
   for (const host of [env.PRODUCT_API_URL, 'https://cdn.example']) {
     const response = await getRemote(`${host}/other.jpg`);
@@ -130,7 +130,7 @@ it('serves other pictures while a host does not respond', async () => {
   for (const response of await Promise.all(pending)) expect(response.status).toBe(404);
 });
 
-it('tries a picture that cannot be had once a minute', async () => {
+it('retries a picture that cannot be fetched once a minute', async () => {
   for (const width of [160, 400, 768])
     expect(
       (
@@ -142,7 +142,7 @@ it('tries a picture that cannot be had once a minute', async () => {
   expect(requests).toEqual(['/missing.jpg']);
 });
 
-it('keeps the cache within its bounds', async () => {
+it('keeps the cache within its limits', async () => {
   await writeCached('new', Buffer.alloc(1_000));
   await pruneCache(0);
   await expect(readdir(env.PICTURES_DIR)).resolves.toEqual([]);

@@ -12,7 +12,7 @@ const SHORT = 'public, max-age=60';
 const emptyResponse = (status: 404 | 503) =>
   new Response(null, { status, headers: { 'cache-control': status === 404 ? SHORT : 'no-store' } });
 
-/** Allows only pictures that the shop shows, so that no visitor chooses what is fetched. */
+/** Returns whether the shop shows the picture. Visitors must not be able to choose what is fetched. */
 async function isAllowed(src: string): Promise<boolean> {
   if (IMPORTED_PICTURE.test(src) || isFeedPicture(src)) return true;
   if (!isListed(src)) return false;
@@ -27,7 +27,7 @@ function formatsFor(accept: string) {
 
 type Picture = Awaited<ReturnType<typeof getPicture>>;
 
-/** The configuration of Next.js adds the security headers. */
+/** Returns the response for a picture. The configuration of Next.js adds the security headers. */
 function pictureResponse({ body, format, isFinal }: Picture, ifNoneMatch: string | null): Response {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = { 'cache-control': isFinal ? FINAL : SHORT, etag, vary: 'Accept, Save-Data' };
@@ -36,7 +36,7 @@ function pictureResponse({ body, format, isFinal }: Picture, ifNoneMatch: string
   return new Response(new Uint8Array(body), { headers: { ...headers, ...ofBody } });
 }
 
-/** Serves a picture in one of WIDTHS, in the best format that the client accepts and that is encoded already. */
+/** Serves a picture in one of WIDTHS, in the best format that the client accepts and that has been encoded. */
 export async function GET({ url, headers }: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(url);
   const [, asked, path] = /^\/media\/(\d+)(\/.+)$/.exec(pathname) ?? [];
