@@ -56,7 +56,10 @@ it.each([
   const warned = warn();
   await refuse(code, route);
   expect(warned.mock.calls).toEqual([
-    [{ route, code, client: '203.0.113.0/24', account: expect.stringMatching(/^[0-9a-f]{12}$/) }, 'request rejected'],
+    [
+      { route, code, client: '203.0.113.0/24', account: expect.stringMatching(/^[0-9a-f]{12}$/) },
+      'request rejected',
+    ],
   ]);
   expect(JSON.stringify(warned.mock.calls)).not.toMatch(/ayu|203\.0\.113\.77/i);
 });
