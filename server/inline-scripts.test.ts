@@ -39,6 +39,19 @@ describe('a page as Next.js writes it', () => {
     expect(findInlineScripts(page('', more)).hashes).toEqual([hashOf(more.join(';'))]);
   });
 
+  it('has its closing scripts merged after an error too, when React marks the loader', () => {
+    const file = '<script src="/_next/static/chunks/d.js" async=""></script>';
+    const pieces = CLOSING.slice(1).map(script).join('');
+    const document = (scripts: string) => `<!DOCTYPE html><html><body>${scripts}</body></html>`;
+    const html = document(`<script id="_R_">${LOADER}</script>${file}${pieces}`);
+    const code = CLOSING.join(';');
+    expect(findInlineScripts(html)).toEqual({
+      html: document(`${file}${script(code)}`),
+      hashes: [hashOf(code)],
+      foreignCode: undefined,
+    });
+  });
+
   it('has no hashes without scripts', () => {
     expect(findInlineScripts('<!DOCTYPE html><p>&lt;script></p>')).toEqual({
       html: '<!DOCTYPE html><p>&lt;script></p>',
@@ -59,6 +72,7 @@ describe('an injected script', () => {
     `<script src="/_next/static/a.js" onload="${EVIL}"></script>`,
     '<script src="https://evil.example/a.js"></script>',
     script(LOADER),
+    `<script id="_R_">${LOADER}</script><script src="/_next/static/chunks/d.js" async=""></script>`,
     script(FIRST),
     script(piece('1:["$","script",null,{}]')),
     script(LOADER) + script(FIRST) + script(piece('')),
