@@ -4,24 +4,24 @@
 import { allActivities } from '@/lib/activities/activities';
 import { listArticles } from '@/lib/blog/articles';
 import { artFileSchema } from '@/lib/content/art-schema';
-import { ContentFaults, readContent } from '@/lib/content/read-content';
+import { ContentErrors, readContent } from '@/lib/content/read-content';
 import { LOCALES } from '@/lib/contract/locale';
 import { listRiders } from '@/lib/riders/riders';
 import { allStores } from '@/lib/stores/stores';
 
-function faultsOf(read: () => unknown): string[] {
+function listErrors(read: () => unknown): string[] {
   try {
     read();
     return [];
   } catch (error) {
-    if (error instanceof ContentFaults) return error.faults;
+    if (error instanceof ContentErrors) return error.errors;
     throw error;
   }
 }
 
 const readArt = () => readContent('art.json', artFileSchema);
 const articles = LOCALES.map((locale) => () => listArticles(locale));
-const faults = new Set([readArt, listRiders, allStores, allActivities, ...articles].flatMap(faultsOf));
-for (const fault of faults) process.stdout.write(`${fault}\n`);
+const errors = new Set([readArt, listRiders, allStores, allActivities, ...articles].flatMap(listErrors));
+for (const error of errors) process.stdout.write(`${error}\n`);
 // The IPC channel to the parent process would keep this process alive.
-process.exit(faults.size > 0 ? 1 : 0);
+process.exit(errors.size > 0 ? 1 : 0);

@@ -44,7 +44,7 @@ describe('what Next.js sees', () => {
   });
 });
 
-describe('a request is refused', () => {
+describe('a request is rejected', () => {
   it('with 413 if its body is too long, announced or not', async () => {
     const body = Buffer.alloc(65 * 1024);
     expect((await ask('/payment/a', { method: 'POST', body })).status).toBe(413);

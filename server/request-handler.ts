@@ -15,16 +15,16 @@ import { PageCache } from './page-cache';
 import {
   closeHeader,
   endAfterRequest,
-  findRefusal,
+  findRejection,
   hasBody,
-  type Refusal,
-  refuse,
+  type Rejection,
+  sendRejection,
   TOO_LARGE,
-} from './refusal';
+} from './rejection';
 
 /** A shop that is closing still answers, but load balancers must send new requests elsewhere. */
-const NOT_READY: Refusal = { status: 503, code: 'unavailable', message: 'The shop is closing.' };
-const FAILED: Refusal = { status: 500, code: 'internal', message: 'Something went wrong.' };
+const NOT_READY: Rejection = { status: 503, code: 'unavailable', message: 'The shop is closing.' };
+const FAILED: Rejection = { status: 500, code: 'internal', message: 'Something went wrong.' };
 const REVALIDATE = /^\/api\/revalidate(?:\?|$)/;
 /** Everything else that is read may be a page: it is buffered, finished and perhaps cached. */
 const NO_PAGE = /^\/(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)/;
@@ -81,9 +81,9 @@ export class RequestHandler {
     const access = followRequest(request, response, { routeName, trustsProxy: hops > 0 });
     const { url = '/', method } = request;
     const isClosing = isStopping() && url === '/api/health?ready=1';
-    const refusal = isClosing ? NOT_READY : findRefusal(request);
-    if (refusal) {
-      refuse(request, response, refusal);
+    const rejection = isClosing ? NOT_READY : findRejection(request);
+    if (rejection) {
+      sendRejection(request, response, rejection);
       return;
     }
     if (serveStatic(request, response)) return;
@@ -101,7 +101,7 @@ export class RequestHandler {
       // A client that disconnects is not an error.
       if (response.destroyed || response.writableEnded) return;
       log.error({ err: error }, 'request failed');
-      refuse(request, response, FAILED);
+      sendRejection(request, response, FAILED);
     });
   };
 
@@ -123,7 +123,7 @@ export class RequestHandler {
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       // Route handlers limit their bodies themselves, after they have checked who sends them.
-      if (bytes > BODY_MAX && !url.startsWith('/api')) refuse(request, response, TOO_LARGE);
+      if (bytes > BODY_MAX && !url.startsWith('/api')) sendRejection(request, response, TOO_LARGE);
     });
     const body = isRead(method) ? undefined : request;
     const upstream = await this.options.fetchNext({ method, url, headers }, body);

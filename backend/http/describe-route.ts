@@ -2,7 +2,7 @@ import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import type { Text } from '@/backend/messages/text';
 import type { ValidationError } from '@/lib/contract/validation';
-import { answerSchema, failureSchema } from '@/lib/contract/wire';
+import { failureSchema, responseSchema } from '@/lib/contract/wire';
 import { Failure, failureBody, type Reason, rejection } from './failure';
 
 type ErrorExample = Text | Reason | ValidationError[];
@@ -72,7 +72,7 @@ export function describeJson<S extends z.ZodType>(description: string, schema: S
 
 /** A response with `{ data, message? }`. */
 export const describeData = <S extends z.ZodType>(description: string, data: S) =>
-  describeJson(description, answerSchema(data));
+  describeJson(description, responseSchema(data));
 
 /** A response with `{ message }`. */
 export const describeMessage = (description: string) =>

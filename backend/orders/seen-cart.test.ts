@@ -7,7 +7,7 @@ import { notificationOf } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { cartSchema, cartVersion } from '@/lib/contract/cart';
-import { answerSchema } from '@/lib/contract/wire';
+import { responseSchema } from '@/lib/contract/wire';
 
 const { small, medium } = testItems;
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** Reads the cart and returns the headers that a storefront sends with it. */
 async function look(key = 'k') {
   const { json } = await call(shop.app, 'GET', '/api/cart', { token: customer.token });
-  const { data } = answerSchema(cartSchema).parse(json);
+  const { data } = responseSchema(cartSchema).parse(json);
   const version = await cartVersion(data.items);
   return { 'idempotency-key': key, 'cart-version': version, 'cart-total': String(data.totalPrice) };
 }

@@ -7,7 +7,7 @@ import { call, reasonsOf } from '@/backend/test/call';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { cartSchema } from '@/lib/contract/cart';
-import { answerSchema } from '@/lib/contract/wire';
+import { responseSchema } from '@/lib/contract/wire';
 
 const { small, medium } = testItems;
 
@@ -30,7 +30,7 @@ function add({ id, name, sizeId, price }: typeof small, quantity: number, key?: 
 }
 async function cart() {
   const { json } = await call(shop.app, 'GET', '/api/cart', { token });
-  return answerSchema(cartSchema).parse(json).data;
+  return responseSchema(cartSchema).parse(json).data;
 }
 async function change(quantity: number): Promise<number> {
   const [line] = (await cart()).items;

@@ -9,7 +9,7 @@ import { signedInCustomer } from '@/backend/test/signed-in-customer';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import { cartSchema } from '@/lib/contract/cart';
-import { answerSchema } from '@/lib/contract/wire';
+import { responseSchema } from '@/lib/contract/wire';
 
 const { small, medium, large } = testItems;
 
@@ -50,7 +50,7 @@ const remove = (line: string, by = token) => call(app, 'DELETE', `/api/cart/remo
 
 async function cart(by = token) {
   const { json } = await call(app, 'GET', '/api/cart', { token: by });
-  return answerSchema(cartSchema).parse(json).data;
+  return responseSchema(cartSchema).parse(json).data;
 }
 async function onlyLine(): Promise<string> {
   return (await cart()).items[0]?.id ?? '';

@@ -7,7 +7,7 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import { itemSchema, productSchema } from '@/lib/contract/catalogue';
-import { answerSchema } from '@/lib/contract/wire';
+import { responseSchema } from '@/lib/contract/wire';
 
 let database: OpenedDatabase;
 let app: ReturnType<typeof createApp>;
@@ -48,7 +48,7 @@ it('lists products as the contract has them', async () => {
   const { status, json } = await get('/api/products');
   expect(status).toBe(200);
   expect(json).toEqual({ data: [product] });
-  expect(answerSchema(productSchema.array()).parse(json).data).toHaveLength(1);
+  expect(responseSchema(productSchema.array()).parse(json).data).toHaveLength(1);
 });
 
 it.each(['Uluwatu%20Elite%20Pro', 'uluwatu-elite-pro', 'ULUWATU-ELITE-PRO'])(
@@ -83,7 +83,7 @@ it('lists categories, variants and sizes, sizes in the order to show them in', a
 
 it('lists stock items with their stock, and narrows them to one product’s', async () => {
   const { json } = await get('/api/items');
-  expect(answerSchema(itemSchema.array()).parse(json).data).toEqual([
+  expect(responseSchema(itemSchema.array()).parse(json).data).toEqual([
     {
       id: testItems.small.id,
       name: 'Uluwatu Elite Pro',

@@ -1,7 +1,7 @@
 import { customers } from '@/backend/db/schema/accounts';
 import { accountWorld, registration } from '@/backend/test/account-world';
 import { call, reasonsOf } from '@/backend/test/call';
-import { loginAnswerSchema } from '@/lib/contract/account';
+import { loginResponseSchema } from '@/lib/contract/account';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
 const visit = accountWorld();
@@ -143,7 +143,7 @@ describe('a reset of the password', () => {
 
   async function readProfile() {
     const { json } = await visitor.logIn(EMAIL, NEW_PASSWORD);
-    const { token } = loginAnswerSchema.parse(json).data;
+    const { token } = loginResponseSchema.parse(json).data;
     return (await call(visitor.app, 'GET', '/api/users/profile', { token })).json;
   }
 

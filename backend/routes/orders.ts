@@ -25,7 +25,7 @@ import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/unpaid-li
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { notificationSchema, readNotification } from '@/backend/payments/payment-report';
 import { historyQuerySchema, SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER } from '@/lib/contract/order';
-import { answerSchema } from '@/lib/contract/wire';
+import { responseSchema } from '@/lib/contract/wire';
 
 const route = describeCustomerRoutes('Orders');
 const orderParams = z.object({ id: parameter('The `id` of an order', '20261121-7K3M9QXWP4RT') });
@@ -90,7 +90,7 @@ const readLatestWithSlash = route('get', '/api/transactions/', 'findLatestOrderW
   hide: true,
 });
 
-const historySchema = answerSchema(z.array(orderResponseSchema)).extend({ total: z.int() });
+const historySchema = responseSchema(z.array(orderResponseSchema)).extend({ total: z.int() });
 
 const readHistory = route('get', '/api/transactions/history', 'listOrders', {
   summary: 'List the customer’s orders',

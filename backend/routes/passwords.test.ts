@@ -2,7 +2,7 @@ import { deleteExpired } from '@/backend/accounts/account-jobs';
 import { accessTokens, resetTokens } from '@/backend/db/schema/accounts';
 import { accountWorld, PASSWORD, registration } from '@/backend/test/account-world';
 import { call, reasonsOf } from '@/backend/test/call';
-import { loginAnswerSchema } from '@/lib/contract/account';
+import { loginResponseSchema } from '@/lib/contract/account';
 import { failureSchema } from '@/lib/contract/wire';
 
 const HOUR_MS = 3_600_000;
@@ -127,7 +127,7 @@ describe('a changed password', () => {
     const token = await visitor.signIn();
     const { status, json } = await change(token);
     expect({ status, json }).toMatchObject({ status: 200, json: { message: expect.any(String) } });
-    const fresh = loginAnswerSchema.parse(json).data.token;
+    const fresh = loginResponseSchema.parse(json).data.token;
     expect(await profileStatus(fresh)).toBe(200);
     expect(await profileStatus(token)).toBe(401);
     expect(await profileStatus(other)).toBe(401);
@@ -159,7 +159,7 @@ describe('a changed password', () => {
     answers.push(await change(token));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     for (const { json } of answers)
-      expect(await profileStatus(loginAnswerSchema.parse(json).data.token)).toBe(200);
+      expect(await profileStatus(loginResponseSchema.parse(json).data.token)).toBe(200);
     expect(await profileStatus(token)).toBe(401);
     const told = visitor.mails.filter(({ subject }) => subject === 'Your password has been changed');
     expect(told).toHaveLength(1);

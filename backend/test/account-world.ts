@@ -2,7 +2,7 @@ import { answerMailRequests } from '@/backend/accounts/account-jobs';
 import { createApp } from '@/backend/app';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { sendMails } from '@/backend/mail/mail-outbox';
-import { loginAnswerSchema } from '@/lib/contract/account';
+import { loginResponseSchema } from '@/lib/contract/account';
 import { call } from './call';
 import { emptyTables } from './empty-tables';
 import { openTestDatabase } from './open-test-database';
@@ -39,7 +39,7 @@ function visitorOf(world: ReturnType<typeof testDependencies>) {
   const mailedToken = () => new URL(world.mails.at(-1)?.link ?? '').searchParams.get('token') ?? '';
   const verify = (token = mailedToken(), password = PASSWORD) =>
     post(`/api/users/verify-email/${token}`, { password });
-  const signIn = async () => loginAnswerSchema.parse((await logIn()).json).data.token;
+  const signIn = async () => loginResponseSchema.parse((await logIn()).json).data.token;
   return { ...world, app, deliverMails, post, register, logIn, mailedToken, verify, signIn };
 }
 

@@ -10,9 +10,9 @@ import * as mails from '@/backend/db/schema/mails';
 import * as orders from '@/backend/db/schema/orders';
 import * as payments from '@/backend/db/schema/payments';
 
-const rooms = [accounts, cart, catalogue, changes, leads, mails, orders, payments];
+const schemas = [accounts, cart, catalogue, changes, leads, mails, orders, payments];
 
-const tables = rooms.flatMap((room) => Object.values(room)).filter((value) => is(value, PgTable));
+const tables = schemas.flatMap((schema) => Object.values(schema)).filter((value) => is(value, PgTable));
 
 /** Empties all tables for the next test. Several times as fast as `truncate`, which creates new files. */
 export async function emptyTables(db: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetProfileDraft } from '@/lib/account/account-fields';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountOverview } from './account-overview';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { ChangePassword } from './change-password';

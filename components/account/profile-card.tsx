@@ -20,7 +20,7 @@ import {
 } from '@/lib/account/account-fields';
 import { useUpdateProfile } from '@/lib/account/use-account';
 import type { Profile } from '@/lib/contract/account';
-import { faultAt, faultElsewhere } from '@/lib/errors/failure-words';
+import { findFieldError, findOtherErrors } from '@/lib/errors/failure-words';
 import styles from './account-overview.module.scss';
 import { AccountPart } from './account-part';
 
@@ -96,8 +96,8 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
   const enteredIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     readProfile(new FormData(currentTarget));
   const fields = PROFILE_FIELDS.map(({ name }) => name);
-  const hasFault = fields.some((field) => faultAt(error, field));
-  const said = error && (hasFault ? faultElsewhere(error, fields) : failureText(error));
+  const hasFault = fields.some((field) => findFieldError(error, field));
+  const said = error && (hasFault ? findOtherErrors(error, fields) : failureText(error));
 
   return (
     <form
@@ -121,7 +121,7 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
             className={styles[name]}
             label={t(name)}
             defaultValue={before[name]}
-            error={faultAt(error, name)}
+            error={findFieldError(error, name)}
             hint={name === 'lastName' ? t('lastNameHint') : undefined}
             required={name !== 'lastName'}
           />

@@ -13,7 +13,7 @@ import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import { fetchJson } from '@/lib/api-client/call-api';
 import { useCart } from '@/lib/cart/use-cart';
-import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
+import type { ProductSuggestion, SearchSuggestions } from '@/lib/contract/search';
 import { localePath } from '@/lib/i18n/locale-path';
 import { orderPath } from '@/lib/orders/order-facts';
 import { useOrder } from '@/lib/orders/use-order';
@@ -88,7 +88,7 @@ const DOORS = [
  */
 export function WaysOn() {
   const locale = useLocale();
-  const { data, error } = useSWR<SearchAnswer>(`/api/search?favourites=1&locale=${locale}`, fetchJson);
+  const { data, error } = useSWR<SearchSuggestions>(`/api/search?favourites=1&locale=${locale}`, fetchJson);
 
   return <DoorsAndProducts products={error ? undefined : (data?.products ?? [])} />;
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES } from '@/lib/contract/locale';
-import { wireOfOrder } from '@/lib/contract/order-names';
+import { toWireOrder } from '@/lib/contract/order-names';
 import { anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CartContents } from './cart-contents';
@@ -108,7 +108,7 @@ it('removes only one line on a double click, although the next line moves up', a
 });
 
 it('links from an empty cart to the order that waits for payment', async () => {
-  const order = wireOfOrder(anOrder({ id: 'S 1', status: 'pending' }));
+  const order = toWireOrder(anOrder({ id: 'S 1', status: 'pending' }));
   await openCart(cart(), { 'GET /api/transactions': { body: { data: order } } });
   expect(await screen.findByText('Order S 1 is waiting for its payment.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See order status' })).toHaveAttribute(

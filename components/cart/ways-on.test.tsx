@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { failure } from '@/lib/testing/browser-answers';
+import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { WaysOn } from './cart-contents';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { forgetAddressDraft } from '@/lib/orders/address-fields';
 import type { Snap } from '@/lib/orders/load-snap';
-import { cartAnswer, failure, LOGGED_IN, PROFILE } from '@/lib/testing/browser-answers';
+import { cartResponse, failure, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -53,7 +53,7 @@ async function openCheckout(checkout: StubbedAnswer | StubbedAnswer[] = ORDER, m
   const onClose = jest.fn();
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/cart': cartAnswer('key', 'line'),
+    'GET /api/cart': cartResponse('key', 'line'),
     'GET /api/users/profile': PROFILE,
     'GET /api/payment': {
       body: { data: { scriptUrl: 'https://snap.example/snap.js', clientKey: 'client' } },

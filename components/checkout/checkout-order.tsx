@@ -15,7 +15,7 @@ import { useSession } from '@/lib/account/use-session';
 import { shortages } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Profile } from '@/lib/contract/account';
-import { faultAt } from '@/lib/errors/failure-words';
+import { findFieldError } from '@/lib/errors/failure-words';
 import styles from './checkout-form.module.scss';
 
 /** The breakpoint from which the order fits next to the form. */
@@ -88,7 +88,7 @@ export function PhoneForm({ onSaved }: { onSaved: () => void }) {
     if (await trigger({ phone })) onSaved();
   });
   useFocusFirstFault(form, error);
-  const fault = faultAt(error, 'phone');
+  const fault = findFieldError(error, 'phone');
 
   return (
     <form

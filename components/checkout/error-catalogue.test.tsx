@@ -4,7 +4,7 @@ import type { Address } from '@/lib/contract/account';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { ADDRESS_INPUTS, forgetAddressDraft } from '@/lib/orders/address-fields';
-import { cartAnswer, failure, LOGGED_IN, PROFILE, silent } from '@/lib/testing/browser-answers';
+import { cartResponse, failure, LOGGED_IN, PROFILE, silent } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -26,7 +26,7 @@ beforeEach(forgetAddressDraft);
 async function openCheckout(locale: Locale, answers: Answers) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/cart': cartAnswer('key', 'line'),
+    'GET /api/cart': cartResponse('key', 'line'),
     'GET /api/users/profile': PROFILE,
     'GET /api/users/address': { body: { data: null } },
     'GET /api/payment': 'never',

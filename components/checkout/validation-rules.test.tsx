@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { ADDRESS_INPUTS, type AddressField, forgetAddressDraft } from '@/lib/orders/address-fields';
-import { cartAnswer, failure, LOGGED_IN, PROFILE } from '@/lib/testing/browser-answers';
+import { cartResponse, failure, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -22,7 +22,7 @@ async function payWithout(
 ) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/cart': cartAnswer('key', 'line'),
+    'GET /api/cart': cartResponse('key', 'line'),
     'GET /api/users/profile': PROFILE,
     'GET /api/users/address': { body: { data: null } },
     [CHECKOUT]: checkout,

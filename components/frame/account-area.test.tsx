@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireOfOrder } from '@/lib/contract/order-names';
+import { toWireOrder } from '@/lib/contract/order-names';
 import { anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountArea } from './account-area';
@@ -12,7 +12,7 @@ function openPage(answers: Record<string, StubbedAnswer | StubbedAnswer[]>, page
   return { ...network, ...renderPage(<AccountArea />, page) };
 }
 
-const orderResponse = (status: string) => ({ body: { data: wireOfOrder(anOrder({ status })) } });
+const orderResponse = (status: string) => ({ body: { data: toWireOrder(anOrder({ status })) } });
 
 async function openMenu() {
   const button = await screen.findByRole('button', { name: 'Account' });

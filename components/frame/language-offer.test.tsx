@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
+import { NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { LanguageOffer } from './language-offer';

@@ -5,7 +5,7 @@ import { makeListingIndex } from '@/lib/listing/listing-index';
 import { LISTINGS } from '@/lib/listing/listings';
 import { PLAIN_QUERY } from '@/lib/listing/query';
 import { type ListingView, showListing } from '@/lib/listing/show-listing';
-import type { ListingFault } from '@/lib/pages/listing';
+import type { ListingOutage } from '@/lib/pages/listing';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { ListingPage } from './listing-page';
 
@@ -13,7 +13,7 @@ const TEES = LISTINGS['men-tees'];
 const RETRY = { en: 'Retry', id: 'Coba lagi' };
 
 describe.each(LOCALES)('spec §8: Listings (%s)', (locale) => {
-  const show = (view: ListingView | ListingFault) =>
+  const show = (view: ListingView | ListingOutage) =>
     renderServerPart(<ListingPage listing={TEES} view={view} art={ART} />, locale);
   const texts = {
     en: {

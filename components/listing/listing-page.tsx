@@ -10,13 +10,13 @@ import { isOutage } from '@/lib/catalogue/outage';
 import { type ListingWords, listingWords } from '@/lib/listing/listing-words';
 import { LISTINGS, type Listing } from '@/lib/listing/listings';
 import type { ListingView } from '@/lib/listing/show-listing';
-import type { ListingFault } from '@/lib/pages/listing';
+import type { ListingOutage } from '@/lib/pages/listing';
 import styles from './listing-page.module.scss';
 import { ListingResults } from './listing-results';
 
 type ListingPageProps = {
   listing: Listing;
-  view: ListingView | ListingFault;
+  view: ListingView | ListingOutage;
   art: Pick<typeof ART, 'heroes' | 'partnerBanner'>;
 };
 

@@ -43,7 +43,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
     alerted,
   });
   // Shows only errors about the format. The form must not reveal which of the two values is wrong.
-  const faultAt = (name: 'email' | 'password') =>
+  const findFieldError = (name: 'email' | 'password') =>
     isMissing || error?.code === 'rejected' ? faultOf(name) : undefined;
   const failure = error && !isMissing && loginFailure(error, errors('login', SILENT));
 
@@ -65,8 +65,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
             {errors('login', failure)}
           </Notice>
         )}
-        <AccountEmailField label={t('email')} email={likely} error={faultAt('email')} />
-        <CurrentPasswordField label={t('password')} error={faultAt('password')} />
+        <AccountEmailField label={t('email')} email={likely} error={findFieldError('email')} />
+        <CurrentPasswordField label={t('password')} error={findFieldError('password')} />
       </EntryForm>
       {alerted && <MessageDialog title={errors('loginAlert')} onClose={() => setAlerted(false)} />}
     </>

@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { accountPath, redirectPath } from '@/lib/account/login-path';
 import { findPendingAddition } from '@/lib/cart/pending-addition';
 import type { ApiError } from '@/lib/errors/api-error';
-import { failureWords, faultAt, SILENT } from '@/lib/errors/failure-words';
+import { failureWords, findFieldError, SILENT } from '@/lib/errors/failure-words';
 import styles from './entry-form.module.scss';
 
 type EntryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'children'> & {
@@ -166,7 +166,7 @@ export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
     if (Object.keys(empty).length === 0) void run(entered);
     else setMissing(empty);
   };
-  const faultOf = (name: Name) => (missing ? missing[name] : faultAt(error, name));
+  const faultOf = (name: Name) => (missing ? missing[name] : findFieldError(error, name));
 
   return { form, submit, busy, isMissing: missing !== undefined, faultOf };
 }

@@ -4,7 +4,7 @@ import { AccountArea } from '@/components/frame/account-area';
 import type { RegistrationField } from '@/lib/account/account-fields';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY, silent } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY, silent } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';

@@ -5,7 +5,7 @@ import { ChangePasswordForm } from '@/components/account/change-password';
 import { ProfileForm } from '@/components/account/profile-card';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { ForgotPassword } from './mail-request';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findHandover, storeHandover } from '@/lib/account/account-handover';
 import { forgetPendingAddition, storePendingAddition } from '@/lib/cart/pending-addition';
-import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';

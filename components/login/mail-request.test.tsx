@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { failure } from '@/lib/testing/browser-answers';
+import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { ALL_BUT_TIMEOUTS, stopTheClock } from '@/lib/testing/stop-the-clock';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';

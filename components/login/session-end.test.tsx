@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '@/components/dialogs/dialog';
 import { AccountArea } from '@/components/frame/account-area';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stopTheClock } from '@/lib/testing/stop-the-clock';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';

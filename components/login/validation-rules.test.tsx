@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountArea } from '@/components/frame/account-area';
 import { LOCALES } from '@/lib/contract/locale';
-import { failure, LOGGED_IN, NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findHandover } from '@/lib/account/account-handover';
-import { failure } from '@/lib/testing/browser-answers';
+import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { VerifyEmailForm } from './verify-email-form';

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
-import { failure } from '@/lib/testing/browser-answers';
+import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { NewsletterSubmission } from './newsletter-submission';

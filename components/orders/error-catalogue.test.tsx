@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderDialog, OrderOfAddress } from './order-status';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectArrival } from '@/components/hooks/navigation';
-import { wireOfOrder } from '@/lib/contract/order-names';
+import { toWireOrder } from '@/lib/contract/order-names';
 import { aLine, anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderHistory } from './order-history';
@@ -12,7 +12,7 @@ const MAIL = 'hello@shop.example';
 const ask = (page: number) => `GET /api/transactions/history?page=${page}&pageSize=10`;
 const list = (count: number, total = count) => ({
   body: {
-    data: Array.from({ length: count }, (_, index) => wireOfOrder(anOrder({ id: `A${index + 1}` }))),
+    data: Array.from({ length: count }, (_, index) => toWireOrder(anOrder({ id: `A${index + 1}` }))),
     total,
   },
 });
@@ -32,7 +32,7 @@ it('shows the date, items and status of each order, with a link to it', async ()
   const lines = names.map((itemName, index) =>
     aLine({ id: String(index), itemName, image: itemName === 'Tee' ? '/tee.svg' : undefined }),
   );
-  const orders = [anOrder({ lines }), anOrder({ id: 'A 2', status: 'expired' })].map(wireOfOrder);
+  const orders = [anOrder({ lines }), anOrder({ id: 'A 2', status: 'expired' })].map(toWireOrder);
   openOrders({ [ask(1)]: { body: { data: orders, total: 2 } } });
 
   const [first, second] = await screen.findAllByRole('listitem');
@@ -109,7 +109,7 @@ it('links back from a page after the last one', async () => {
 it('shows the latest order and the contact if the server lacks a history', async () => {
   openOrders({
     [ask(1)]: failure(501, 'unsupported'),
-    'GET /api/transactions': { body: { data: wireOfOrder(anOrder()) } },
+    'GET /api/transactions': { body: { data: toWireOrder(anOrder()) } },
   });
   expect(await screen.findByText(/Only your latest order can be shown here/)).toBeVisible();
   expect((await screen.findByText('Order ID')).nextElementSibling).toHaveTextContent('A1');

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireOfOrder } from '@/lib/contract/order-names';
+import { toWireOrder } from '@/lib/contract/order-names';
 import { formatLocalMoment } from '@/lib/format/dates';
 import { aLine, anOrder, SHIPPING } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderStatus } from './order-status';
@@ -12,7 +12,7 @@ const MAIL = 'hello@shop.example';
 const PENDING = { status: 'pending', snapToken: 'snap', expiresAt: '2026-11-21T16:30:00.000Z' };
 const DEADLINE = formatLocalMoment(PENDING.expiresAt, 'en');
 const answer = (changes: Parameters<typeof anOrder>[0]) => ({
-  body: { data: wireOfOrder(anOrder(changes)) },
+  body: { data: toWireOrder(anOrder(changes)) },
 });
 
 function openOrder(order: StubbedAnswer | StubbedAnswer[], cancel?: StubbedAnswer, locale?: 'en' | 'id') {
@@ -160,14 +160,14 @@ it.each([
     'you have 14 days to send it back',
   ],
 ])('shows arrival and tracking of a parcel that is %j', async (fulfilment, comes, next) => {
-  openOrder({ body: { data: { ...wireOfOrder(anOrder()), fulfilment } } });
+  openOrder({ body: { data: { ...toWireOrder(anOrder()), fulfilment } } });
   expect(await part('When it comes')).toHaveTextContent(comes);
   expect(await part('What happens next')).toHaveTextContent(next);
 });
 
 it('links to the tracking of a parcel', async () => {
   const fulfilment = { status: 'shipped', trackingUrl: 'https://kilat.example/K1' };
-  openOrder({ body: { data: { ...wireOfOrder(anOrder()), fulfilment } } }, undefined, 'id');
+  openOrder({ body: { data: { ...toWireOrder(anOrder()), fulfilment } } }, undefined, 'id');
   expect(await screen.findByRole('link', { name: 'Lacak paketnya (dibuka di tab baru)' })).toHaveAttribute(
     'href',
     'https://kilat.example/K1',

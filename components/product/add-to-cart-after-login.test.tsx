@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetPendingAddition } from '@/lib/cart/pending-addition';
-import { cartAnswer, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
+import { cartResponse, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
@@ -20,7 +20,7 @@ function openForm(session: StubbedAnswer, answers = {}, { name = 'Canggu Tee', s
     'GET /api/texts': NO_MORE_TEXTS,
     'GET /api/session': session,
     [`GET /api/items?name=${encodeURIComponent(name)}`]: { body: { data: [] } },
-    [ADD]: cartAnswer('k', 'a'),
+    [ADD]: cartResponse('k', 'a'),
     ...answers,
   });
   return { ...network, ...renderPage(<AddToCartForm name={name} sizes={sizes} />) };
@@ -78,7 +78,7 @@ it.each([
 });
 
 it('adds once if the response was lost', async () => {
-  const { sent } = openForm(LOGGED_IN, { [ADD]: [new TypeError('Failed to fetch'), cartAnswer('k', 'a')] });
+  const { sent } = openForm(LOGGED_IN, { [ADD]: [new TypeError('Failed to fetch'), cartResponse('k', 'a')] });
   for (const answer of ['Failed to add item to cart', 'Product has been added to the cart']) {
     await wishTwo();
     await screen.findByRole('dialog', { name: answer });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { cartAnswer, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/browser-answers';
+import { cartResponse, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { inPage, renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
@@ -97,7 +97,7 @@ it('stops at what a line can hold, and announces each step', async () => {
 });
 
 it('stops at the stock of the chosen size, says so, and adds no more than that', async () => {
-  const { sent } = await openForm({ answers: { [ADD]: cartAnswer('k', 'a') } });
+  const { sent } = await openForm({ answers: { [ADD]: cartResponse('k', 'a') } });
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await userEvent.type(quantity, '{Backspace}8');
   expect(quantity).toHaveValue('8');
@@ -111,7 +111,7 @@ it('stops at the stock of the chosen size, says so, and adds no more than that',
 });
 
 it('corrects a quantity that is none at the first Enter, and adds at the second', async () => {
-  const { calls } = await openForm({ answers: { [ADD]: cartAnswer('k', 'a') } });
+  const { calls } = await openForm({ answers: { [ADD]: cartResponse('k', 'a') } });
   await choose('32');
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await userEvent.type(quantity, '{Backspace}2x{Enter}');
@@ -164,7 +164,7 @@ it('cannot add a product without stock items', async () => {
 });
 
 it('adds, confirms, and resets once the dialog is closed', async () => {
-  const { sent } = await openForm({ answers: { [ADD]: cartAnswer('k', 'a') } });
+  const { sent } = await openForm({ answers: { [ADD]: cartResponse('k', 'a') } });
   await choose('32');
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   await add();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LOGGED_IN, NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
+import { LOGGED_IN, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { AdditionAnswer } from './addition-answer';

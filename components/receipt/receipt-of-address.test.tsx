@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wireOfOrder } from '@/lib/contract/order-names';
+import { toWireOrder } from '@/lib/contract/order-names';
 import { anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { ReceiptOfAddress } from './receipt-of-address';
@@ -14,7 +14,7 @@ const SHOP = {
   logo: { src: '/logo.svg', width: 50, height: 10 },
 };
 const answer = (changes: Parameters<typeof anOrder>[0] = {}) => ({
-  body: { data: wireOfOrder(anOrder(changes)) },
+  body: { data: toWireOrder(anOrder(changes)) },
 });
 
 function openReceipt(order: StubbedAnswer | StubbedAnswer[], locale?: 'en' | 'id') {

@@ -4,8 +4,8 @@ import { CardRow } from '@/components/catalogue/product-cards';
 import { ArtPicture } from '@/components/layout/art-picture';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
 import type { ProductCard } from '@/lib/catalogue/product-card';
+import { formatPlace } from '@/lib/riders/format-result';
 import type { Rider } from '@/lib/riders/riders';
-import { sayPlace } from '@/lib/riders/say-result';
 import { PhotoWall } from './photo-wall';
 import { RiderCard } from './rider-card';
 import styles from './rider-profile.module.scss';
@@ -53,7 +53,7 @@ function RiderResults({ results }: { results: Rider['results'] }) {
         <ol className={styles.results}>
           {results.map(({ place, event, year }) => (
             <li key={`${event} ${year}`} className={styles.result}>
-              <span className={styles.place}>{sayPlace(place, locale)}</span>{' '}
+              <span className={styles.place}>{formatPlace(place, locale)}</span>{' '}
               <span className={styles.event}>{event}</span> <span className="figures">{year}</span>
             </li>
           ))}

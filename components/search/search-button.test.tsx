@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { SearchAnswer } from '@/lib/contract/search';
-import { failure, NO_MORE_TEXTS } from '@/lib/testing/browser-answers';
+import type { SearchSuggestions } from '@/lib/contract/search';
+import { failure, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { SearchButton } from './search-button';
@@ -15,7 +15,7 @@ const product = (name: string) => ({
   section: 'woman' as const,
   picture: { src: '/images/products/x.jpg', width: 1200, height: 1500, dominant: '#e8d8c8' },
 });
-const answer = (suggestions: SearchAnswer) => ({ body: { data: suggestions } });
+const answer = (suggestions: SearchSuggestions) => ({ body: { data: suggestions } });
 const BIKINIS = answer({
   queries: ['bikini sunrise'],
   products: [product('Kirana Bikini'), product('Melati Bikini')],

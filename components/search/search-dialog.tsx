@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLightDismiss, useModal } from '@/components/dialogs/use-modal';
 import { Icon } from '@/components/ui/icon';
 import { callApi } from '@/lib/api-client/call-api';
-import type { SearchAnswer } from '@/lib/contract/search';
+import type { SearchSuggestions } from '@/lib/contract/search';
 import { searchPath } from '@/lib/search/search-path';
 import styles from './search-dialog.module.scss';
 import { SuggestionList } from './suggestion-list';
@@ -138,13 +138,13 @@ export const PAUSE_MS = 180;
 
 const MIN_LETTERS = 2;
 
-type Response = { query: string; suggestions: SearchAnswer };
+type Response = { query: string; suggestions: SearchSuggestions };
 
 /**
  * Fetches suggestions for the typed text. While the shopper extends the text, the previous suggestions stay.
  * A failed request yields no suggestions.
  */
-function useSuggestions(typed: string): SearchAnswer | undefined {
+function useSuggestions(typed: string): SearchSuggestions | undefined {
   const locale = useLocale();
   const [response, setResponse] = useState<Response>();
   const query = typed.trim();
@@ -155,7 +155,7 @@ function useSuggestions(typed: string): SearchAnswer | undefined {
     const controller = new AbortController();
     const fetchSuggestions = async () => {
       const parameters = new URLSearchParams({ q: query, locale });
-      const suggestions = await callApi<SearchAnswer>(`/api/search?${parameters}`, {
+      const suggestions = await callApi<SearchSuggestions>(`/api/search?${parameters}`, {
         signal: controller.signal,
       }).then(
         ({ data }) => data,

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import type { ProductSuggestion, SearchAnswer } from '@/lib/contract/search';
+import type { ProductSuggestion, SearchSuggestions } from '@/lib/contract/search';
 import { searchPath } from '@/lib/search/search-path';
 import { plainText, wordsOf } from '@/lib/search/words';
 import styles from './search-dialog.module.scss';
@@ -13,7 +13,7 @@ import styles from './search-dialog.module.scss';
 type Combobox = { id: string; active: number; optionId: (index: number) => string };
 
 type SuggestionListProps = {
-  suggestions: SearchAnswer;
+  suggestions: SearchSuggestions;
   typed: string;
   combobox: Combobox;
   onLeave: () => void;

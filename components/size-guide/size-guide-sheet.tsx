@@ -6,7 +6,7 @@ import type { GarmentKind, SizeGuide } from '@/content/size-guides';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Messages } from '@/lib/i18n/translator';
-import { GARMENT_KINDS, saySpan, sizeGuideOf, type Unit } from '@/lib/size-guide/size-guides';
+import { formatSpan, GARMENT_KINDS, sizeGuideOf, type Unit } from '@/lib/size-guide/size-guides';
 import { MeasureFigure } from './measure-figure';
 import styles from './size-guide-sheet.module.scss';
 
@@ -107,7 +107,7 @@ function SizeTable({ guide, locale, say }: { guide: SizeGuide; locale: Locale; s
                 <td key={measure} className={styles.span}>
                   {units.map((unit) => (
                     <span key={unit} className={styles[unit]}>
-                      {saySpan(spans[column] ?? 0, unit, locale)}
+                      {formatSpan(spans[column] ?? 0, unit, locale)}
                     </span>
                   ))}
                 </td>

@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import {
+  formatClock,
+  formatDay,
   type NextOpening,
   type Opening,
   type OpeningTimes,
   openingAt,
-  sayClock,
-  sayDay,
 } from '@/lib/stores/opening-hours';
 import styles from './store-address.module.scss';
 
@@ -43,18 +43,18 @@ function useOpeningWords(): (opening: Opening) => string {
   const t = useTranslations('stores');
   const locale = useLocale();
 
-  const sayNext = (next: NextOpening) =>
+  const formatNext = (next: NextOpening) =>
     t(KEY_OF_DAYS[next.inDays] ?? 'opensOn', {
-      time: sayClock(next.opens, locale),
-      day: sayDay(next.day, locale),
+      time: formatClock(next.opens, locale),
+      day: formatDay(next.day, locale),
     });
 
   return (opening) => {
     if (opening.isOpen) {
       const key = opening.closesInMinutes <= SOON_MINUTES ? 'closingSoon' : 'openUntil';
-      return t(key, { time: sayClock(opening.closes, locale) });
+      return t(key, { time: formatClock(opening.closes, locale) });
     }
     if (opening.holiday) return t('closedFor', { holiday: opening.holiday });
-    return opening.next ? sayNext(opening.next) : t('closedNow');
+    return opening.next ? formatNext(opening.next) : t('closedNow');
   };
 }

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useCart } from '@/lib/cart/use-cart';
-import { cartAnswer, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { cartResponse, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { useOtherTabs, useSession } from './use-session';
@@ -11,7 +11,7 @@ const OTHER_SESSION = { body: { data: { loggedIn: true, expiresAt: '2999-01-02T0
 async function openPage(session: StubbedAnswer, cart: StubbedAnswer) {
   const network = stubNetwork({
     'GET /api/session': [LOGGED_IN, session],
-    'GET /api/cart': [cartAnswer('a', '1'), cart],
+    'GET /api/cart': [cartResponse('a', '1'), cart],
   });
   const shown: number[] = [];
   const { result } = renderPageHook(() => {
@@ -30,16 +30,27 @@ const show = (persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   });
 
+<<<<<<< HEAD
 describe('a page that is restored from the back-forward cache', () => {
   it('revalidates the cart of the same session, and shows the stale one meanwhile', async () => {
-    const { result, shown } = await openPage(LOGGED_IN, cartAnswer('b', '1', '2'));
+    const { result, shown } = await openPage(LOGGED_IN, cartResponse('b', '1', '2'));
+=======
+describe('a page that comes back from the back-forward cache', () => {
+  it('reads the cart of the same session anew, and shows the last one until then', async () => {
+    const { result, shown } = await openPage(LOGGED_IN, cartResponse('b', '1', '2'));
+>>>>>>> 62fa0f3b (Rename responses, validation errors, rejections and formatters to the terms of the field)
     await show(true);
     await waitFor(() => expect(result.current.count).toBe(2));
     expect(shown).not.toContain(0);
   });
 
+<<<<<<< HEAD
   it('does not show data of another session', async () => {
-    const { result, shown } = await openPage(OTHER_SESSION, cartAnswer('b', '1', '2'));
+    const { result, shown } = await openPage(OTHER_SESSION, cartResponse('b', '1', '2'));
+=======
+  it('shows nothing that another session had read', async () => {
+    const { result, shown } = await openPage(OTHER_SESSION, cartResponse('b', '1', '2'));
+>>>>>>> 62fa0f3b (Rename responses, validation errors, rejections and formatters to the terms of the field)
     await show(true);
     await waitFor(() => expect(result.current.count).toBe(2));
     expect(shown).toContain(0);

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useSession } from './use-session';

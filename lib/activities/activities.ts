@@ -28,7 +28,7 @@ export type Activity = z.infer<typeof activitySchema>;
 
 let known: readonly Activity[] | undefined;
 
-/** Returns all activities in the order of `content/activities.json`, read once. @throws ContentFaults */
+/** Returns all activities in the order of `content/activities.json`, read once. @throws ContentErrors */
 export function allActivities(): readonly Activity[] {
   known ??= readContent('activities.json', z.array(activitySchema));
   return known;

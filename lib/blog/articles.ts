@@ -38,14 +38,14 @@ function readArticle(name: string, locale: Locale) {
 
 export type Article = ReturnType<typeof readArticle>;
 
-/** Returns all articles in a language, newest first. @throws ContentFaults with every error in any of the files */
+/** Returns all articles in a language, newest first. @throws ContentErrors with every error in any of the files */
 export function listArticles(locale: Locale): Article[] {
   return readEach(articleNames(), (name) => readArticle(name, locale)).sort((a, b) =>
     b.published.localeCompare(a.published),
   );
 }
 
-/** Finds an article by its name in a language. @throws ContentFaults with every error in its files */
+/** Finds an article by its name in a language. @throws ContentErrors with every error in its files */
 export function findArticle(name: string, locale: Locale): Article | undefined {
   return articleNames().includes(name) ? readArticle(name, locale) : undefined;
 }

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
-import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { isConfirmed } from './cart';

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
-import { cartAnswer, failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { cartResponse, failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { useCart } from './use-cart';
@@ -38,7 +38,7 @@ it('is not requested without a session', async () => {
 });
 
 it('counts lines and is fetched once for badge and panel', async () => {
-  const { result, calls } = await openPage({ 'GET /api/cart': cartAnswer('k', 'a', 'b') });
+  const { result, calls } = await openPage({ 'GET /api/cart': cartResponse('k', 'a', 'b') });
   expect(result.current.badge.count).toBe(2);
   expect(result.current.panel.cart?.totalPrice).toBe(10);
   expect(calls()).toEqual(['GET /api/session', 'GET /api/cart']);
@@ -53,7 +53,7 @@ it('logs no error for a 401 and ends the session', async () => {
 
 it('logs other failures and counts 0', async () => {
   const { result } = await openPage({
-    'GET /api/cart': [cartAnswer('k', 'a'), failure(502, 'upstream_failed')],
+    'GET /api/cart': [cartResponse('k', 'a'), failure(502, 'upstream_failed')],
   });
   expect(result.current.badge.count).toBe(1);
   await act(() => result.current.panel.refresh());
@@ -74,8 +74,8 @@ it.each([
   ],
 ])('uses the response to %s as the cart, without another request', async (call, write, body) => {
   const { result, calls, sent } = await openPage({
-    'GET /api/cart': cartAnswer('k', 'a'),
-    [call]: cartAnswer('l', 'b', 'c'),
+    'GET /api/cart': cartResponse('k', 'a'),
+    [call]: cartResponse('l', 'b', 'c'),
   });
   await act(() => write(result.current));
   expect(result.current.badge).toMatchObject({ count: 2, cart: { checkoutKey: 'l' } });
@@ -85,7 +85,7 @@ it.each([
 
 it('fetches the cart if the response lacks it', async () => {
   const { result } = await openPage({
-    'GET /api/cart': [cartAnswer('k'), cartAnswer('l', 'a')],
+    'GET /api/cart': [cartResponse('k'), cartResponse('l', 'a')],
     'DELETE /api/cart/remove/1': { body: { data: null } },
   });
   await act(() => result.current.remove.trigger('1'));
@@ -94,7 +94,7 @@ it('fetches the cart if the response lacks it', async () => {
 
 it('keeps the cart after a failed write and returns the error', async () => {
   const { result } = await openPage({
-    'GET /api/cart': cartAnswer('k', 'a'),
+    'GET /api/cart': cartResponse('k', 'a'),
     'DELETE /api/cart/remove/a': failure(404, 'not_found'),
   });
   const done = await act(() => result.current.remove.trigger('a'));
@@ -106,7 +106,7 @@ it('keeps the cart after a failed write and returns the error', async () => {
 it('still loads the cart if a write fails before the first read', async () => {
   stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/cart': cartAnswer('k', 'a'),
+    'GET /api/cart': cartResponse('k', 'a'),
     'DELETE /api/cart/remove/a': failure(404, 'not_found'),
   });
   const { result } = renderPageHook(usePage);

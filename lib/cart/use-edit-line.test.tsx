@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
 import type { CartLine } from '@/lib/contract/cart';
 import { aCartLine } from '@/lib/testing/a-cart-line';
-import { failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { cartTotal } from './cart';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { failure } from '@/lib/testing/browser-answers';
+import { failure } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useStock } from './use-cart';

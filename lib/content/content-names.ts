@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Returns the entries of a folder in `content/`, or none if the brand has no such folder. */
-function entriesOf(room: string) {
-  const folder = join(process.cwd(), 'content', room);
-  return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+function listEntries(folder: string) {
+  const path = join(process.cwd(), 'content', folder);
+  return existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
 }
 
 /** Returns the names of the JSON files in a folder of `content/`, sorted and without extension. */
-export function contentNames(room: string): string[] {
-  return entriesOf(room)
+export function contentNames(folder: string): string[] {
+  return listEntries(folder)
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
@@ -17,9 +17,9 @@ export function contentNames(room: string): string[] {
 }
 
 /** Returns a raw field of a content file. Errors in the file are reported by the module that parses it. */
-function fieldOf(room: string, name: string, field: string): unknown {
+function fieldOf(folder: string, name: string, field: string): unknown {
   try {
-    const text = readFileSync(join(process.cwd(), 'content', room, `${name}.json`), 'utf8');
+    const text = readFileSync(join(process.cwd(), 'content', folder, `${name}.json`), 'utf8');
     return JSON.parse(text)?.[field];
   } catch {
     return undefined;
@@ -41,7 +41,7 @@ export function storeNames(): string[] {
 
 /** Returns the names of the articles, which are folders of `content/blog`. */
 export function articleNames(): string[] {
-  return entriesOf('blog')
+  return listEntries('blog')
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CONTENT_FILES, RIDER_FILE, STORE_FILE, withContent } from '@/lib/testing/content';
-import { ContentFaults } from './read-content';
+import { ContentErrors } from './read-content';
 
 const content = withContent({
   ...CONTENT_FILES,
@@ -19,12 +19,12 @@ function edit(file: string, ...changes: [found: string | RegExp, put: string][])
   );
 }
 
-function faultsOf(read: () => unknown): string[] {
+function listErrors(read: () => unknown): string[] {
   try {
     read();
   } catch (error) {
     // The module was imported again, so its error class is another one.
-    if (error instanceof Error && error.name === ContentFaults.name) return error.message.split('\n');
+    if (error instanceof Error && error.name === ContentErrors.name) return error.message.split('\n');
     throw error;
   }
   return [];
@@ -39,7 +39,7 @@ it('reports every error of every rider with file, line, field and expected value
   );
   edit('riders/tirta.json', ['"id": 2,', '"id": 2']);
   const { listRiders } = await import('@/lib/riders/riders');
-  expect(faultsOf(listRiders)).toEqual([
+  expect(listErrors(listRiders)).toEqual([
     'content/riders/dewiombak.json, line 1, wave: is missing: expected string',
     'content/riders/dewiombak.json, line 23, vawe: is not a field of this file',
     'content/riders/dewiombak.json, line 24, stance: expected one of "regular"|"goofy"',
@@ -54,7 +54,7 @@ it('reports errors of a photo for the matching kind of photo', async () => {
     '"gallery": [{ "picture": "action-7", "caption": { "en": "A", "id": "A" } }]',
   ]);
   const { listRiders } = await import('@/lib/riders/riders');
-  expect(faultsOf(listRiders)).toEqual([
+  expect(listErrors(listRiders)).toEqual([
     expect.stringMatching(/dewiombak\.json, line \d+, gallery\[\d\]\.picture: expected one of "portrait"/),
   ]);
 });
@@ -67,7 +67,7 @@ it('reports every error of every store', async () => {
   );
   edit('stores/karang.json', [/\}\s*$/, '']);
   const { allStores } = await import('@/lib/stores/stores');
-  expect(faultsOf(allStores)).toEqual([
+  expect(listErrors(allStores)).toEqual([
     expect.stringMatching(/^content\/stores\/karang\.json, line \d+: is not JSON: close brace expected$/),
     'content/stores/pasir.json, line 25, fax: is not a field of this file',
     'content/stores/pasir.json, line 33, hours[0].opens: expected a time such as 09:00',
@@ -78,12 +78,12 @@ it('reports every error of every article, including its text', async () => {
   edit('blog/tides/article.json', ['"published"', '"publisht"']);
 
   const { listArticles } = await import('@/lib/blog/articles');
-  expect(faultsOf(() => listArticles('en'))).toEqual([
+  expect(listErrors(() => listArticles('en'))).toEqual([
     'content/blog/tides/article.json, line 1, published: is missing: expected string',
     'content/blog/tides/article.json, line 2, publisht: is not a field of this file',
     'content/blog/wind/en.md: The text must begin with "# " and a title',
   ]);
-  expect(faultsOf(() => listArticles('id'))).toContain('content/blog/wind/id.md: the file does not exist');
+  expect(listErrors(() => listArticles('id'))).toContain('content/blog/wind/id.md: the file does not exist');
 });
 
 it('lists the names of files with errors', async () => {

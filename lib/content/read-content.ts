@@ -40,22 +40,22 @@ const fieldOf = (path: Place) =>
 /**
  * Parses a JSON file of `content/`.
  * @param file its path, starting with `content/`
- * @throws ContentFaults with every error: file, line, field and expected value
+ * @throws ContentErrors with every error: file, line, field and expected value
  */
 export function parseContent<S extends z.ZodType>(file: string, written: string, schema: S): z.infer<S> {
   const { value, lineOf } = readJsonLines(
     written,
-    (fault) => new ContentFaults([`${file}, line ${fault.line}: ${fault.text}`]),
+    (error) => new ContentErrors([`${file}, line ${error.line}: ${error.text}`]),
   );
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
 
-  const faults = parsed.error.issues
+  const errors = parsed.error.issues
     .flatMap((issue) => misplacedBy(issue))
-    .map(({ path, text: fault }) => ({ line: lineOf(path), field: fieldOf(path), fault }))
+    .map(({ path, text }) => ({ line: lineOf(path), field: fieldOf(path), text }))
     .toSorted((one, other) => one.line - other.line);
-  throw new ContentFaults(
-    faults.map(({ line, field, fault }) => `${file}, line ${line}${field && `, ${field}`}: ${fault}`),
+  throw new ContentErrors(
+    errors.map(({ line, field, text }) => `${file}, line ${line}${field && `, ${field}`}: ${text}`),
     { cause: parsed.error },
   );
 }
@@ -66,39 +66,39 @@ export function parseContent<S extends z.ZodType>(file: string, written: string,
  */
 export function readText(file: string): string {
   const path = join(process.cwd(), 'content', file);
-  if (!existsSync(path)) throw new ContentFaults([`content/${file}: the file does not exist`]);
+  if (!existsSync(path)) throw new ContentErrors([`content/${file}: the file does not exist`]);
   return readFileSync(path, 'utf8');
 }
 
-/** Reads a JSON file by its path in `content/`. @throws ContentFaults */
+/** Reads a JSON file by its path in `content/`. @throws ContentErrors */
 export function readContent<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
   return parseContent(`content/${file}`, readText(file), schema);
 }
 
 /** Files of `content/` break the rules of docs/content.md. Each error is a line with the file name. */
-export class ContentFaults extends Error {
-  override name = 'ContentFaults';
+export class ContentErrors extends Error {
+  override name = 'ContentErrors';
 
   constructor(
-    readonly faults: string[],
+    readonly errors: string[],
     options?: ErrorOptions,
   ) {
-    super(faults.join('\n'), options);
+    super(errors.join('\n'), options);
   }
 }
 
-/** Reads several items and reports all their errors at once. @throws ContentFaults */
+/** Reads several items and reports all their errors at once. @throws ContentErrors */
 export function readEach<T>(names: readonly string[], read: (name: string) => T): T[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const things = names.flatMap((name) => {
     try {
       return [read(name)];
     } catch (error) {
-      if (!(error instanceof ContentFaults)) throw error;
-      faults.push(...error.faults);
+      if (!(error instanceof ContentErrors)) throw error;
+      errors.push(...error.errors);
       return [];
     }
   });
-  if (faults.length > 0) throw new ContentFaults(faults);
+  if (errors.length > 0) throw new ContentErrors(errors);
   return things;
 }

@@ -89,7 +89,7 @@ export const passwordChangeSchema = z.object({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-export const loginAnswerSchema = z.object({ data: z.object({ token: z.string().min(1) }) });
+export const loginResponseSchema = z.object({ data: z.object({ token: z.string().min(1) }) });
 
 export const profileSchema = z.object({
   firstName: textOrEmpty,

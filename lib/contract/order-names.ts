@@ -3,7 +3,7 @@ import type { Order, WireOrder } from './order';
 // This is separate from the schema because the browser imports it and must not load zod.
 
 /** Renames the fields of an order from the wire to the storefront's names. */
-export function orderOfWire({
+export function fromWireOrder({
   customer_name: customerName,
   customer_email: customerEmail,
   customer_phone: customerPhone,
@@ -20,7 +20,7 @@ export function orderOfWire({
  * Renames the fields of an order to the wire's names. Mirrored endpoints keep the contract's names (contract,
  * Own handlers).
  */
-export function wireOfOrder({
+export function toWireOrder({
   customerName: customer_name,
   customerEmail: customer_email,
   customerPhone: customer_phone,

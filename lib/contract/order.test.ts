@@ -1,6 +1,6 @@
 import { anOrder } from '@/lib/testing/an-order';
 import { orderSchema, wireOrderSchema } from './order';
-import { orderOfWire, wireOfOrder } from './order-names';
+import { fromWireOrder, toWireOrder } from './order-names';
 
 const LINE = { id: 1, itemId: 2, itemName: 'Ayu Bikini', price: 849_000, quantity: 2 };
 const SENT = {
@@ -42,6 +42,6 @@ it('reads the payment under way and the refunded amount, and leaves out malforme
 
 it('restores the wire names of an order', () => {
   const sent = { ...SENT, transaction_items: [LINE] };
-  expect(wireOfOrder(orderSchema.parse(sent))).toEqual(wireOrderSchema.parse(sent));
-  expect(orderOfWire(wireOfOrder(anOrder()))).toEqual(anOrder());
+  expect(toWireOrder(orderSchema.parse(sent))).toEqual(wireOrderSchema.parse(sent));
+  expect(fromWireOrder(toWireOrder(anOrder()))).toEqual(anOrder());
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, shippingSchema } from './account';
-import { orderOfWire } from './order-names';
+import { fromWireOrder } from './order-names';
 import { idSchema, momentSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire';
 
 const orderLineSchema = z.object({
@@ -87,11 +87,11 @@ export const wireOrderSchema = z
 export type WireOrder = z.infer<typeof wireOrderSchema>;
 
 /** An order with the storefront's field names. Only responses of `/api` use the wire's names again. */
-export const orderSchema = wireOrderSchema.transform(orderOfWire);
+export const orderSchema = wireOrderSchema.transform(fromWireOrder);
 export type Order = z.infer<typeof orderSchema>;
 
 /** The response of `POST /api/transactions/create` (contract, Transactions). */
-export const transactionAnswerSchema = z.union([
+export const transactionResponseSchema = z.union([
   z.object({ status: z.literal('success'), data: z.object({ id: idSchema, snap_token: z.string().min(1) }) }),
   z.object({ status: z.literal('error'), errors: z.array(z.object({ msg: z.string() })).default([]) }),
 ]);

@@ -51,8 +51,8 @@ const productSuggestionSchema = z.object({
 export type ProductSuggestion = z.infer<typeof productSuggestionSchema>;
 
 /** The response of `GET /api/search`: product suggestions and completed queries. */
-export const searchAnswerSchema = z.object({
+export const searchResponseSchema = z.object({
   products: z.array(productSuggestionSchema).max(MAX_PRODUCT_SUGGESTIONS),
   queries: z.array(z.string()).max(MAX_QUERY_SUGGESTIONS),
 });
-export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export type SearchSuggestions = z.infer<typeof searchResponseSchema>;

@@ -19,12 +19,12 @@ export const orElse = <S extends z.ZodType, D>(schema: S, fallback: D) =>
 export const textOrEmpty = orElse(z.string(), '');
 
 /** A success response: `{ data, message? }`. */
-export function answerSchema<S extends z.ZodType>(data: S) {
+export function responseSchema<S extends z.ZodType>(data: S) {
   return z.object({ data, message: z.string().optional() });
 }
 
 /** A success response whose `data` is not used, such as the response to a logout. */
-export const messageAnswerSchema = z.object({ message: z.string().optional() });
+export const messageResponseSchema = z.object({ message: z.string().optional() });
 
 /** An error response. Every field may be missing. */
 export const failureSchema = z.object({

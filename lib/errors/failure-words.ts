@@ -13,12 +13,12 @@ export function failureWords({ code, detail, status }: ApiError, silent: string)
 }
 
 /** Returns the server's error message for a field. */
-export function faultAt(error: ApiError | undefined, field: string): string | undefined {
+export function findFieldError(error: ApiError | undefined, field: string): string | undefined {
   return error?.errors.find(({ path }) => path === field)?.msg;
 }
 
 /** Returns the server's error messages for other fields, or an empty string. */
-export function faultElsewhere({ errors }: ApiError, fields: readonly string[]): string {
+export function findOtherErrors({ errors }: ApiError, fields: readonly string[]): string {
   return errors
     .filter(({ path }) => path === undefined || !fields.includes(path))
     .map(({ msg }) => msg)

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
-import { cartAnswer, failure, LOGGED_IN } from '@/lib/testing/browser-answers';
+import { cartResponse, failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
 import { useCheckout } from './use-checkout';
@@ -35,7 +35,7 @@ async function openDialog(checkout: StubbedAnswer | StubbedAnswer[], ...carts: S
 }
 
 it('pays for the displayed cart and then shows the remaining one', async () => {
-  const { result, keys, pay } = await openDialog(PAID, cartAnswer('full', 'a'), cartAnswer('empty'));
+  const { result, keys, pay } = await openDialog(PAID, cartResponse('full', 'a'), cartResponse('empty'));
   await expect(pay()).resolves.toEqual({ id: '9', snapToken: 'snap', cartCleared: true });
   expect(keys()).toEqual(['full']);
   await waitFor(() => expect(result.current.cart.count).toBe(0));
@@ -43,7 +43,11 @@ it('pays for the displayed cart and then shows the remaining one', async () => {
 
 it('retries a lost request with the same key, although the cart is empty', async () => {
   const lost = new TypeError('Failed to fetch');
-  const { result, keys, pay } = await openDialog([lost, PAID], cartAnswer('full', 'a'), cartAnswer('empty'));
+  const { result, keys, pay } = await openDialog(
+    [lost, PAID],
+    cartResponse('full', 'a'),
+    cartResponse('empty'),
+  );
   await expect(pay()).resolves.toBeUndefined();
   await waitFor(() => expect(result.current.checkout.error?.code).toBe('unavailable'));
   await act(() => result.current.cart.refresh());
@@ -54,8 +58,8 @@ it('retries a lost request with the same key, although the cart is empty', async
 it('shows the new cart after a conflict and pays for it on the next try', async () => {
   const { result, keys, pay } = await openDialog(
     [failure(409, 'cart_changed'), PAID],
-    cartAnswer('old', 'a'),
-    cartAnswer('new', 'a', 'b'),
+    cartResponse('old', 'a'),
+    cartResponse('new', 'a', 'b'),
   );
   await pay();
   await waitFor(() => expect(result.current.cart.count).toBe(2));
@@ -64,7 +68,7 @@ it('shows the new cart after a conflict and pays for it on the next try', async 
 });
 
 it('ends the session of the page after a 401', async () => {
-  const { result, pay } = await openDialog(failure(401, 'unauthenticated'), cartAnswer('full', 'a'));
+  const { result, pay } = await openDialog(failure(401, 'unauthenticated'), cartResponse('full', 'a'));
   await pay();
   await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
   await waitFor(() => expect(result.current.checkout.error?.code).toBe('unauthenticated'));

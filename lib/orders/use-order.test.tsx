@@ -1,12 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
-import { wireOfOrder } from '@/lib/contract/order-names';
+import { toWireOrder } from '@/lib/contract/order-names';
 import { anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/browser-answers';
+import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POLL_MS, POLLS_MAX, useOrder } from './use-order';
 
-const order = (status: string) => ({ body: { data: wireOfOrder(anOrder({ id: '9', status })) } });
+const order = (status: string) => ({ body: { data: toWireOrder(anOrder({ id: '9', status })) } });
 const PATH = 'GET /api/transactions/9';
 
 beforeEach(() => jest.useFakeTimers());

@@ -6,7 +6,7 @@ import useSWRMutation from 'swr/mutation';
 import { useEndSessionOn401, usePersonal, useSession } from '@/lib/account/use-session';
 import { callApi, fetchJson } from '@/lib/api-client/call-api';
 import type { Order, OrderHistory, WireOrder } from '@/lib/contract/order';
-import { orderOfWire } from '@/lib/contract/order-names';
+import { fromWireOrder } from '@/lib/contract/order-names';
 import type { ApiError } from '@/lib/errors/api-error';
 
 export const POLL_MS = 3_000;
@@ -14,7 +14,7 @@ export const POLLS_MAX = 20;
 
 async function readOrder(path: string): Promise<Order | null> {
   const order = await fetchJson<WireOrder | null>(path);
-  return order && orderOfWire(order);
+  return order && fromWireOrder(order);
 }
 
 /**
@@ -69,7 +69,7 @@ export const ORDERS_A_PAGE = 10;
 
 async function readHistory(path: string): Promise<OrderHistory> {
   const { data, total = data.length } = await callApi<WireOrder[]>(path);
-  return { orders: data.map(orderOfWire), total };
+  return { orders: data.map(fromWireOrder), total };
 }
 
 /**

@@ -8,9 +8,9 @@ import { PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
 import { type ListingView, showListing } from '@/lib/listing/show-listing';
 
 /** The list that could not be read during a build. */
-export type ListingFault = Outage & { of: 'products' | 'variants' };
+export type ListingOutage = Outage & { of: 'products' | 'variants' };
 
-function indexOf(name: ListingName, lists: Catalogue, locale: Locale): ListingIndex | ListingFault {
+function indexOf(name: ListingName, lists: Catalogue, locale: Locale): ListingIndex | ListingOutage {
   const { products, variants, categories, sizes, items } = lists;
   if (isOutage(products)) return { ...products, of: 'products' };
   if (isOutage(variants)) return { ...variants, of: 'variants' };
@@ -25,7 +25,7 @@ function indexOf(name: ListingName, lists: Catalogue, locale: Locale): ListingIn
 }
 
 /** Returns the cards and filter values of a listing. Cached as long as the lists it is made of. */
-async function readListingIndex(name: ListingName, locale: Locale): Promise<ListingIndex | ListingFault> {
+async function readListingIndex(name: ListingName, locale: Locale): Promise<ListingIndex | ListingOutage> {
   'use cache';
   return indexOf(name, await loadCatalogue(), locale);
 }
@@ -38,7 +38,7 @@ export async function readListing(
   name: ListingName,
   search: URLSearchParams,
   locale: Locale,
-): Promise<ListingView | ListingFault> {
+): Promise<ListingView | ListingOutage> {
   const index = await readListingIndex(name, locale);
   return isOutage(index) ? index : showListing(LISTINGS[name], index, parseQuery(search));
 }
@@ -47,7 +47,7 @@ export async function readListing(
 export async function readPlainListing(
   name: ListingName,
   locale: Locale,
-): Promise<ListingView | ListingFault> {
+): Promise<ListingView | ListingOutage> {
   const index = await readListingIndex(name, locale);
   if (isOutage(index)) return index;
   const view = showListing(LISTINGS[name], index, PLAIN_QUERY);

@@ -1,10 +1,10 @@
 import 'server-only';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { ContentFaults, readText } from '@/lib/content/read-content';
+import { ContentErrors, readText } from '@/lib/content/read-content';
 import { type Prose, type ProseBlock, type ProseInline, plainProse } from './prose';
 
 /** A text breaks the rules of docs/content.md. The message names the offending part. */
-export class ProseError extends ContentFaults {
+export class ProseError extends ContentErrors {
   override name = 'ProseError';
 
   constructor(message: string, options?: ErrorOptions) {
@@ -100,7 +100,7 @@ function fill(markdown: string, facts: ProseFacts): string {
   });
 }
 
-/** Reads a text by its path in `content/`. @throws ContentFaults that name the file */
+/** Reads a text by its path in `content/`. @throws ContentErrors that name the file */
 export function readProse(path: string, facts: ProseFacts = {}): Prose {
   const markdown = readText(path);
   try {

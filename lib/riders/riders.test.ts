@@ -1,6 +1,6 @@
 import { CONTENT_FILES, RIDER_FILE, withContent } from '@/lib/testing/content';
+import { formatPlace, formatResult } from './format-result';
 import { parseRider } from './riders';
-import { sayPlace, sayResult } from './say-result';
 
 describe('a new rider', () => {
   withContent({
@@ -74,11 +74,11 @@ it.each([
   [17, '17th', 'Peringkat 17'],
   [21, '21st', 'Peringkat 21'],
 ])('formats place %i as %s and %s', (place, english, indonesian) => {
-  expect(sayPlace(place, 'en')).toBe(english);
-  expect(sayPlace(place, 'id')).toBe(indonesian);
+  expect(formatPlace(place, 'en')).toBe(english);
+  expect(formatPlace(place, 'id')).toBe(indonesian);
 });
 
 it('formats a result on one line (spec §2)', () => {
   const result = { place: 4, event: 'Bahari: The Rise of Legian', year: 2024 };
-  expect(sayResult(result, 'en')).toBe('4th Bahari: The Rise of Legian 2024');
+  expect(formatResult(result, 'en')).toBe('4th Bahari: The Rise of Legian 2024');
 });

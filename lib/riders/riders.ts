@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import type { Art } from '@/content/art';
 import { contentNames } from '@/lib/content/content-names';
-import { ContentFaults, parseContent, readEach, readText } from '@/lib/content/read-content';
+import { ContentErrors, parseContent, readEach, readText } from '@/lib/content/read-content';
 import { isFixedPage } from '@/lib/i18n/page-route';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import { publicFile } from '@/lib/pictures/public-file';
@@ -52,11 +52,11 @@ export type Rider = Omit<RiderFile, 'pictures' | 'gallery'> & {
 
 const fileOf = (slug: string) => `riders/${slug}.json`;
 
-/** Parses a file of `content/riders`. @throws ContentFaults with every error in the file */
+/** Parses a file of `content/riders`. @throws ContentErrors with every error in the file */
 export function parseRider(slug: string, written: string): Rider {
   const file = parseContent(`content/${fileOf(slug)}`, written, riderFileSchema);
   const taken = [slug, file.alias].find((name) => name && isFixedPage(`/${name}`));
-  if (taken) throw new ContentFaults([`content/${fileOf(slug)}: /${taken} is the address of another page`]);
+  if (taken) throw new ContentErrors([`content/${fileOf(slug)}: /${taken} is the address of another page`]);
   const pictures = readRiderPictures(slug, file.pictures);
   return { ...file, slug, pictures, gallery: readGallery(file.gallery, pictures) };
 }
@@ -65,7 +65,7 @@ const readRider = (slug: string) => parseRider(slug, readText(fileOf(slug)));
 
 let known: readonly Rider[] | undefined;
 
-/** Returns all riders, sorted by id. @throws ContentFaults with every error in any of the files */
+/** Returns all riders, sorted by id. @throws ContentErrors with every error in any of the files */
 export function listRiders(): readonly Rider[] {
   known ??= readEach(contentNames('riders'), readRider).sort((one, other) => one.id - other.id);
   return known;

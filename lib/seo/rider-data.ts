@@ -6,8 +6,8 @@ import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { countryName } from '@/lib/riders/flag';
+import { formatResult } from '@/lib/riders/format-result';
 import { type Rider, riderPath } from '@/lib/riders/riders';
-import { sayResult } from '@/lib/riders/say-result';
 import { ORGANIZATION_ID } from './brand-data';
 import { breadcrumbData, graphOf, homeCrumb, listingData, pageFacts, pageUrl } from './page-data';
 
@@ -39,7 +39,7 @@ function personData(rider: Rider, id: string, locale: Locale): Person {
     nationality: flags.map((code) => ({ '@type': 'Country', name: countryName(code, locale) })),
     homeLocation: { '@type': 'Place', name: home[locale] },
     sponsor: { '@type': 'Organization', '@id': ORGANIZATION_ID, name: SITE.name, url: absoluteUrl('/') },
-    ...(results.length > 0 && { award: results.map((result) => sayResult(result, locale)) }),
+    ...(results.length > 0 && { award: results.map((result) => formatResult(result, locale)) }),
   };
 }
 

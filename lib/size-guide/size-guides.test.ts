@@ -1,6 +1,6 @@
 import { LOCALES } from '@/lib/contract/locale';
 import { MESSAGES } from '@/lib/i18n/translator';
-import { GARMENT_KINDS, isGarmentKind, kindOfCategory, saySpan, sizeGuideOf } from './size-guides';
+import { formatSpan, GARMENT_KINDS, isGarmentKind, kindOfCategory, sizeGuideOf } from './size-guides';
 
 it.each([
   ['Boardshorts', 'boardshorts'],
@@ -52,5 +52,5 @@ it.each([
   [23.2, 'cm', 'id', '23,2'],
   [23.2, 'inch', 'en', '9.1'],
 ] as const)('says %s in %s (%s) as %s', (span, unit, locale, said) => {
-  expect(saySpan(span, unit, locale)).toBe(said);
+  expect(formatSpan(span, unit, locale)).toBe(said);
 });

@@ -27,7 +27,7 @@ const INCH_STEP = { span: 0.5, number: 0.1 };
 export type Unit = 'cm' | 'inch';
 
 /** Formats a measure for the table, such as `70–73`, with the language's decimal separator. */
-export function saySpan(span: Span, unit: Unit, locale: Locale): string {
+export function formatSpan(span: Span, unit: Unit, locale: Locale): string {
   const step = typeof span === 'number' ? INCH_STEP.number : INCH_STEP.span;
   const numbers = typeof span === 'number' ? [span] : span.split('-').map(Number);
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

@@ -1,16 +1,16 @@
-import { DAYS, hoursTable, type OpeningTimes, openingAt, sayClock, sayDay } from './opening-hours';
+import { DAYS, formatClock, formatDay, hoursTable, type OpeningTimes, openingAt } from './opening-hours';
 
 it.each([
   ['monday', 'en', 'Monday'],
   ['sunday', 'en', 'Sunday'],
   ['wednesday', 'id', 'Rabu'],
 ] as const)('formats %s in %s as %s', (day, locale, said) => {
-  expect(sayDay(day, locale)).toBe(said);
+  expect(formatDay(day, locale)).toBe(said);
 });
 
 it('formats times as the language does', () => {
-  expect(sayClock('09:30', 'en')).toBe('09:30');
-  expect(sayClock('09:30', 'id')).toBe('09.30');
+  expect(formatClock('09:30', 'en')).toBe('09:30');
+  expect(formatClock('09:30', 'id')).toBe('09.30');
 });
 
 it('groups all days with the same hours', () => {

@@ -8,13 +8,13 @@ const SOME_MONDAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** Returns the localised name of a weekday. */
-export function sayDay(day: Day, locale: string): string {
+export function formatDay(day: Day, locale: string): string {
   const date = SOME_MONDAY_MS + DAYS.indexOf(day) * DAY_MS;
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /** Formats a time of day: `22:00`, in Indonesian `22.00`. */
-export function sayClock(clock: string, locale: string): string {
+export function formatClock(clock: string, locale: string): string {
   return locale === 'id' ? clock.replace(':', '.') : clock;
 }
 
@@ -23,7 +23,7 @@ type HoursRow = { days: string; times: string[] };
 function timesOf(hours: readonly StoreHours[], day: Day, locale: string): string[] {
   return hours
     .filter(({ days }) => days.includes(day))
-    .map(({ opens, closes }) => `${sayClock(opens, locale)}–${sayClock(closes, locale)}`);
+    .map(({ opens, closes }) => `${formatClock(opens, locale)}–${formatClock(closes, locale)}`);
 }
 
 /** Returns a week's opening hours from Monday on. Consecutive days with the same times share a row. */
@@ -37,7 +37,7 @@ export function hoursTable(hours: readonly StoreHours[], locale: string): HoursR
   }
   return groups.map(({ days, times }) => ({
     days: [days[0], ...(days.length > 1 ? [days.at(-1)] : [])]
-      .map((day) => (day ? sayDay(day, locale) : ''))
+      .map((day) => (day ? formatDay(day, locale) : ''))
       .join(' – '),
     times,
   }));

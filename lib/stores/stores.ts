@@ -11,7 +11,7 @@ type StoreList = keyof Store['order'];
 
 let cached: readonly Store[] | undefined;
 
-/** Returns all stores, read once. @throws ContentFaults with every error */
+/** Returns all stores, read once. @throws ContentErrors with every error */
 export function allStores(): readonly Store[] {
   cached ??= readEach(contentNames('stores'), (slug) => ({
     ...readContent(`stores/${slug}.json`, storeSchema),

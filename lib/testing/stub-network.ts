@@ -1,4 +1,4 @@
-import { expectTrueAnswer } from './expect-true-answers';
+import { expectContract } from './expect-contract';
 
 /** A stubbed response: status and JSON body, a `Response`, an error, or a response that never arrives. */
 export type StubbedAnswer =
@@ -40,7 +40,7 @@ function pathOf(input: unknown): string {
  */
 export function stubNetwork(table: Record<string, StubbedAnswer | StubbedAnswer[]>) {
   for (const [call, answers] of Object.entries(table)) {
-    for (const answer of [answers].flat()) if (isOurs(answer)) expectTrueAnswer(call, answer.body);
+    for (const answer of [answers].flat()) if (isOurs(answer)) expectContract(call, answer.body);
   }
   const sent: Sent[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -7,7 +7,7 @@ import { SearchIdeas } from '@/components/search/search-dialog';
 import { SuggestionList } from '@/components/search/suggestion-list';
 import { SESSION_KEY } from '@/lib/account/use-session';
 import type { SessionState } from '@/lib/contract/account';
-import type { SearchAnswer } from '@/lib/contract/search';
+import type { SearchSuggestions } from '@/lib/contract/search';
 import type { ApiError } from '@/lib/errors/api-error';
 import styles from './page.module.scss';
 import { ADDRESS, CART, PROFILE, SEARCH_TEXT, WHOLE_ORDER } from './samples';
@@ -56,7 +56,13 @@ function createSession(): SessionState {
 }
 
 /** The list below the search field. */
-export function Suggestions({ suggestions, active = -1 }: { suggestions: SearchAnswer; active?: number }) {
+export function Suggestions({
+  suggestions,
+  active = -1,
+}: {
+  suggestions: SearchSuggestions;
+  active?: number;
+}) {
   const id = useId();
   const combobox = { id, active, optionId: (index: number) => `${id}-${String(index)}` };
 

@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { checkoutSchema } from '@/lib/contract/order';
-import { checkOut } from '@/lib/orders/check-out';
+import { submitCheckout } from '@/lib/orders/submit-checkout';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
     const { seenTotal, ...address } = await call.readBody(checkoutSchema);
     const seenVersion = call.request.headers.get('idempotency-key') ?? undefined;
 
-    const result = await checkOut({ session, address, seenVersion, seenTotal, locale: call.locale });
+    const result = await submitCheckout({ session, address, seenVersion, seenTotal, locale: call.locale });
     call.session.rememberOrder({ orderId: result.id, snapToken: result.snapToken });
     return { data: result };
   },

@@ -4,13 +4,13 @@ import { askRoute } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
 
-const answerSchema = z.strictObject({ data: z.array(itemSchema) });
+const responseSchema = z.strictObject({ data: z.array(itemSchema) });
 
 it('lists all items without a name', async () => {
   const item = { id: '1', name: 'Sanur Tee', price: 5, size: { id: '2', value: 'M' }, stock: 3 };
   stubNetwork({ 'GET /api/items': { body: { data: [item, { id: 2 }] } } });
   const { body } = await askRoute(GET, { path: '/api/items' });
-  expect(answerSchema.parse(body).data).toEqual([item]);
+  expect(responseSchema.parse(body).data).toEqual([item]);
 });
 
 it('requests the items of one product by name, and skips malformed ones', async () => {
@@ -20,7 +20,7 @@ it('requests the items of one product by name, and skips malformed ones', async 
     },
   });
   const { body } = await askRoute(GET, { path: '/api/items?name=Sanur+%26+Tee' });
-  expect(answerSchema.parse(body).data).toEqual([
+  expect(responseSchema.parse(body).data).toEqual([
     { id: '1', name: 'Sanur & Tee', price: 5, size: { value: 'M' }, stock: 0 },
   ]);
   expect(calls()).toHaveLength(1);

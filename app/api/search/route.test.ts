@@ -1,4 +1,4 @@
-import { searchAnswerSchema } from '@/lib/contract/search';
+import { searchResponseSchema } from '@/lib/contract/search';
 import { askRoute } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 
@@ -75,7 +75,7 @@ it('uses the language of the page if the query has no locale', async () => {
 it('suggests at most six products and three queries', async () => {
   stubNetwork(LISTS);
   const { body } = await askRoute(await freshRoute(), { path: '/api/search?q=bi' });
-  expect(searchAnswerSchema.parse(body.data)).toEqual(body.data);
+  expect(searchResponseSchema.parse(body.data)).toEqual(body.data);
   expect(body.data.products).toHaveLength(6);
   expect(body.data.queries).toEqual(['bikini']);
 });
@@ -86,7 +86,7 @@ it('returns favourites of both sections', async () => {
   expect(body.data.products).toHaveLength(4);
   expect(body.data.products.map(({ section }: { section: string }) => section)).toContain('men');
   expect(body.data.products[0].href).toMatch(/^\/id\/woman\//);
-  expect(searchAnswerSchema.parse(body.data)).toEqual(body.data);
+  expect(searchResponseSchema.parse(body.data)).toEqual(body.data);
 });
 
 it.each(['', '?q=', '?q=%20%20', '?q=%F0%9F%8F%84', '?locale=xx'])(

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/contract/locale';
 import {
   MAX_PRODUCT_SUGGESTIONS,
   type ProductSuggestion,
-  type SearchAnswer,
+  type SearchSuggestions,
   searchQuestionSchema,
 } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
@@ -28,7 +28,7 @@ function suggestion(product: ShopProduct, { variants }: Searched, locale: Locale
 }
 
 /** Finds products and queries that match the input, or favourites for a search without results. */
-async function suggest(query: string, locale: Locale, wantsFavourites: boolean): Promise<SearchAnswer> {
+async function suggest(query: string, locale: Locale, wantsFavourites: boolean): Promise<SearchSuggestions> {
   if (!wantsFavourites && wordsOf(query).length === 0) return { products: [], queries: [] };
   const searched = await loadSearched();
   if (isOutage(searched)) throw new ApiError(searched.outage);

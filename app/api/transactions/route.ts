@@ -1,5 +1,5 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { wireOfOrder } from '@/lib/contract/order-names';
+import { toWireOrder } from '@/lib/contract/order-names';
 import { findLatestOrder } from '@/lib/orders/read-orders';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
@@ -7,6 +7,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
     const session = call.requireSession();
 
     const order = await findLatestOrder(session, call.locale);
-    return { data: order && wireOfOrder(order) };
+    return { data: order && toWireOrder(order) };
   },
 });

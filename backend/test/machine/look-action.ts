@@ -6,7 +6,7 @@ import { linesOf, nth } from './cart-actions';
 import type { Customer } from './shop-floor';
 import type { Action, World } from './world';
 
-const cartAnswer = z.object({ data: cartSchema });
+const cartResponse = z.object({ data: cartSchema });
 const orderAnswer = z.object({ data: wireOrderSchema.nullable() });
 
 function expectOrder(json: unknown, order: Order | undefined): void {
@@ -29,7 +29,7 @@ function lookIntoCart(world: World, customer: Customer): Action {
     cause: {},
     run: () => world.call('GET', '/api/cart', { token: customer.token }),
     verify: ({ json }) => {
-      const { data } = cartAnswer.parse(json);
+      const { data } = cartResponse.parse(json);
       expect(data.totalPrice).toBe(totalPrice);
       expect(data.items.map(({ id, quantity }) => `${id} ${quantity}`).toSorted()).toEqual(
         lines.map(({ id, quantity }) => `${id} ${quantity}`).toSorted(),

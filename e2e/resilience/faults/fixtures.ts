@@ -4,7 +4,7 @@ import { test as base } from '@/e2e/fixtures';
 import { FAULTY_SHOP, REVALIDATE_SECRET, SHOP } from '@/e2e/support/servers/environments';
 import { startServer } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { answerSchema } from '@/lib/contract/wire';
+import { responseSchema } from '@/lib/contract/wire';
 
 /** The ways in which a call to the product API can go wrong (see proxy.mjs). */
 export type FaultKind = 'late' | 'twice' | 'never' | 'half' | 'failed' | 'failed afterwards' | 'nonsense';
@@ -86,7 +86,7 @@ export async function readApi<S extends z.ZodType>(
 ): Promise<z.infer<S>> {
   const response = await fetch(`${SHOP.apiUrl}${path}`, { headers: { authorization: `Bearer ${token}` } });
   expect(response.status, path).toBe(200);
-  return schema.parse(answerSchema(z.unknown()).parse(await response.json()).data);
+  return schema.parse(responseSchema(z.unknown()).parse(await response.json()).data);
 }
 
 /** Returns the status of a login at the product API itself. */

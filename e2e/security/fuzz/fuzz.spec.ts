@@ -6,7 +6,7 @@ import type { Server } from '@/e2e/support/servers/start-server';
 import { startSeededShop } from '@/e2e/support/servers/storefront';
 import { logInByApi, verifiedCustomer } from '@/e2e/support/steps/customer';
 import { sendBytes } from '@/e2e/support/steps/raw-request';
-import { loginAnswerSchema } from '@/lib/contract/account';
+import { loginResponseSchema } from '@/lib/contract/account';
 import { itemSchema } from '@/lib/contract/catalogue';
 import { apiTargets } from './api-targets';
 import { fuzzTargets, rawBytes, type Target } from './requests';
@@ -42,7 +42,7 @@ async function logInAtBoth() {
   const { cookies } = await context.storageState();
   const { email, password } = customer;
   const login = await context.post(`${apiUrl}/api/users/login`, { data: { email, password } });
-  const { token } = loginAnswerSchema.parse(await login.json()).data;
+  const { token } = loginResponseSchema.parse(await login.json()).data;
   await context.dispose();
   return { email, token, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }

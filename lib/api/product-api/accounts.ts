@@ -13,7 +13,7 @@ import {
 import {
   type Address,
   type Credentials,
-  loginAnswerSchema,
+  loginResponseSchema,
   type MailRequest,
   type PasswordChange,
   type PasswordReset,
@@ -25,7 +25,7 @@ import {
 } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { CLIENT_HEADER, vouchForClient } from '@/lib/contract/vouched-client';
-import { answerSchema, messageAnswerSchema } from '@/lib/contract/wire';
+import { messageResponseSchema, responseSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
 
@@ -49,7 +49,7 @@ function nameStatus(error: unknown): never {
 
 /** Registers a customer. @throws ApiError `conflict` if the email address is taken, `rejected` */
 export function register(body: Registration, locale: Locale): Promise<ServerMessage> {
-  const schema = messageAnswerSchema;
+  const schema = messageResponseSchema;
   return callProductApi('/api/users/register', { body, locale, schema }).catch(nameEmail);
 }
 
@@ -68,7 +68,7 @@ async function clientHeader({ device, address }: Client, email: string): Promise
 }
 
 /** A login response without a token is a separate error (spec §8). */
-const loginSchema = loginAnswerSchema.nullable().catch(null);
+const loginSchema = loginResponseSchema.nullable().catch(null);
 
 /**
  * Returns the bearer token for the credentials. @throws ApiError `unauthenticated` for wrong credentials,
@@ -91,7 +91,7 @@ export function verifyEmail(
   locale: Locale,
 ): Promise<ServerMessage> {
   const path = apiPath`/api/users/verify-email/${token}`;
-  return callProductApi(path, { body, locale, schema: messageAnswerSchema }).catch(nameStatus);
+  return callProductApi(path, { body, locale, schema: messageResponseSchema }).catch(nameStatus);
 }
 
 /** Revokes a token. A token that is already invalid is not an error. @throws ApiError */
@@ -120,12 +120,12 @@ export async function isTokenAlive(token: string): Promise<boolean> {
 
 /** Returns the customer's profile. @throws ApiError `unauthenticated` for an invalid token */
 export async function getProfile(token: string, locale: Locale): Promise<Profile> {
-  return (await callProductApi(PROFILE, { token, locale, schema: answerSchema(profileSchema) })).data;
+  return (await callProductApi(PROFILE, { token, locale, schema: responseSchema(profileSchema) })).data;
 }
 
 /** Changes the profile and returns it. @throws ApiError `rejected`; `unsupported` on a server without the endpoint */
 export async function changeProfile(token: string, body: ProfileChanges, locale: Locale): Promise<Profile> {
-  const schema = answerSchema(profileSchema);
+  const schema = responseSchema(profileSchema);
   const request = { method: 'PATCH', token, body, locale, schema } as const;
   return (await asExtension(callProductApi(PROFILE, request))).data;
 }
@@ -135,7 +135,7 @@ export async function changeProfile(token: string, body: ProfileChanges, locale:
  * without the endpoint
  */
 export async function fetchAddress(token: string, locale: Locale): Promise<Address | null> {
-  const schema = answerSchema(rememberedAddressSchema);
+  const schema = responseSchema(rememberedAddressSchema);
   return (await asExtension(callProductApi(ADDRESS, { token, locale, schema }))).data;
 }
 
@@ -146,13 +146,13 @@ export function saveAddress(token: string, body: Address, locale: Locale): Promi
 
 /** Requests another confirmation email. @throws ApiError `unsupported` on a server without the endpoint */
 export function resendVerification(body: MailRequest, locale: Locale): Promise<ServerMessage> {
-  const schema = messageAnswerSchema;
+  const schema = messageResponseSchema;
   return asExtension(callProductApi('/api/users/resend-verification', { body, locale, schema }));
 }
 
 /** Requests an email with a reset link. @throws ApiError `unsupported` on a server without the endpoint */
 export function requestPasswordReset(body: MailRequest, locale: Locale): Promise<ServerMessage> {
-  const schema = messageAnswerSchema;
+  const schema = messageResponseSchema;
   return asExtension(callProductApi('/api/users/password/forgot', { body, locale, schema }));
 }
 
@@ -162,11 +162,11 @@ export function requestPasswordReset(body: MailRequest, locale: Locale): Promise
  */
 export function resetPassword(token: string, body: PasswordReset, locale: Locale): Promise<ServerMessage> {
   const path = apiPath`/api/users/password/reset/${token}`;
-  return asExtension(callProductApi(path, { body, locale, schema: messageAnswerSchema }));
+  return asExtension(callProductApi(path, { body, locale, schema: messageResponseSchema }));
 }
 
 /** A server may return a new token. */
-const changedSchema = messageAnswerSchema.extend({
+const changedSchema = messageResponseSchema.extend({
   data: z
     .object({ token: z.string().min(1).optional() })
     .nullish()

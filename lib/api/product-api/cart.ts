@@ -4,7 +4,7 @@ import { apiPath, callProductApi, lenientList, sendToProductApi } from '@/lib/ap
 import { cartLineSchema, cartSchema, type ItemAddition } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import { CLEARED_ORDER_HEADER } from '@/lib/contract/order';
-import { answerSchema } from '@/lib/contract/wire';
+import { responseSchema } from '@/lib/contract/wire';
 
 export type Caller = { token: string; locale: Locale };
 
@@ -15,7 +15,7 @@ const readCartSchema = cartSchema.extend({
 
 /** Returns the lines, and their total in rupiah if the product API sends it. @throws ApiError */
 export async function fetchCart(caller: Caller) {
-  return (await callProductApi('/api/cart', { ...caller, schema: answerSchema(readCartSchema) })).data;
+  return (await callProductApi('/api/cart', { ...caller, schema: responseSchema(readCartSchema) })).data;
 }
 
 /** Adds pieces, once per key. @throws ApiError `not_found` for item or size, `conflict` if the stock is too low */

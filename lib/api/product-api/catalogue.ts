@@ -10,7 +10,7 @@ import {
   sizeSchema,
   variantSchema,
 } from '@/lib/contract/catalogue';
-import { answerSchema } from '@/lib/contract/wire';
+import { responseSchema } from '@/lib/contract/wire';
 import { hasCode } from '@/lib/errors/api-error';
 
 const fetchList =
@@ -33,7 +33,8 @@ export type CatalogueSource = typeof productApiLists;
 /** Returns a product by its id or the URL form of its id. @throws ApiError */
 export async function fetchProduct(id: string): Promise<Product | undefined> {
   try {
-    return (await callProductApi(apiPath`/api/products/${id}`, { schema: answerSchema(productSchema) })).data;
+    return (await callProductApi(apiPath`/api/products/${id}`, { schema: responseSchema(productSchema) }))
+      .data;
   } catch (error) {
     if (hasCode(error, 'not_found', 'bad_request')) return undefined;
     throw error;

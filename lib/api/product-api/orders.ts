@@ -8,9 +8,9 @@ import {
   SEEN_TOTAL_HEADER,
   SEEN_VERSION_HEADER,
   type SeenCart,
-  transactionAnswerSchema,
+  transactionResponseSchema,
 } from '@/lib/contract/order';
-import { answerSchema } from '@/lib/contract/wire';
+import { responseSchema } from '@/lib/contract/wire';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
 import type { Caller } from './cart';
 
@@ -35,7 +35,7 @@ export async function fetchLatestOrder(caller: Caller): Promise<Order | null> {
 /** Returns an order. @throws ApiError `not_found` if it is not the caller's, or on a server without the endpoint */
 export async function fetchOrder(caller: Caller, id: string): Promise<Order> {
   const path = apiPath`/api/transactions/${id}`;
-  return (await callProductApi(path, { ...caller, schema: answerSchema(orderSchema) })).data;
+  return (await callProductApi(path, { ...caller, schema: responseSchema(orderSchema) })).data;
 }
 
 /** Converts a conflict about the seen cart to `cart_changed`. */
@@ -60,7 +60,7 @@ export async function createOrder(caller: Caller, idempotencyKey: string, { vers
       ...(version !== undefined && { [SEEN_VERSION_HEADER]: version }),
       ...(total !== undefined && { [SEEN_TOTAL_HEADER]: String(total) }),
     },
-    schema: transactionAnswerSchema,
+    schema: transactionResponseSchema,
   }).catch(judgeRefusal);
   if (answer.status === 'error') {
     const detail = answer.errors.map(({ msg }) => msg).join(', ') || undefined;

@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { historyQuerySchema } from '@/lib/contract/order';
-import { wireOfOrder } from '@/lib/contract/order-names';
+import { toWireOrder } from '@/lib/contract/order-names';
 import { listOrders } from '@/lib/orders/read-orders';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
@@ -9,6 +9,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
     const query = call.readQuery(historyQuerySchema);
 
     const { orders, total } = await listOrders(session, query, call.locale);
-    return { data: orders.map(wireOfOrder), total };
+    return { data: orders.map(toWireOrder), total };
   },
 });

@@ -106,7 +106,7 @@ async function clear({ session, locale }: Checkout, orderId: string, deadline: n
 }
 
 /** Saves the address, creates the order and clears the cart. @throws ApiError named after the failed step */
-export async function checkOut(checkout: Checkout): Promise<CheckoutResult> {
+export async function submitCheckout(checkout: Checkout): Promise<CheckoutResult> {
   const { session, address, locale } = checkout;
   const caller = { token: session.token, locale };
   const deadline = Date.now() + TIMEOUT_MS;

@@ -1,5 +1,5 @@
 import { BODY_MAX } from '@/lib/contract/limits';
-import { findRefusal } from './refusal';
+import { findRejection } from './rejection';
 
 type Options = { url?: string; method?: string; headers?: Record<string, string> };
 
@@ -24,47 +24,47 @@ describe('a request', () => {
     '/cart#a',
     '/men?a=1#b',
   ]) {
-    it(`with the target ${url} is refused`, () =>
-      expect(findRefusal({ ...request(), url })?.status).toBe(400));
+    it(`with the target ${url} is rejected`, () =>
+      expect(findRejection({ ...request(), url })?.status).toBe(400));
   }
 
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
-    it(`with ${method} for a page is refused`, () => {
-      const refusal = findRefusal(request({ method, url: '/login?next=/api/' }));
-      expect(refusal?.status).toBe(405);
-      expect(refusal?.headers?.allow).toBe('GET, HEAD');
+    it(`with ${method} for a page is rejected`, () => {
+      const rejection = findRejection(request({ method, url: '/login?next=/api/' }));
+      expect(rejection?.status).toBe(405);
+      expect(rejection?.headers?.allow).toBe('GET, HEAD');
     });
   }
 
   it('to a handler or the payment provider may have other methods', () => {
     for (const url of ['/api', '/api/users/login', '/api?a=1', '/payment/page/a/charge']) {
-      expect(findRefusal(request({ method: 'POST', url }))).toBe(undefined);
+      expect(findRejection(request({ method: 'POST', url }))).toBe(undefined);
     }
-    expect(findRefusal(request({ method: 'TRACE', url: '/api/session' }))?.status).toBe(405);
-    expect(findRefusal(request({ method: 'POST', url: '/apis' }))?.status).toBe(405);
+    expect(findRejection(request({ method: 'TRACE', url: '/api/session' }))?.status).toBe(405);
+    expect(findRejection(request({ method: 'POST', url: '/apis' }))?.status).toBe(405);
   });
 
-  it('with two Host headers is refused', () => {
+  it('with two Host headers is rejected', () => {
     const rawHeaders = ['Host', 'segara.test', 'host', 'elsewhere.example'];
-    expect(findRefusal({ ...request(), rawHeaders })?.status).toBe(400);
+    expect(findRejection({ ...request(), rawHeaders })?.status).toBe(400);
   });
 
   it('may have dots in a name', () => {
     for (const url of ['/men/no.-5-tee', '/men/...', '/.well-known/security.txt', '/men?a=../b'])
-      expect(findRefusal(request({ url }))).toBe(undefined);
+      expect(findRejection(request({ url }))).toBe(undefined);
   });
 
-  it('with a malformed router state is refused', () => {
+  it('with a malformed router state is rejected', () => {
     const statusOf = (tree: string) =>
-      findRefusal(request({ url: '/cart', headers: { rsc: '1', 'next-router-state-tree': tree } }))?.status;
+      findRejection(request({ url: '/cart', headers: { rsc: '1', 'next-router-state-tree': tree } }))?.status;
     for (const tree of ['x', '%00', '%5B', 'null', 'a'.repeat(50_000)]) expect(statusOf(tree)).toBe(400);
-    expect(findRefusal(request({ headers: { 'next-router-state-tree': 'x' } }))).toBe(undefined);
+    expect(findRejection(request({ headers: { 'next-router-state-tree': 'x' } }))).toBe(undefined);
     expect(statusOf(encodeURIComponent('["",{"children":["cart",{}]}]'))).toBe(undefined);
   });
 
-  it('with a too long body is refused, except by handlers, which check the sender first', () => {
+  it('with a too long body is rejected, except by handlers, which check the sender first', () => {
     const long = (url: string, method: string, length: number) =>
-      findRefusal(request({ url, method, headers: { 'content-length': String(length) } }))?.status;
+      findRejection(request({ url, method, headers: { 'content-length': String(length) } }))?.status;
     expect(long('/payment/page/a', 'POST', BODY_MAX + 1)).toBe(413);
     expect(long('/men', 'GET', BODY_MAX + 1)).toBe(413);
     expect(long('/payment/page/a', 'POST', BODY_MAX)).toBe(undefined);

@@ -18,7 +18,7 @@ export function silent(status: number, code: string) {
   return { status, body: { status: 'error', code, message: '', errors: [] } };
 }
 
-export function cartAnswer(key: string, ...ids: string[]) {
+export function cartResponse(key: string, ...ids: string[]) {
   const items = ids.map((id) => ({ id, itemName: 'X', quantity: 1, sizeName: '32', price: 5 }));
   return { body: { data: { items, totalPrice: 5 * items.length, checkoutKey: key } } };
 }

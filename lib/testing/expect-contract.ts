@@ -3,13 +3,13 @@ import { profileSchema, rememberedAddressSchema } from '@/lib/contract/account';
 import { cartSchema } from '@/lib/contract/cart';
 import { itemSchema } from '@/lib/contract/catalogue';
 import { wireOrderSchema } from '@/lib/contract/order';
-import { searchAnswerSchema } from '@/lib/contract/search';
+import { searchResponseSchema } from '@/lib/contract/search';
 
 /** The response schemas of `/api` by path. The cart also has a version, and is null when it could not be read. */
-const ANSWERS: [path: RegExp, data: z.ZodType][] = [
+const RESPONSES: [path: RegExp, data: z.ZodType][] = [
   [/^\/api\/cart(\/|$)/, cartSchema.extend({ checkoutKey: z.string() }).nullable()],
   [/^\/api\/items$/, z.array(itemSchema)],
-  [/^\/api\/search$/, searchAnswerSchema],
+  [/^\/api\/search$/, searchResponseSchema],
   [/^\/api\/transactions\/history$/, z.array(wireOrderSchema)],
   [/^\/api\/transactions(\/[^/]+)?$/, wireOrderSchema.nullable()],
   [/^\/api\/users\/profile$/, profileSchema],
@@ -20,10 +20,10 @@ const ANSWERS: [path: RegExp, data: z.ZodType][] = [
  * Checks a stubbed response of `/api` against the contract. The handlers return parsed data, so fields with
  * defaults must be present.
  */
-export function expectTrueAnswer(call: string, body: unknown): void {
+export function expectContract(call: string, body: unknown): void {
   const [path = ''] = (call.split(' ')[1] ?? '').split('?');
-  const schema = ANSWERS.find(([pattern]) => pattern.test(path))?.[1];
+  const schema = RESPONSES.find(([pattern]) => pattern.test(path))?.[1];
   if (!schema) return;
-  const answer = z.object({ data: z.unknown() }).parse(body);
-  expect({ [call]: answer.data }).toEqual({ [call]: schema.parse(answer.data) });
+  const response = z.object({ data: z.unknown() }).parse(body);
+  expect({ [call]: response.data }).toEqual({ [call]: schema.parse(response.data) });
 }

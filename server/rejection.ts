@@ -4,7 +4,7 @@ import { BODY_MAX } from '@/lib/contract/limits';
 import { tryDecode } from '@/lib/format/try-decode';
 import { finishHeaders } from './finish-response';
 
-export type Refusal = { status: number; code: string; message: string; headers?: Record<string, string> };
+export type Rejection = { status: number; code: string; message: string; headers?: Record<string, string> };
 
 /** Next.js answers other methods with a 500. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -14,15 +14,15 @@ const IS_HANDLER = /^\/api(?=[/?]|$)/;
 /** How long the rest of a body is read after the response. */
 const LINGER_MS = 2_000;
 
-const BAD_REQUEST: Refusal = {
+const BAD_REQUEST: Rejection = {
   status: 400,
   code: 'bad_request',
   message: 'The request could not be understood.',
 };
-export const TOO_LARGE: Refusal = { status: 413, code: 'too_large', message: 'The request is too large.' };
+export const TOO_LARGE: Rejection = { status: 413, code: 'too_large', message: 'The request is too large.' };
 
 /**
- * Whether a request target is a path without dot segments. Next.js resolves dot segments and follows `http://other/path`,
+ * Returns true if the request target is a path without dot segments. Next.js resolves dot segments and follows `http://other/path`,
  * and would then serve another path than the one that was checked.
  */
 function isValidTarget(target: string): boolean {
@@ -32,7 +32,7 @@ function isValidTarget(target: string): boolean {
   return hasDots === false && target.startsWith('/') && !target.includes('#');
 }
 
-/** Whether the router's state is a list in JSON. Next.js answers anything else with a 500. */
+/** Returns true if the router's state is a list in JSON. Next.js answers anything else with a 500. */
 function isValidRouterState({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const state = headers['next-router-state-tree'];
   if (headers.rsc !== '1' || state === undefined) return true;
@@ -43,14 +43,14 @@ function isValidRouterState({ headers }: Pick<IncomingMessage, 'headers'>): bool
   }
 }
 
-/** Whether an entry of `rawHeaders`, in which names and values alternate, is the name of a Host header. */
+/** Returns true for the name of a Host header in `rawHeaders`, where names and values alternate. */
 const isHostName = (entry: string, index: number) =>
   index % 2 === 0 && entry.length === 4 && entry.toLowerCase() === 'host';
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>;
 
-/** Returns why a request is refused before Next.js sees it, or undefined. */
-export function findRefusal(request: Request): Refusal | undefined {
+/** Returns why a request is rejected before Next.js sees it, or undefined. */
+export function findRejection(request: Request): Rejection | undefined {
   const { method = 'GET', url = '/', headers, rawHeaders } = request;
   // Node.js takes the first Host header, but a proxy may have read another (RFC 9112, 3.2).
   if (rawHeaders.filter(isHostName).length > 1) return BAD_REQUEST;
@@ -65,7 +65,7 @@ export function findRefusal(request: Request): Refusal | undefined {
   return undefined;
 }
 
-/** Whether a request has a body. */
+/** Returns true if the request has a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -82,10 +82,14 @@ export async function endAfterRequest(request: IncomingMessage, response: Server
   response.end();
 }
 
-/** Sends a refusal: under /api in the shape of the contract, otherwise as text. */
-export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+/** Sends a rejection: under /api in the shape of the contract, otherwise as text. */
+export function sendRejection(
+  request: IncomingMessage,
+  response: ServerResponse,
+  rejection: Rejection,
+): void {
   if (response.headersSent) return void response.destroy();
-  const { status, code, message, headers } = refusal;
+  const { status, code, message, headers } = rejection;
   const { url = '/' } = request;
   const [type, text] = url.startsWith('/api/')
     ? ['application/json', JSON.stringify({ status: 'error', code, message, errors: [{ msg: message }] })]
