@@ -30,27 +30,16 @@ const show = (persisted: boolean) =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   });
 
-<<<<<<< HEAD
 describe('a page that is restored from the back-forward cache', () => {
   it('revalidates the cart of the same session, and shows the stale one meanwhile', async () => {
     const { result, shown } = await openPage(LOGGED_IN, cartResponse('b', '1', '2'));
-=======
-describe('a page that comes back from the back-forward cache', () => {
-  it('reads the cart of the same session anew, and shows the last one until then', async () => {
-    const { result, shown } = await openPage(LOGGED_IN, cartResponse('b', '1', '2'));
->>>>>>> 62fa0f3b (Rename responses, validation errors, rejections and formatters to the terms of the field)
     await show(true);
     await waitFor(() => expect(result.current.count).toBe(2));
     expect(shown).not.toContain(0);
   });
 
-<<<<<<< HEAD
   it('does not show data of another session', async () => {
     const { result, shown } = await openPage(OTHER_SESSION, cartResponse('b', '1', '2'));
-=======
-  it('shows nothing that another session had read', async () => {
-    const { result, shown } = await openPage(OTHER_SESSION, cartResponse('b', '1', '2'));
->>>>>>> 62fa0f3b (Rename responses, validation errors, rejections and formatters to the terms of the field)
     await show(true);
     await waitFor(() => expect(result.current.count).toBe(2));
     expect(shown).toContain(0);
