@@ -11,6 +11,8 @@ const INTERNAL =
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate)$/;
 const ROUTER = /^(rsc|next-router-.*|next-url)$/;
 const PERSONAL = /^(cookie|authorization)$/;
+/** Without the body, Next.js would take the start of the next request on the connection for it (request smuggling). */
+const LENGTH = /^content-length$/;
 /** The page cache compresses and revalidates pages itself. */
 const CONDITIONAL = /^(accept-encoding|if-.*|range)$/;
 /** The date is that of the response to the client. */
@@ -23,14 +25,18 @@ const withoutHeaders = (headers: IncomingMessage['headers'], patterns: RegExp[])
 
 type Forwarding = { isPage: boolean; requestId: string; hops: number };
 
+/** Whether a request reads. Its body is not forwarded. */
+export const isRead = (method = 'GET'): boolean => method === 'GET' || method === 'HEAD';
+
 /** Returns the headers of a client's request that Next.js may see. Pages are the same for everybody. */
 export function forwardedHeaders(
-  { headers, url = '', socket }: IncomingMessage,
+  { headers, method, url = '', socket }: IncomingMessage,
   { isPage, requestId, hops }: Forwarding,
 ): OutgoingHttpHeaders {
   const patterns = [
     HOP_BY_HOP,
     INTERNAL,
+    ...(isRead(method) ? [LENGTH] : []),
     ...(hops > 0 ? [] : [FORWARDED]),
     ...(headers.rsc === '1' ? [] : [ROUTER]),
     ...(isPage ? [CONDITIONAL] : []),

@@ -37,6 +37,21 @@ describe('what Next.js sees', () => {
     expect(next.bodies[0]?.toString()).toBe('{"a":1}');
   });
 
+  it('of a GET or HEAD with a body is neither the body nor its length, so that the next request stays whole', async () => {
+    const body = Buffer.from('GET /evil HTTP/1.1\r\n\r\n');
+    for (const [method, path] of [
+      ['GET', '/men'],
+      ['HEAD', '/men'],
+      ['GET', '/api/session'],
+    ] as const) {
+      const headers = { 'content-length': String(body.length) };
+      expect((await ask(path, { method, headers, body })).status).toBe(200);
+      expect((await ask('/api/session')).status).toBe(200);
+    }
+    for (const { headers } of next.requests) expect(headers).not.toHaveProperty('content-length');
+    expect(next.requests.map(({ url }) => url)).not.toContain('/evil');
+  });
+
   it('behind a trusted proxy is the address that the proxy has seen', async () => {
     restart(1);
     await ask('/men', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9:1234' } });

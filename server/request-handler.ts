@@ -10,7 +10,7 @@ import type { RouteName } from '@/lib/log/route-name';
 import { isStopping } from '@/lib/shutdown';
 import { sendEncoded } from './encoded-body';
 import { CACHE_STATE, finishHeaders, finishResponse } from './finish-response';
-import { type FetchNext, forwardedHeaders, responseHeaders } from './next-client';
+import { type FetchNext, forwardedHeaders, isRead, responseHeaders } from './next-client';
 import { PageCache } from './page-cache';
 import {
   closeHeader,
@@ -30,8 +30,6 @@ const REVALIDATE = /^\/api\/revalidate(?:\?|$)/;
 const NO_PAGE = /^\/(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)/;
 /** The request headers that Next.js lists in `Vary`. */
 const VARY = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
-
-const isRead = (method = 'GET') => method === 'GET' || method === 'HEAD';
 
 /** Removes a query that the page ignores, such as `utm_source`. */
 function withoutUnusedQuery(url: string): string | undefined {
