@@ -158,20 +158,20 @@ const MISSING = matches([
   /^SMTP_URL /,
 ]);
 
-it('refuses a public test shop without creating a database', async () => {
+it('rejects a public test shop without creating a database', async () => {
   const folder = join(dataDir, 'public');
   expect(await refusal({ ...PUBLIC, DATA_DIR: folder })).toEqual(MISSING);
   expect(existsSync(join(folder, 'db'))).toBe(false);
 }, 60_000);
 
-it('refuses a database with samples, together with all other errors', async () => {
+it('rejects a database with samples, together with all other errors', async () => {
   // This is the database of the first test.
   const samples = matches([/^42 sample products are /, /^The demo customer can log in, /]);
   expect(await refusal(PUBLIC)).toEqual([...MISSING, ...samples]);
   expect(await refusal(EARNEST)).toEqual(samples);
 }, 120_000);
 
-it('refuses a public shop whose emails name a sample address', async () => {
+it('rejects a public shop whose emails contain a sample address', async () => {
   const shop = { ...EARNEST, NODE_OPTIONS: '', DATA_DIR: join(dataDir, 'sample') };
   expect(await refusal(shop)).toEqual(
     matches([/^backend\/mail\/brand\.ts has the sample address hello@segara\.example, refused /]),
@@ -217,7 +217,7 @@ itOnServer(
   120_000,
 );
 
-it('says in one line that the port is taken', async () => {
+it('reports in one line that the port is in use', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -16,7 +16,7 @@ const joinSheets = sheetJoiner(env.NEXT_DIST_DIR);
 
 /** Browsers report web vitals if a page has this header (lib/browser/web-vitals.ts). */
 const MEASURES_VITALS = env.METRICS_PORT !== undefined || env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
-/** What Next.js says of responses that never change. */
+/** The directive of Next.js for responses that never change. */
 const ONE_YEAR = 's-maxage=31536000';
 /** Tells that a page describes a missing product (lib/pages/page-metadata.ts): `notFound()` would send an empty document. */
 const MISSING = '<meta name="status" content="404"/>';

@@ -66,7 +66,7 @@ it('keeps an idle connection for the next request', async () => {
   while (received().split(PAGE).length < 3) await sleep(10);
 });
 
-it('refuses further connections of an address that has too many', async () => {
+it('closes further connections of an address that has too many', async () => {
   const server = await serve(sendPage, { connectionsPerAddress: 1 });
   const first = open(server, GET);
   while (!first.received().includes(PAGE)) await sleep(10);

@@ -2,12 +2,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '@/lib/rate-limit/network';
 
-/** What one client may take of the server. Times are in milliseconds. */
+/** The limits of connections and requests. Times are in milliseconds. */
 export const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  /** Longer than the 60 s of common load balancers: the one who reuses connections must close them first. */
+  /** Longer than the 60 s of common load balancers: the load balancer, which reuses connections, must close them first. */
   keepAliveTimeout: 70_000,
   /** A connection without progress is closed, also while a response is sent. */
   idleTimeout: 30_000,

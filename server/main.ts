@@ -22,7 +22,7 @@ import { createStaticHandler } from './static-files';
 /** How long requests in progress may take after a signal to stop. A checkout calls the product API several times. */
 const GRACE_MS = 20_000;
 
-/** Lists what keeps the built shop from being served, one line each. */
+/** Lists the errors that prevent a start, one line each. */
 function listFaults(): string[] {
   const faults = [...listStartFaults(process.env, 'storefront'), ...listSampleContent(process.env)];
   // The pages of a release are rendered after the start.
@@ -51,7 +51,7 @@ async function startNext(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Serves the build: the public server answers from its page cache, and asks Next.js for everything else. */
+/** Serves the build: the public server responds from its page cache, and requests everything else from Next.js. */
 export async function openShop(): Promise<void> {
   logConsole();
   const faults = listFaults();

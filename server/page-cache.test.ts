@@ -35,7 +35,7 @@ describe('the page cache', () => {
     expect(refused.headers['content-encoding']).toBe(undefined);
   });
 
-  it('answers HEAD and conditional requests', async () => {
+  it('responds to HEAD and conditional requests', async () => {
     const { headers, body } = await ask('/men');
     const head = await ask('/men', { method: 'HEAD' });
     expect(head.headers['content-length']).toBe(String(body.length));
@@ -76,7 +76,7 @@ describe('the page cache', () => {
     expect(response.headers['x-nextjs-cache']).toBe('STALE');
   });
 
-  it('ignores a refused revalidation', async () => {
+  it('ignores a rejected revalidation', async () => {
     await ask('/men');
     next.page.status = 401;
     await ask('/api/revalidate', { method: 'POST' });

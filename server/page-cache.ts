@@ -7,12 +7,12 @@ import { CACHE_STATE, keepBriefly } from './finish-response';
 
 const HTML_BYTES = 64 * 1024 * 1024;
 const RSC_BYTES = 16 * 1024 * 1024;
-/** After a refetch, a stale entry is served for so long before the next attempt. */
+/** After a refetch, a stale entry is served for this long before the next attempt. */
 const RETRY_MS = 1_000;
 /** How often a refetch is repeated while Next.js itself still renders the new page. */
 const REFETCH_ATTEMPTS = 5;
 
-/** The request by which an entry is fetched again. */
+/** The request that refetches the entry. */
 export type PageRequest = { url: string; headers: OutgoingHttpHeaders };
 type FetchPage = (request: PageRequest) => Promise<FinishedResponse>;
 

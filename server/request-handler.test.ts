@@ -10,7 +10,7 @@ it('turns a page for a missing product into a 404, which is not cached', async (
 });
 
 describe('what Next.js sees', () => {
-  it('of a page is neither cookie nor forged header', async () => {
+  it('of a request for a page has no cookie and no forged header', async () => {
     const forged = {
       cookie: 'session=a',
       authorization: 'Bearer a',
@@ -93,7 +93,7 @@ describe('a request is rejected', () => {
     });
   });
 
-  it('in the shape of the contract under /api', async () => {
+  it('in the format of the contract under /api', async () => {
     const { status, body } = await ask('/api/session', { method: 'TRACE' });
     expect(status).toBe(405);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 'error', code: 'method_not_allowed' });
@@ -112,7 +112,7 @@ it.each([
   expect((await ask('/men')).headers['cache-control']).toBe(kept);
 });
 
-it('answers a request that asks for another protocol', async () => {
+it('responds to a request for a protocol upgrade', async () => {
   const headers = { connection: 'Upgrade', upgrade: 'websocket' };
   expect((await ask('/men', { headers })).status).toBe(200);
   expect(next.requests[0]?.headers).not.toHaveProperty('upgrade');

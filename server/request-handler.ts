@@ -22,11 +22,11 @@ import {
   TOO_LARGE,
 } from './rejection';
 
-/** A shop that is closing still answers, but load balancers must send new requests elsewhere. */
+/** A shop that is closing still responds, but load balancers must send new requests elsewhere. */
 const NOT_READY: Rejection = { status: 503, code: 'unavailable', message: 'The shop is closing.' };
 const FAILED: Rejection = { status: 500, code: 'internal', message: 'Something went wrong.' };
 const REVALIDATE = /^\/api\/revalidate(?:\?|$)/;
-/** Everything else that is read may be a page: it is buffered, finished and perhaps cached. */
+/** Other GET and HEAD requests may be for pages, whose responses are buffered, finished and perhaps cached. */
 const NO_PAGE = /^\/(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)/;
 /** The request headers that Next.js lists in `Vary`. */
 const VARY = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];

@@ -7,7 +7,7 @@ it.each([
   ['62 812 3456 7890', '+6281234567890'],
   ['(0361) 222 387', '+62361222387'],
   ['+61 412 345 678', '+61412345678'],
-])('reads %s as %s', (phone, number) => {
+])('parses %s as %s', (phone, number) => {
   expect(toE164(phone)).toBe(number);
 });
 
@@ -18,13 +18,19 @@ it.each(['', 'abc', '12', '+1', '0812', '+62 000 000 0000', '9'.repeat(32)])(
   },
 );
 
-it.each(['password', 'PASSWORD1', '12345678', 'iloveyou', 'qwertyuiop'])('finds %s common', (password) => {
-  expect(isCommonPassword(password)).toBe(true);
-});
+it.each(['password', 'PASSWORD1', '12345678', 'iloveyou', 'qwertyuiop'])(
+  'recognises %s as a common password',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(true);
+  },
+);
 
-it.each(['ombak-besar-di-uluwatu', 'tq8#vLm2', 'sate lilit bumbu genep'])('finds %s uncommon', (password) => {
-  expect(isCommonPassword(password)).toBe(false);
-});
+it.each(['ombak-besar-di-uluwatu', 'tq8#vLm2', 'sate lilit bumbu genep'])(
+  'accepts %s as uncommon',
+  (password) => {
+    expect(isCommonPassword(password)).toBe(false);
+  },
+);
 
 it('accepts a password in either Unicode form', async () => {
   expect(await isPassword('cafe\u0301 pantai', await hashPassword('caf\u00e9 pantai'))).toBe(true);

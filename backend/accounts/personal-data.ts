@@ -47,7 +47,7 @@ export type Erasure = { customers: number; orders: number; subscriptions: number
 /** The orders that still need the customer: they wait for a payment or a refund. */
 export type OpenOrders = { openOrders: string[] };
 
-/** What an order keeps of its customer: nothing. */
+/** The values that replace the customer's data in an order. */
 const ANONYMOUS = {
   customerId: null,
   customerName: '',

@@ -8,7 +8,7 @@ const SECRET = 'a-secret-that-both-of-them-know';
 const AYU = 'ayu@example.com';
 const HER_PHONE: VouchedClient = { kind: 'device', key: 'the-phone-of-ayu' };
 
-/** Sign-ins at one API; each answers its status. */
+/** Returns a function that logs in and returns the status. */
 function openApi(secret: string | undefined = SECRET) {
   const limits = createLimits();
   return async (email: string, isRight: boolean, { vouched = '', address = '192.0.2.1' } = {}) => {
@@ -31,7 +31,7 @@ async function guessOften(signIn: ReturnType<typeof openApi>, times = 30, option
   return new Set(answers);
 }
 
-it('lets an account be guessed at thirty times, however it is written and wherever from', async () => {
+it('allows thirty wrong passwords per account, in any spelling of the address and from any client', async () => {
   const signIn = openApi();
   expect(await guessOften(signIn, 29)).toEqual(new Set([401]));
   expect(await signIn(' AYU@Example.com', false, { address: '192.0.2.2' })).toBe(401);
@@ -39,12 +39,12 @@ it('lets an account be guessed at thirty times, however it is written and wherev
   expect(await signIn('made@example.com', true)).toBe(200);
 });
 
-it('counts no right password', async () => {
+it('does not count correct passwords', async () => {
   const signIn = openApi();
   for (let count = 0; count < 40; count += 1) expect(await signIn(AYU, true)).toBe(200);
 });
 
-it('lets the owner in on a device the storefront vouches for, which is counted by itself', async () => {
+it('counts a device that the storefront vouches for separately, so that the owner can log in', async () => {
   const signIn = openApi();
   const vouched = await vouchForClient(HER_PHONE, AYU, SECRET);
   await guessOften(signIn);
@@ -60,21 +60,21 @@ it.each([
   ['without a signature', 'device the-phone-of-ayu'],
   ['of another kind', `account ayu ${'A'.repeat(43)}`],
   ['that is endless', `device ${'x'.repeat(5_000)}`],
-])('believes no header %s', async (_case, header) => {
+])('ignores a header %s', async (_case, header) => {
   const signIn = openApi();
   const vouched = await header;
   await guessOften(signIn);
   expect(await signIn(AYU, true, { vouched })).toBe(429);
 });
 
-it('believes no header where no secret is shared', async () => {
+it('ignores the header without a shared secret', async () => {
   const signIn = openApi('');
   const vouched = await vouchForClient(HER_PHONE, AYU, SECRET);
   await guessOften(signIn);
   expect(await signIn(AYU, true, { vouched })).toBe(429);
 });
 
-it('lets an address try three thousand times, and tells shoppers of one storefront apart', async () => {
+it('allows 3,000 attempts per client, and counts the shoppers of one storefront separately', async () => {
   const signIn = openApi();
   for (let count = 0; count < 3_000; count += 1) await signIn(AYU, true);
   expect(await signIn('made@example.com', true)).toBe(429);

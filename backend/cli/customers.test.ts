@@ -18,7 +18,7 @@ const customers = ({ db, dependencies }: Visit, ...args: string[]) =>
     now: dependencies.now,
   });
 
-it('ends a customer’s sign-ins and their password', async () => {
+it('locks a customer: revokes the tokens and the password', async () => {
   const visitor = await visit();
   await visitor.register();
   await visitor.verify();
@@ -33,7 +33,7 @@ it('ends a customer’s sign-ins and their password', async () => {
   expect((await visitor.logIn()).status).toBe(401);
 });
 
-it('lets them in again by the mail that goes to their address', async () => {
+it('lets a locked customer in again with the emailed link', async () => {
   const visitor = await visit();
   await visitor.register();
   await visitor.verify();
@@ -45,7 +45,7 @@ it('lets them in again by the mail that goes to their address', async () => {
   expect((await visitor.logIn(registration.email, `${PASSWORD}-2`)).status).toBe(200);
 });
 
-it('ends the reset links that were mailed before', async () => {
+it('invalidates reset links that were emailed earlier', async () => {
   const visitor = await visit();
   await visitor.register();
   await visitor.verify();
@@ -65,7 +65,7 @@ it('keeps the address of a locked customer', async () => {
   expect((await visitor.register()).status).toBe(409);
 });
 
-it('knows nobody else', async () => {
+it('reports an unknown customer', async () => {
   const visitor = await visit();
   expect(await customers(visitor, 'lock', 'nobody@example.com')).toEqual({
     exitCode: 1,
@@ -74,7 +74,7 @@ it('knows nobody else', async () => {
   });
 });
 
-it('erases a customer, however the address is cased', async () => {
+it('erases a customer, whatever the case of the address', async () => {
   const visitor = await visit();
   await visitor.register();
   await visitor.verify();
@@ -124,6 +124,6 @@ it.each([
   [['lock']],
   [['erase']],
   [['erase', 'a@example.com', 'b@example.com']],
-])('explains its usage instead of %j', (args) =>
+])('prints its usage for %j', (args) =>
   expect(() => parse(args)).toThrow('Usage: lock EMAIL, export EMAIL or erase EMAIL.'),
 );

@@ -46,7 +46,7 @@ const lead = (...args: string[]) => {
 };
 const linesOf = (text: string) => text.split('\r\n').filter(Boolean);
 
-it('writes both lists, every cell a text', async () => {
+it('exports both lists with every cell as text', async () => {
   const { exitCode, output } = await lead('export');
   expect(exitCode).toBe(0);
   expect(linesOf(output)).toEqual([
@@ -68,13 +68,13 @@ it.each([
     ['putu@example.com', 'made@example.com'],
   ],
   [['--since', '2026-11-22'], []],
-])('%j narrows it', async (args, emails) => {
+])('%j filters the list', async (args, emails) => {
   const { output } = await lead('export', '-', ...args);
   const rows = linesOf(output).slice(1);
   expect(rows.map((row) => /[^,]+@example\.com/.exec(row)?.[0])).toEqual(emails);
 });
 
-it('writes a file, with semicolons if asked to', async () => {
+it('writes a file, with semicolons on request', async () => {
   const file = join(folder, 'leads.csv');
   expect(await lead('export', file, '--semicolon')).toEqual({
     exitCode: 0,
@@ -84,13 +84,13 @@ it('writes a file, with semicolons if asked to', async () => {
   expect(await readFile(file, 'utf8')).toContain('newsletter;;ayu@example.com;;;id;');
 });
 
-it('says when a file cannot be written', async () => {
+it('reports a file that cannot be written', async () => {
   const { exitCode, output, errors } = await lead('export', join(folder, 'nowhere/leads.csv'));
   expect([exitCode, output]).toEqual([1, '']);
   expect(errors).toContain('cannot be written');
 });
 
-it('tells how it is used', () => {
+it('prints its usage', () => {
   expect(parse([])).toEqual({ command: 'help' });
   expect(parse(['export', '--help'])).toEqual({ command: 'help' });
 });
@@ -102,7 +102,7 @@ it.each([
   [['export', '--since', 'yesterday'], '--since must be a day such as 2026-11-21, not ‘yesterday’.'],
   [['export', '--since', '2026-02-31'], '--since must be a day such as 2026-11-21, not ‘2026-02-31’.'],
   [['export', '--nonsense'], expect.stringContaining('--nonsense')],
-])('refuses %j', (args, message) => {
+])('rejects %j', (args, message) => {
   expect(() => parse(args)).toThrow(expect.objectContaining({ name: 'UsageError', message }));
 });
 

@@ -57,7 +57,7 @@ it('is released when its holder is killed', async () => {
 });
 
 const reason = mayMakeContainers ? '' : ' (tried without containers: this user may not make any)';
-it(`is one process’s, of all that start at once in containers of their own${reason}`, async () => {
+it(`is acquired by one of several processes that start at once in separate containers${reason}`, async () => {
   const all = await Promise.all([1, 2, 3].map(() => takeElsewhere(mayMakeContainers)));
   expect(all.filter(({ said }) => said === 'held')).toHaveLength(1);
   expect(all.filter(({ said }) => said.startsWith('db is in use by another process'))).toHaveLength(2);

@@ -33,7 +33,7 @@ const round = () => sendMails(world.dependencies);
 const stored = () => database.db.select().from(catalogRequests).orderBy(catalogRequests.id);
 const recipients = () => world.mails.map(({ to }) => to);
 
-it('mails everybody, each in their language, and once', async () => {
+it('sends each person one email in their language', async () => {
   await ask();
   await ask({ email: 'ayu@example.com', locale: 'id' });
   await round();
@@ -44,7 +44,7 @@ it('mails everybody, each in their language, and once', async () => {
   ]);
 });
 
-it('sends no second mail for ten minutes, then one more', async () => {
+it('sends a second email only after ten minutes', async () => {
   await ask();
   await round();
   world.clock.advance(10 * MINUTE - 1);

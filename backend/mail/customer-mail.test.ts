@@ -12,7 +12,7 @@ import {
 const stranger = (locale: Locale) => ({ to: 'made@example.com', locale, siteUrl: 'https://shop.example' });
 const recipient = (locale: Locale) => ({ ...stranger(locale), name: 'Made' });
 const GREETING: Record<Locale, string> = { en: 'Hello Made,', id: 'Halo Made,' };
-/** Half past one at night in Bali. */
+/** 01:30 in Bali. */
 const CHANGED_AT = new Date('2026-03-01T17:30:00Z');
 
 const MAILS = {
@@ -69,7 +69,7 @@ it.each(cases)('writes the email about $about in $locale, as text and HTML', (te
   expect(mail.html).not.toMatch(/\{\w+\}/);
 });
 
-it.each(LOCALES)('says in %s what to do if somebody else changed the password', (locale) => {
+it.each(LOCALES)('explains in %s what to do if somebody else changed the password', (locale) => {
   const { text } = passwordChangedMail({ ...recipient(locale), at: CHANGED_AT });
   expect(text).toContain(locale === 'en' ? 'If it was not you' : 'Jika itu bukan Anda');
   expect(text).toContain('hello@segara.example');
@@ -82,7 +82,7 @@ it.each(LOCALES)('greets an unconfirmed address without a name in %s', (locale) 
   expect(html).toContain(`>${greeting}<`);
 });
 
-it('does not carry a message in place of a name', () => {
+it('does not contain a message that was entered as a name', () => {
   const name = 'You have won <b> http://evil.example\r\nBcc: everybody@example.com';
   const { html, text } = resetMail({ ...recipient('en'), name, token: 'a-token' });
   expect(text).toMatch(/^Hello,\n/);

@@ -35,7 +35,7 @@ function outbox() {
   };
   return {
     mails,
-    /** The ids of all attempts. */
+    /** The message ids of all attempts. */
     ids,
     clock,
     dependencies,
@@ -49,7 +49,7 @@ function outbox() {
   };
 }
 
-it('sends a mail once and keeps nothing of it', async () => {
+it('sends an email once and deletes it', async () => {
   const shop = outbox();
   await shop.queue();
   await shop.round();
@@ -58,7 +58,7 @@ it('sends a mail once and keeps nothing of it', async () => {
   expect(await shop.left()).toBe(0);
 });
 
-it('forgets the mail of a transaction that came to nothing', async () => {
+it('sends no email of a transaction that was rolled back', async () => {
   const shop = outbox();
   const failed = database.db.transaction(async (tx) => {
     await queueMail(tx, mail, { now: shop.clock.now() });
@@ -69,7 +69,7 @@ it('forgets the mail of a transaction that came to nothing', async () => {
   expect(shop.mails).toEqual([]);
 });
 
-it('tries again with growing pauses while the mail server is down', async () => {
+it('retries with increasing pauses while the mail server is down', async () => {
   const shop = outbox();
   await shop.queue();
   shop.setDown(true);
@@ -101,7 +101,7 @@ it('retries an email with the same id, and gives each email its own', async () =
   expect(second).not.toBe(first);
 });
 
-it('lets no mail that cannot be sent hold up the others', async () => {
+it('sends other emails although one cannot be sent', async () => {
   const shop = outbox();
   await shop.queue();
   shop.setDown(true);
@@ -112,7 +112,7 @@ it('lets no mail that cannot be sent hold up the others', async () => {
   expect(shop.mails).toHaveLength(1);
 });
 
-it('gives up what nobody has any use of', async () => {
+it('drops an email that has expired', async () => {
   const shop = outbox();
   await shop.queue(new Date(shop.clock.now().getTime() + 60 * MINUTE));
   await shop.queue();
@@ -125,7 +125,7 @@ it('gives up what nobody has any use of', async () => {
   expect(await shop.left()).toBe(0);
 });
 
-it('gives up everything after three days', async () => {
+it('drops every email after three days', async () => {
   const shop = outbox();
   await shop.queue();
   shop.clock.advance(3 * DAY);
@@ -134,7 +134,7 @@ it('gives up everything after three days', async () => {
   expect(await shop.left()).toBe(0);
 });
 
-it('sends each of many once with several processes at it', async () => {
+it('sends each email once, even with several processes', async () => {
   const shop = outbox();
   for (let count = 0; count < 12; count += 1) await shop.queue();
   await Promise.all([shop.round(), shop.round(), shop.round()]);
@@ -142,7 +142,7 @@ it('sends each of many once with several processes at it', async () => {
   expect(await shop.left()).toBe(0);
 });
 
-it('leaves the rest for the next start when it is told to stop', async () => {
+it('leaves the remaining emails for the next start when it stops', async () => {
   const shop = outbox();
   await shop.queue();
   await sendMails(shop.dependencies, AbortSignal.abort());

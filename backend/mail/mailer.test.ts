@@ -27,7 +27,7 @@ function mailerWithLog() {
   return { mailer: fileMailer(dataDir, () => new Date('2026-03-01T08:00:00Z'), log), lines };
 }
 
-it('keeps a mail to open and one to read, and logs file and link but no recipient', async () => {
+it('stores an email as files, and logs the file and the link but no recipient', async () => {
   const { mailer, lines } = mailerWithLog();
   await mailer.send(mail, ID);
   const names = readdirSync(join(dataDir, 'mail')).sort();
@@ -43,7 +43,7 @@ it('keeps a mail to open and one to read, and logs file and link but no recipien
   expect(lines[0]).not.toContain(mail.to);
 });
 
-it('says so when the mail cannot be written', async () => {
+it('reports an email that cannot be written', async () => {
   writeFileSync(join(dataDir, 'mail'), 'in the way');
   const { mailer, lines } = mailerWithLog();
   await expect(mailer.send(mail, ID)).rejects.toThrow(MailError);
@@ -53,13 +53,13 @@ it('says so when the mail cannot be written', async () => {
 let server: Server;
 let received: string;
 
-/** As much of a mail server as a mail needs. `toRecipient` is its answer to the recipient. */
+/** A minimal SMTP server. `toRecipient` is its reply to RCPT TO. */
 function talk(socket: Socket, toRecipient: string): void {
   const answers: [RegExp, string][] = [
     [/^DATA/, '354 go on'],
     [/^RCPT/, toRecipient],
     [/^QUIT/, '221 bye'],
-    // The lines of the mail itself, up to the lone dot, are not answered.
+    // An SMTP server does not reply to the lines of DATA before the final dot.
     [/^(?:EHLO|MAIL)|\r\n\.\r\n$/, '250 fine'],
   ];
   socket.write('220 test\r\n');
@@ -88,7 +88,7 @@ const close = () =>
 
 const sender = { mailFrom: 'no-reply@shop.example', mailReplyTo: undefined };
 
-it('hands text and HTML to the server, with sender and id', async () => {
+it('sends text and HTML with the sender and the message id', async () => {
   const mailer = smtpMailer({ ...sender, smtpUrl: await open() });
   await mailer.send(mail, ID);
   await close();
@@ -101,14 +101,14 @@ it('hands text and HTML to the server, with sender and id', async () => {
   expect(received).not.toContain('Reply-To:');
 });
 
-it('says where replies go', async () => {
+it('sets Reply-To', async () => {
   const mailer = smtpMailer({ ...sender, mailReplyTo: 'hello@shop.example', smtpUrl: await open() });
   await mailer.send(mail, ID);
   await close();
   expect(received).toContain('Reply-To: hello@shop.example');
 });
 
-it('lets nothing in a mail become a header or a recipient of its own', async () => {
+it('prevents header and recipient injection', async () => {
   const mailer = smtpMailer({ ...sender, smtpUrl: await open() });
   const forged = {
     ...mail,
@@ -126,7 +126,7 @@ it('lets nothing in a mail become a header or a recipient of its own', async () 
   expect(received).toContain('\r\n..\r\n');
 });
 
-it('says so when the server refuses, without naming the recipient', async () => {
+it('reports a rejection by the server without naming the recipient', async () => {
   const mailer = smtpMailer({ ...sender, smtpUrl: await open('550 no such user made@example.com') });
   const failure = await mailer.send(mail, ID).catch((error: unknown) => error);
   await close();
@@ -134,7 +134,7 @@ it('says so when the server refuses, without naming the recipient', async () => 
   expect(String(failure)).not.toContain('made@example.com');
 });
 
-it('says so when nothing answers', async () => {
+it('reports a server that does not respond', async () => {
   const url = await open();
   await close();
   await expect(smtpMailer({ ...sender, smtpUrl: url }).send(mail, ID)).rejects.toThrow(

@@ -55,7 +55,7 @@ describe.each(cases)('the mail of an order $occasion in $locale', ({ occasion, l
   const mail = write(occasion, { locale });
   const prefix = locale === 'id' ? '/id' : '';
 
-  it('goes to the customer, names the order in its subject and leads to its page', () => {
+  it('is sent to the customer, names the order in its subject and links to its page', () => {
     expect(mail.to).toBe('ayu@example.com');
     expect(mail.subject).toContain(order.id);
     expect(mail.link).toBe(`https://shop.example${prefix}/order-status?transaction_id=${order.id}`);
@@ -63,14 +63,14 @@ describe.each(cases)('the mail of an order $occasion in $locale', ({ occasion, l
     expect(mail.html).toContain(`<html lang="${locale}">`);
   });
 
-  it('lists what was ordered, as text and as HTML', () => {
+  it('lists the ordered items as text and HTML', () => {
     expect(mail.text).toContain('2 × Uluwatu Elite Pro, 32: Rp. 1.700.000');
     expect(mail.text).toContain('Total: Rp. 2.150.000');
     for (const words of ['2 × Uluwatu Elite Pro, 32', 'Rp. 1.700.000', 'Rp. 2.150.000'])
       expect(mail.html).toContain(words);
   });
 
-  it('leaves no place unfilled and no word of a customer unescaped', () => {
+  it('fills all placeholders and escapes the texts of customers', () => {
     expect(mail.text).not.toMatch(/\{\w+\}/);
     expect(mail.html).not.toMatch(/\{\w+\}/);
     expect(mail.html).not.toMatch(/<script|<b>/);
@@ -90,13 +90,13 @@ it('states the deadline in Balinese time with the name of the zone', () => {
   expect(write('received', { locale: 'id' }).text).toContain('22 November 2026 pukul 12.05 WITA (UTC+8)');
 });
 
-it('says where a paid order goes', () => {
+it('states the shipping address of a paid order', () => {
   const { text, html } = write('paid');
   expect(text).toContain('They go to: Wayan <b>Sudira</b>, Jalan Pantai & Berawa 8, Badung, Bali 80361.');
   expect(html).toContain('Wayan &lt;b&gt;Sudira&lt;/b&gt;, Jalan Pantai &amp; Berawa 8');
 });
 
-it('lists the numbers to pay to', () => {
+it('lists the account numbers for the payment', () => {
   const accounts = [
     { bank: 'bca', number: '812785002530231', billerCode: undefined },
     { bank: 'mandiri', number: '990000000260', billerCode: '70012' },

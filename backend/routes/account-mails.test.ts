@@ -19,13 +19,13 @@ async function ask(path: string, email = registration.email, headers = {}) {
   return answer;
 }
 
-describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
-  it('mails nobody who is no customer', async () => {
+describe.each([RESEND, FORGOT])('requesting an email at %s', (path) => {
+  it('sends no email to an unknown address', async () => {
     expect((await ask(path, 'nobody@example.com')).status).toBe(202);
     expect(visitor.mails).toEqual([]);
   });
 
-  it('mails a customer however the address is cased, in the language of the call', async () => {
+  it('emails a customer in the language of the request, whatever the case of the address', async () => {
     await visitor.register();
     const { text } = await ask(path, ' MADE@Example.com ', { 'accept-language': 'id' });
     expect(text).toContain('Jika ada akun');
@@ -38,7 +38,7 @@ describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
     });
   });
 
-  it('names nobody to an address that is not confirmed', async () => {
+  it('contains no name in an email to an unconfirmed address', async () => {
     await visitor.register({ firstName: 'Urgent. Your order is blocked' });
     await ask(path);
     expect(visitor.mails).toHaveLength(2);
@@ -55,7 +55,7 @@ describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
     expect(visitor.mails[1]?.text).toMatch(/^Hello Made,\n/);
   });
 
-  it('leads back to the page that the customer came from', async () => {
+  it('links back to the page that the customer came from', async () => {
     await visitor.register();
     const redirect = '/men/uluwatu?size=32&colour=Bone';
     await visitor.post(path, { email: registration.email, redirect });
@@ -64,7 +64,7 @@ describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
     expect(new URL(visitor.mails[1]?.link ?? '').searchParams.get('redirect')).toBe(redirect);
   });
 
-  it('sends one mail for a button pressed often, and another after a while', async () => {
+  it('sends one email for repeated requests, and another after the pause', async () => {
     await visitor.register();
     await Promise.all([1, 2, 3].map(() => visitor.post(path, { email: registration.email })));
     await visitor.deliverMails();
@@ -76,7 +76,7 @@ describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
     expect(visitor.mails).toHaveLength(3);
   });
 
-  it('answers each request once, however many processes look for it', async () => {
+  it('handles each request once, even with several processes', async () => {
     await visitor.register();
     await visitor.register({ email: 'wayan@example.com' });
     for (const email of ['made@example.com', 'wayan@example.com']) await visitor.post(path, { email });
@@ -96,13 +96,13 @@ describe.each([RESEND, FORGOT])('asking for a mail at %s', (path) => {
     { email: 'a@b.co\r\nBcc: c@d.co' },
     { email: ['a@b.co'] },
     { email: 'a@b.co', redirect: '//evil.example' },
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     expect((await visitor.post(path, body)).status).toBe(422);
   });
 });
 
-describe('another link to confirm the address', () => {
-  it('opens the account, and so would the first one have', async () => {
+describe('another confirmation link', () => {
+  it('confirms the account, and so does the first link', async () => {
     await visitor.register();
     const first = visitor.mailedToken();
     await ask(RESEND);
@@ -112,7 +112,7 @@ describe('another link to confirm the address', () => {
     expect((await visitor.verify(second)).status).toBe(200);
   });
 
-  it('tells a customer whose address is confirmed to log in', async () => {
+  it('tells a confirmed customer to log in', async () => {
     await visitor.register();
     await visitor.verify();
     await ask(RESEND);
@@ -123,7 +123,7 @@ describe('another link to confirm the address', () => {
   });
 });
 
-it('deletes a registration that nobody confirms within a week, and no customer', async () => {
+it('deletes registrations that are not confirmed within a week, but no customers', async () => {
   await visitor.register({ email: 'wayan@example.com' });
   await visitor.verify();
   await visitor.register();
@@ -137,7 +137,7 @@ it('deletes a registration that nobody confirms within a week, and no customer',
   expect((await visitor.logIn('wayan@example.com')).status).toBe(200);
 });
 
-it('keeps neither dead tokens nor addresses that were asked about', async () => {
+it('deletes expired tokens and handled requests', async () => {
   await visitor.register();
   await ask(FORGOT);
   await ask(FORGOT, 'nobody@example.com');

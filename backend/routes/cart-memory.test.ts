@@ -40,7 +40,7 @@ async function change(quantity: number): Promise<number> {
 const alter = (goods: typeof small, to: { price?: number; stock?: number }) =>
   shop.db.update(items).set(to).where(eq(items.id, goods.id));
 
-it('adds once, however often the same call is made, and again for another', async () => {
+it('adds once for repeated requests with the same key, and again for another key', async () => {
   const answers = await Promise.all([add(small, 2, 'a'), add(small, 2, 'a'), add(small, 2, 'a')]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect((await cart()).items).toMatchObject([{ quantity: 2 }]);
@@ -49,7 +49,7 @@ it('adds once, however often the same call is made, and again for another', asyn
   expect((await add(small, 2, 'x'.repeat(256))).status).toBe(422);
 });
 
-it('knows a late repeat of an older addition, and of one whose line is gone', async () => {
+it('recognises a late retry of an older addition, and of one whose line was removed', async () => {
   await add(small, 2, 'a');
   await add(small, 1, 'b');
   expect((await add(small, 2, 'a')).status).toBe(201);
@@ -60,7 +60,7 @@ it('knows a late repeat of an older addition, and of one whose line is gone', as
   expect((await cart()).items).toEqual([]);
 });
 
-it('does not take a refused addition for one that was made', async () => {
+it('does not treat a rejected addition as done', async () => {
   expect((await add(medium, 2, 'a')).status).toBe(409);
   await alter(medium, { stock: 2 });
   expect((await add(medium, 2, 'a')).status).toBe(201);
@@ -70,7 +70,7 @@ it('does not take a refused addition for one that was made', async () => {
 it.each([
   ['en', 'This Idempotency-Key was used for another addition already'],
   ['id', 'Idempotency-Key ini sudah dipakai untuk penambahan lain'],
-])('refuses the key of another addition, and adds nothing (%s)', async (language, text) => {
+])('rejects the key of another addition, and adds nothing (%s)', async (language, text) => {
   await alter(medium, { stock: 10 });
   await add(small, 1, 'a');
   for (const [goods, quantity] of [
@@ -84,21 +84,21 @@ it.each([
   expect((await add(small, 1, 'a')).status).toBe(201);
 });
 
-it('knows a repeat though the price is another by now', async () => {
+it('recognises a retry after a price change', async () => {
   await add(small, 1, 'a');
   await alter(small, { price: 5 });
   expect((await add({ ...small, price: 5 }, 1, 'a')).status).toBe(201);
   expect((await cart()).items).toMatchObject([{ quantity: 1 }]);
 });
 
-it('takes a key that a release before has stored for a repeat', async () => {
+it('recognises a retry by a key that the previous release stored', async () => {
   await add(small, 1, 'a');
   await shop.db.update(cartAdditions).set({ additionHash: null });
   expect((await add(small, 2, 'a')).status).toBe(201);
   expect((await cart()).items).toMatchObject([{ quantity: 1 }]);
 });
 
-it("keeps two customers' keys apart, forgets them after a day, and keeps no more than the newest 200", async () => {
+it('separates the keys of customers, and keeps the newest 200 for a day', async () => {
   await add(small, 1, 'a');
   const other = await shop.customer();
   ({ token } = other);
@@ -121,7 +121,7 @@ it("keeps two customers' keys apart, forgets them after a day, and keeps no more
   expect(await shop.db.$count(cartAdditions)).toBe(0);
 });
 
-it('takes at most 20 pieces of an item, said with 422', async () => {
+it('rejects more than 20 pieces of an item with 422', async () => {
   await alter(small, { stock: 100 });
   expect((await add(small, 21)).status).toBe(422);
   await add(small, 15);
@@ -134,7 +134,7 @@ it('takes at most 20 pieces of an item, said with 422', async () => {
   expect(await change(20)).toBe(200);
 });
 
-it('knows what a piece cost when it was last added, and what it costs now', async () => {
+it('returns the price when a piece was last added, and the current price', async () => {
   await add(small, 1);
   await alter(small, { price: 999_000 });
   expect(await cart()).toMatchObject({
@@ -147,7 +147,7 @@ it('knows what a piece cost when it was last added, and what it costs now', asyn
   expect((await cart()).items).toMatchObject([{ quantity: 3, addedPrice: 999_000 }]);
 });
 
-it('says how many pieces a line could hold, and takes fewer when stock has gone', async () => {
+it('returns the highest quantity of a line, which falls with the stock', async () => {
   await add(small, 5);
   await alter(small, { stock: 3 });
   expect((await cart()).items).toMatchObject([{ quantity: 5, stock: 3 }]);
@@ -155,7 +155,7 @@ it('says how many pieces a line could hold, and takes fewer when stock has gone'
   expect(await change(3)).toBe(200);
 });
 
-it("counts what the line's own unpaid order has set aside, until that ends", async () => {
+it('includes the pieces that the customer’s own unpaid order reserves, until it ends', async () => {
   await add(medium, 1);
   expect((await call(shop.app, 'POST', '/api/transactions/create', { token })).status).toBe(200);
   expect(await shop.stock(medium.id)).toBe(0);

@@ -60,7 +60,7 @@ it('starts empty', async () => {
   expect(await cart()).toEqual({ items: [], totalPrice: 0 });
 });
 
-it('takes an item at the shop’s own price', async () => {
+it('uses the price of the catalogue', async () => {
   expect(await addBody({ ...additionOf(small, 2), itemPrice: 1 })).toMatchObject({
     status: 201,
     json: { message: 'Product has been added to the cart' },
@@ -83,13 +83,13 @@ it('takes an item at the shop’s own price', async () => {
   });
 });
 
-it('follows a price that changes', async () => {
+it('uses a changed price', async () => {
   await add(small, 2);
   await database.db.update(items).set({ price: 1_000_000 }).where(eq(items.id, small.id));
   expect(await cart()).toMatchObject({ totalPrice: 2_000_000 });
 });
 
-it('adds the same item up in one line, and another in its own', async () => {
+it('adds the same item to one line, and another item to another line', async () => {
   await add(small, 2);
   clock.advance(1);
   await add(medium, 1);
@@ -100,7 +100,7 @@ it('adds the same item up in one line, and another in its own', async () => {
   ]);
 });
 
-it('keeps carts apart', async () => {
+it('separates the carts of customers', async () => {
   await add(small, 1);
   expect((await cart(stranger)).items).toEqual([]);
 });
@@ -110,19 +110,19 @@ it.each([
   ['size', { sizeId: 'nothing' }],
   ['size of another item', { sizeId: medium.sizeId }],
   ['name', { itemName: 'Something else' }],
-])('refuses an unknown %s with 404', async (_what, change) => {
+])('rejects an unknown %s with 404', async (_what, change) => {
   const { status, json } = await addBody({ ...additionOf(small, 1), ...change });
   expect(status).toBe(404);
   expect(reasonsOf(json)).toEqual(['Item with the selected size not found']);
 });
 
-it('refuses more than the stock and says how many are left', async () => {
+it('rejects more pieces than the stock, and states the remaining stock', async () => {
   const { status, json } = await add(small, 11);
   expect(status).toBe(409);
   expect(reasonsOf(json)).toEqual(['Only 10 of Uluwatu Elite Pro in size S left']);
 });
 
-it('counts what the cart holds already', async () => {
+it('counts the pieces in the cart', async () => {
   await add(small, 8);
   const { status, json } = await add(small, 3);
   expect(status).toBe(409);
@@ -132,7 +132,7 @@ it('counts what the cart holds already', async () => {
   expect((await cart()).items).toMatchObject([{ quantity: 8 }]);
 });
 
-it('refuses what is sold out, in the language of the call', async () => {
+it('rejects a sold-out item in the language of the request', async () => {
   const { status, json } = await call(app, 'POST', '/api/cart/add', {
     body: additionOf(large, 1),
     token,
@@ -142,20 +142,20 @@ it('refuses what is sold out, in the language of the call', async () => {
   expect(reasonsOf(json)).toEqual(['Uluwatu Elite Pro ukuran L sudah habis']);
 });
 
-it.each([0, -1, 1.5, 1000, '2', null, undefined, 2 ** 60])('refuses a quantity of %j', async (quantity) => {
+it.each([0, -1, 1.5, 1000, '2', null, undefined, 2 ** 60])('rejects a quantity of %j', async (quantity) => {
   const { status, json } = await addBody({ ...additionOf(small, 1), quantity });
   expect(status).toBe(422);
   expect(reasonsOf(json)[0]).toMatch(/^Quantity /);
 });
 
-it('never passes the stock and never doubles a line when calls race', async () => {
+it('never exceeds the stock and never duplicates a line under concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => add(small, 1)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
   expect((await cart()).items).toMatchObject([{ itemId: small.id, quantity: 10 }]);
 });
 
-it('lets additions, changes and removals race without a failure of its own', async () => {
+it('handles concurrent additions, changes and removals without an internal error', async () => {
   await add(small, 1);
   const line = await onlyLine();
   const answers = await Promise.all([
@@ -179,7 +179,7 @@ it.each([
   [11, 409],
   [0, 422],
   ['x', 422],
-])('does not set a quantity of %j', async (quantity, status) => {
+])('rejects setting a quantity of %j', async (quantity, status) => {
   await add(small, 2);
   expect((await change(await onlyLine(), quantity)).status).toBe(status);
   expect((await cart()).items).toMatchObject([{ quantity: 2 }]);
@@ -193,7 +193,7 @@ it('removes a line once', async () => {
   expect((await cart()).items).toEqual([]);
 });
 
-it('keeps a stranger away from a line', async () => {
+it('does not let another customer change a line', async () => {
   await add(small, 2);
   const line = await onlyLine();
   expect((await change(line, 1, stranger)).status).toBe(404);
@@ -201,7 +201,7 @@ it('keeps a stranger away from a line', async () => {
   expect((await cart()).items).toMatchObject([{ id: line, quantity: 2 }]);
 });
 
-it('clears the caller’s cart alone, as often as it is asked', async () => {
+it('clears only the caller’s cart, also repeatedly', async () => {
   await add(small, 2);
   await call(app, 'POST', '/api/cart/add', { body: additionOf(medium, 1), token: stranger });
   for (let round = 0; round < 2; round += 1) {

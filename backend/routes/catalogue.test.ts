@@ -44,7 +44,7 @@ const product = {
   translations: { id: { description: 'Celana selancar.', colour: 'Laut Dalam' } },
 };
 
-it('lists products as the contract has them', async () => {
+it('lists products in the contract’s format', async () => {
   const { status, json } = await get('/api/products');
   expect(status).toBe(200);
   expect(json).toEqual({ data: [product] });
@@ -67,7 +67,7 @@ it.each(['nothing', '%00', '%zz', "'; drop table products; --", 'a'.repeat(5_000
   },
 );
 
-it('lists categories, variants and sizes, sizes in the order to show them in', async () => {
+it('lists categories, variants and sizes, with sizes in display order', async () => {
   expect((await get('/api/categories')).json).toEqual({ data: [{ id: 'boardshorts', name: 'Boardshorts' }] });
   expect((await get('/api/variants')).json).toEqual({
     data: [{ id: 'elite-pro', name: 'Elite Pro', isMen: true }],
@@ -81,7 +81,7 @@ it('lists categories, variants and sizes, sizes in the order to show them in', a
   });
 });
 
-it('lists stock items with their stock, and narrows them to one product’s', async () => {
+it('lists stock items with their stock, also of one product', async () => {
   const { json } = await get('/api/items');
   expect(responseSchema(itemSchema.array()).parse(json).data).toEqual([
     {
@@ -98,7 +98,7 @@ it('lists stock items with their stock, and narrows them to one product’s', as
   expect((await get('/api/items?name=Nothing')).json).toEqual({ data: [] });
 });
 
-it('responds 304 to a list that the caller has already', async () => {
+it('responds with 304 if the list has not changed', async () => {
   const etag = (await get('/api/items')).headers.get('etag') ?? '';
   const revalidate = () => call(app, 'GET', '/api/items', { headers: { 'if-none-match': etag } });
   expect(await revalidate()).toMatchObject({ status: 304, text: '' });
@@ -112,11 +112,11 @@ it.each([
   ['sizes', '/api/sizes'],
   ['variant', '/api/variants'],
   ['categories', '/api/categories'],
-])('hands out %s in the manner of the content API too', async (collection, path) => {
+])('serves %s as a content API too', async (collection, path) => {
   expect((await get(`/content/any-store/${collection}`)).json).toEqual((await get(path)).json);
 });
 
-it('hands out the pictures of the strip, and no collection it does not have', async () => {
+it('serves the social pictures, and 404 for an unknown collection', async () => {
   expect((await get('/content/x/likes')).json).toMatchObject({
     data: expect.arrayContaining([{ image: '/images/home/like-1.jpg', alt: expect.any(String) }]),
   });
@@ -144,7 +144,7 @@ it.each([
   expect(reasonsOf(json)).toHaveLength(1);
 });
 
-it('describes itself, readably and without another host', async () => {
+it('serves its documentation without another host', async () => {
   const { json } = await get('/openapi.json');
   expect(json).toMatchObject({ openapi: '3.1.0', paths: { '/api/cart/add': { post: expect.anything() } } });
   const { text } = await get('/docs');

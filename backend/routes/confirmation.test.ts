@@ -17,7 +17,7 @@ describe('confirming the address', () => {
     await visitor.register();
   });
 
-  it('opens the account once', async () => {
+  it('confirms the account once', async () => {
     expect(await visitor.verify()).toMatchObject({ status: 200, json: { message: expect.any(String) } });
     expect((await visitor.logIn()).status).toBe(200);
     const again = await visitor.verify();
@@ -26,17 +26,17 @@ describe('confirming the address', () => {
     expect((await visitor.logIn()).status).toBe(200);
   });
 
-  it('takes one of two tries at once', async () => {
+  it('accepts one of two concurrent attempts', async () => {
     const answers = await Promise.all([visitor.verify(), visitor.verify()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('refuses a wrong password and leaves the token good', async () => {
+  it('rejects a wrong password and keeps the token valid', async () => {
     expect((await visitor.verify(visitor.mailedToken(), 'something else')).status).toBe(401);
     expect((await visitor.verify()).status).toBe(200);
   });
 
-  it('spends a token after ten wrong passwords', async () => {
+  it('invalidates a token after ten wrong passwords', async () => {
     const token = visitor.mailedToken();
     for (let count = 0; count < 10; count += 1)
       expect((await visitor.verify(token, `guess ${count}`)).status).toBe(401);
@@ -45,7 +45,7 @@ describe('confirming the address', () => {
     expect((await visitor.verify()).status).toBe(200);
   });
 
-  it('lets concurrent guesses get no further', async () => {
+  it('limits concurrent guesses too', async () => {
     const token = visitor.mailedToken();
     const guesses = Array.from({ length: 15 }, (_, count) => visitor.verify(token, `guess ${count}`));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -66,18 +66,18 @@ describe('confirming the address', () => {
     expect((await visitor.logIn()).status).toBe(429);
   });
 
-  it('refuses an unknown token', async () => {
+  it('rejects an unknown token', async () => {
     expect((await visitor.verify('x'.repeat(43))).status).toBe(400);
   });
 
-  it('refuses a token older than 24 hours, and not one a moment younger', async () => {
+  it('rejects a token after exactly 24 hours', async () => {
     visitor.clock.advance(DAY_MS - 1);
     expect((await visitor.verify(visitor.mailedToken(), 'wrong')).status).toBe(401);
     visitor.clock.advance(1);
     expect((await visitor.verify()).status).toBe(400);
   });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     expect((await visitor.post(`/api/users/verify-email/${visitor.mailedToken()}`, {})).status).toBe(422);
   });
 });
@@ -100,7 +100,7 @@ describe('an address that several people register', () => {
     expect(profile.json).toMatchObject({ data: { firstName: 'Made', phone: '+6281234567890' } });
   });
 
-  it('ends the other registrations when one is confirmed', async () => {
+  it('deletes the other registrations when one is confirmed', async () => {
     const { strangers, owners } = await registerTwice();
     await visitor.verify(owners);
     expect(await visitor.db.$count(customers)).toBe(1);
@@ -108,20 +108,20 @@ describe('an address that several people register', () => {
     expect((await visitor.logIn(registration.email, STRANGER.password)).status).toBe(401);
   });
 
-  it('takes each password with its own token only', async () => {
+  it('accepts each password with its own token only', async () => {
     const { strangers, owners } = await registerTwice();
     expect((await visitor.verify(strangers)).status).toBe(401);
     expect((await visitor.verify(owners, STRANGER.password)).status).toBe(401);
   });
 
-  it('confirms one of two registrations at once', async () => {
+  it('confirms one of two concurrent registrations', async () => {
     const { strangers, owners } = await registerTwice();
     const answers = await Promise.all([visitor.verify(strangers, STRANGER.password), visitor.verify(owners)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await visitor.db.$count(customers)).toBe(1);
   });
 
-  it('is taken once one is confirmed, also by a registration at the same moment', async () => {
+  it('cannot be registered again after the confirmation, even concurrently', async () => {
     const { owners } = await registerTwice();
     const [verified, registered] = await Promise.all([visitor.verify(owners), visitor.register(STRANGER)]);
     expect(verified.status).toBe(200);
@@ -130,7 +130,7 @@ describe('an address that several people register', () => {
   });
 });
 
-describe('a reset of the password', () => {
+describe('a password reset', () => {
   const EMAIL = registration.email;
 
   async function resetPassword() {
@@ -147,7 +147,7 @@ describe('a reset of the password', () => {
     return (await call(visitor.app, 'GET', '/api/users/profile', { token })).json;
   }
 
-  it('confirms the address too, without what a stranger may have typed', async () => {
+  it('confirms the address, and clears data that a stranger may have typed', async () => {
     await visitor.register({ firstName: 'Stranger' });
     await resetPassword();
     expect(await readProfile()).toEqual({
@@ -156,7 +156,7 @@ describe('a reset of the password', () => {
     expect(visitor.mails.at(-1)?.text).toMatch(/^Hello,\n/);
   });
 
-  it('ends the registrations of an address that it confirms', async () => {
+  it('deletes the registrations of an address that it confirms', async () => {
     await visitor.register();
     const tokens = [visitor.mailedToken()];
     await visitor.register();

@@ -12,7 +12,7 @@ const PENDING = { ...PAID, number: '4411 1111 1111 1118' };
 let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 let order: Awaited<ReturnType<typeof shop.order>>;
-/** The shop does not take notifications while false. */
+/** While false, the shop rejects notifications. */
 let shopIsUp: boolean;
 
 withOrderShop(
@@ -37,7 +37,7 @@ const charge = (card: unknown, headers = {}) =>
   call(shop.app, 'POST', `/payment/page/${order.token}/charge`, { body: card, headers });
 
 describe('the payment page', () => {
-  it('shows order and amount under a strict policy, framed by its own origin alone', async () => {
+  it('shows the order and amount with a strict CSP, and can be framed by its own origin only', async () => {
     const { status, text, headers } = await page();
     expect(status).toBe(200);
     expect(text).toContain(order.id);
@@ -54,22 +54,22 @@ describe('the payment page', () => {
     ['?lang=id', {}, '<html lang="id">', 'Nomor kartu'],
     ['?lang=en', { 'accept-language': 'id' }, '<html lang="en">', 'Card number'],
     ['', { 'accept-language': 'id-ID,id;q=0.9' }, '<html lang="id">', 'Bayar'],
-  ])('speaks the language of %j and %j', async (query, headers, lang, label) => {
+  ])('uses the language of %j and %j', async (query, headers, lang, label) => {
     const { text } = await call(shop.app, 'GET', `/payment/page/${order.token}${query}`, { headers });
     expect(text).toContain(lang);
     expect(text).toContain(label);
   });
 
-  it('names its test cards and how each ends', async () => {
+  it('lists its test cards with their results', async () => {
     const { text } = await page();
     for (const { number } of [PAID, DECLINED, PENDING]) expect(text).toContain(number);
   });
 
-  it.each(['unknown', '%00', '..%2f..%2fetc'])('knows no payment %s', async (token) => {
+  it.each(['unknown', '%00', '..%2f..%2fetc'])('responds with 404 to the payment %s', async (token) => {
     expect([400, 404]).toContain((await page(token)).status);
   });
 
-  it('is closed when the time is over', async () => {
+  it('is closed after the deadline', async () => {
     shop.clock.advance(DAY_MS);
     expect((await page()).text).not.toContain('id="card"');
     expect(await charge(PAID)).toMatchObject({ status: 409, json: { status: 'error' } });
@@ -77,7 +77,7 @@ describe('the payment page', () => {
 });
 
 describe('paying', () => {
-  it('with the good card pays the order, and only once', async () => {
+  it('with the accepted card pays the order once', async () => {
     const answer = await charge(PAID);
     expect(answer).toMatchObject({
       status: 200,
@@ -99,14 +99,14 @@ describe('paying', () => {
     expect((await page()).text).toContain('Payment received.');
   });
 
-  it('with a declined card leaves the order open for another', async () => {
+  it('with a declined card keeps the order open for another card', async () => {
     expect(await charge(DECLINED)).toMatchObject({ status: 200, json: { data: { outcome: 'declined' } } });
     expect(await shop.statusOf(order.id)).toBe('pending');
     await charge(PAID);
     expect(await shop.statusOf(order.id)).toBe('paid');
   });
 
-  it('with the card that stays pending, or later, leaves the order pending', async () => {
+  it('with the pending card or by transfer keeps the order pending', async () => {
     expect(await charge(PENDING)).toMatchObject({ json: { data: { outcome: 'pending' } } });
     expect(await shop.read(customer)).toMatchObject({ status: 'pending', transaction_method: 'credit_card' });
     const later = await call(shop.app, 'POST', `/payment/page/${order.token}/transfer`);
@@ -115,13 +115,13 @@ describe('paying', () => {
     expect(await shop.statusOf(order.id)).toBe('paid');
   });
 
-  it('at the same moment takes the money once', async () => {
+  it('concurrently charges once', async () => {
     await Promise.all(Array.from({ length: 6 }, () => charge(PAID)));
     const applied = (await shop.journal(order.id)).filter(({ effect }) => effect === 'applied');
     expect(applied).toHaveLength(1);
   });
 
-  it('says what is wrong with each field, in the page’s language', async () => {
+  it('reports an error per field in the page’s language', async () => {
     const { status, json } = await charge(
       { number: '4811', expiry: '01/20', cvv: '' },
       { 'accept-language': 'id' },
@@ -137,7 +137,7 @@ describe('paying', () => {
     });
   });
 
-  it('refuses cards that are not test cards', async () => {
+  it('rejects cards that are not test cards', async () => {
     expect(await charge({ ...PAID, number: '4242 4242 4242 4242' })).toMatchObject({
       status: 422,
       json: { errors: [{ path: 'number', msg: expect.stringContaining('Only the test cards') }] },
@@ -152,8 +152,8 @@ describe('paying', () => {
   );
 });
 
-describe('a shop that does not answer the notification', () => {
-  it('hears of the payment when the provider sends it again', async () => {
+describe('a shop that does not respond to the notification', () => {
+  it('receives the payment when the provider retries', async () => {
     shopIsUp = false;
     await charge(PAID);
     expect(await shop.statusOf(order.id)).toBe('pending');
@@ -163,7 +163,7 @@ describe('a shop that does not answer the notification', () => {
   });
 });
 
-describe('the browser’s files', () => {
+describe('the files for the browser', () => {
   it.each([
     ['snap.js', 'text/javascript'],
     ['page.js', 'text/javascript'],
@@ -174,12 +174,12 @@ describe('the browser’s files', () => {
     expect(text).not.toMatch(/\beval\(|new Function/);
   });
 
-  it.each(['page.html', 'other.js', '..%2fcharge.js'])('%s is not there', async (name) => {
+  it.each(['page.html', 'other.js', '..%2fcharge.js'])('does not serve %s', async (name) => {
     expect((await call(shop.app, 'GET', `/payment/${name}`)).status).toBe(404);
   });
 });
 
-it('is not there at all with a real provider', async () => {
+it('is not served with a real provider', async () => {
   const real = await orderShop(shop.db);
   expect((await call(real.app, 'GET', '/payment/snap.js')).status).toBe(404);
 });

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const INDONESIAN = { 'accept-language': 'id' };
 
-describe('asking for the catalogue', () => {
+describe('requesting the catalogue', () => {
   const wish = {
     fullName: ' Made Wirawan ',
     email: 'Made@Example.com',
@@ -21,7 +21,7 @@ describe('asking for the catalogue', () => {
     visitor.post(path, { ...wish, ...changes }, headers);
   const stored = () => visitor.db.select().from(catalogRequests);
 
-  it('answers 201 and keeps the request, its mail in the outbox', async () => {
+  it('responds with 201, stores the request and queues the email', async () => {
     expect(await ask({}, INDONESIAN)).toMatchObject({
       status: 201,
       json: { message: expect.stringContaining('Terima kasih') },
@@ -43,12 +43,12 @@ describe('asking for the catalogue', () => {
     ]);
   });
 
-  it.each([[''], [undefined]])('does without a phone number: %j', async (phone) => {
+  it.each([[''], [undefined]])('accepts a request without a phone number: %j', async (phone) => {
     expect((await ask({ phone })).status).toBe(201);
     expect(await stored()).toMatchObject([{ phone: '' }]);
   });
 
-  it('goes by its other name too, and takes no file from a caller', async () => {
+  it('is also served under its alias, and ignores the caller’s file', async () => {
     const fileUrl = 'https://elsewhere.example/x.pdf';
     expect((await ask({ fileUrl }, {}, '/catalog/request')).status).toBe(201);
     expect(JSON.stringify(await stored())).not.toContain('elsewhere');
@@ -62,14 +62,14 @@ describe('asking for the catalogue', () => {
     ['email', 'made@', 'Email is not a valid address'],
     ['phone', '12', 'Phone number is not a valid number'],
     ['catalog', '1999', 'Catalogue is not valid'],
-  ])('refuses %s = %j', async (field, value, msg) => {
+  ])('rejects %s = %j', async (field, value, msg) => {
     const { status, json } = await ask({ [field]: value });
     expect(status).toBe(422);
     expect(failureSchema.parse(json).errors).toEqual([{ msg, path: field }]);
     expect(await stored()).toEqual([]);
   });
 
-  it('mails once, however many ask for the same address at once', async () => {
+  it('sends one email for concurrent requests with the same address', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(await stored()).toHaveLength(5);
@@ -77,12 +77,12 @@ describe('asking for the catalogue', () => {
   });
 });
 
-describe('signing up for the newsletter', () => {
+describe('subscribing to the newsletter', () => {
   const AYU = { email: 'Ayu@Example.com', captchaInput: '', captcha: 'a1B2' };
   const sign = (changes = {}, headers = {}) =>
     visitor.post('/api/newsletter/subscribe', { ...AYU, ...changes }, headers);
 
-  it('answers 201 and keeps the address', async () => {
+  it('responds with 201 and stores the address', async () => {
     expect(await sign({}, INDONESIAN)).toMatchObject({ status: 201 });
     expect(await visitor.db.select().from(subscribers)).toEqual([
       { email: 'ayu@example.com', locale: 'id', subscribedAt: visitor.clock.now() },
@@ -102,7 +102,7 @@ describe('signing up for the newsletter', () => {
     ['email', 'ayu', 'Email is not a valid address'],
     ['captcha', 'x'.repeat(17), 'captcha takes at most 16 characters'],
     ['captchaInput', undefined, 'captchaInput is required'],
-  ])('refuses %s = %j', async (field, value, msg) => {
+  ])('rejects %s = %j', async (field, value, msg) => {
     const { status, json } = await sign({ [field]: value });
     expect(status).toBe(422);
     expect(failureSchema.parse(json).errors).toEqual([{ msg, path: field }]);

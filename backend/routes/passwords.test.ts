@@ -32,7 +32,7 @@ async function reset(token: string, password = NEW_PASSWORD) {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced, ends every sign-in, and the customer is told', async () => {
+  it('is replaced, all tokens are revoked, and the customer gets an email', async () => {
     const tokens = [await visitor.signIn(), await visitor.signIn()];
     const { status, json } = await reset(await forgottenToken());
     expect({ status, json }).toEqual({ status: 200, json: { message: expect.stringContaining('changed') } });
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('leaves other customers signed in', async () => {
+  it('keeps other customers logged in', async () => {
     await visitor.register({ email: 'wayan@example.com' });
     await visitor.verify();
     const { json } = await visitor.logIn('wayan@example.com');
@@ -55,14 +55,14 @@ describe('a forgotten password', () => {
     expect(json).toMatchObject({ data: { token: expect.any(String) } });
   });
 
-  it('works once, also for two who try at the same moment', async () => {
+  it('works once, even for two concurrent requests', async () => {
     const token = await forgottenToken();
     const answers = await Promise.all([reset(token), reset(token, 'another-of-my-words')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await reset(token)).status).toBe(400);
   });
 
-  it('works for an hour, to the millisecond', async () => {
+  it('works for exactly one hour', async () => {
     const token = await forgottenToken();
     visitor.clock.advance(HOUR_MS - 1);
     expect((await reset(token, 'short')).status).toBe(422);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect((await visitor.logIn()).status).toBe(200);
   });
 
-  it('takes any link that was mailed, whoever has asked for more, until one is used', async () => {
+  it('accepts any emailed link until one is used', async () => {
     const links: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       links.push(await forgottenToken());
@@ -84,21 +84,21 @@ describe('a forgotten password', () => {
     for (const other of [first, second, third]) expect((await reset(other)).status).toBe(400);
   });
 
-  it('is mailed again at once when it is forgotten again', async () => {
+  it('sends the next link without a pause after a reset', async () => {
     await reset(await forgottenToken());
     const mails = visitor.mails.length;
     await forgottenToken();
     expect(visitor.mails).toHaveLength(mails + 1);
   });
 
-  it('keeps the link’s token hashed', async () => {
+  it('stores the token of the link hashed', async () => {
     const token = await forgottenToken();
     const rows = await visitor.db.select().from(resetTokens);
     expect(rows).toEqual([expect.objectContaining({ hash: expect.stringMatching(/^[0-9a-f]{64}$/) })]);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it.each(['x'.repeat(43), '%00', '..%2f..', 'a'.repeat(4_000)])('knows no token %s', async (token) => {
+  it.each(['x'.repeat(43), '%00', '..%2f..', 'a'.repeat(4_000)])('rejects the token %s', async (token) => {
     expect((await reset(token)).status).toBe(400);
   });
 
@@ -122,7 +122,7 @@ describe('a changed password', () => {
     return answer;
   };
 
-  it('ends every sign-in, the copied one too, but for the token in the answer; the customer is told', async () => {
+  it('revokes all tokens except the new one in the response, and emails the customer', async () => {
     const other = await visitor.signIn();
     const token = await visitor.signIn();
     const { status, json } = await change(token);
@@ -136,13 +136,13 @@ describe('a changed password', () => {
     expect(visitor.mails.at(-1)?.subject).toBe('Your password has been changed');
   });
 
-  it('makes a link to a new password dead that was mailed before', async () => {
+  it('invalidates a reset link that was emailed earlier', async () => {
     const link = await forgottenToken();
     await change(await visitor.signIn());
     expect((await reset(link, 'yet-another-of-mine')).status).toBe(400);
   });
 
-  it('needs the current one, at its field, and the sign-in goes on', async () => {
+  it('requires the current password, reports the error at its field and keeps the login', async () => {
     const token = await visitor.signIn();
     const { status, json } = await change(token, 'not the password');
     expect(status).toBe(401);
@@ -153,7 +153,7 @@ describe('a changed password', () => {
     expect((await visitor.logIn()).status).toBe(200);
   });
 
-  it('can be repeated when the answer was lost, and is told of once', async () => {
+  it('can be retried after a lost response, and sends one email', async () => {
     const token = await visitor.signIn();
     const answers = await Promise.all([change(token), change(token)]);
     answers.push(await change(token));
@@ -165,7 +165,7 @@ describe('a changed password', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('takes a dead token for nothing but that repeat, and only for an hour', async () => {
+  it('accepts a revoked token for that retry only, and for an hour', async () => {
     const token = await visitor.signIn();
     await change(token);
     expect((await change(token, NEW_PASSWORD, 'another-of-my-words')).status).toBe(401);
@@ -175,7 +175,7 @@ describe('a changed password', () => {
     expect((await change(token)).status).toBe(401);
   });
 
-  it('lets one of two different changes at once win', async () => {
+  it('applies one of two concurrent changes', async () => {
     const token = await visitor.signIn();
     const wanted = [NEW_PASSWORD, 'bulan-purnama-di-amed'];
     const answers = await Promise.all(wanted.map((password) => change(token, PASSWORD, password)));
@@ -184,14 +184,14 @@ describe('a changed password', () => {
     expect((await visitor.logIn(registration.email, winner)).status).toBe(200);
   });
 
-  it.each(['short', 'iloveyou', 'x'.repeat(129)])('refuses %j at its field', async (password) => {
+  it.each(['short', 'iloveyou', 'x'.repeat(129)])('rejects %j at its field', async (password) => {
     const { status, json } = await change(await visitor.signIn(), PASSWORD, password);
     expect(status).toBe(422);
     expect(failureSchema.parse(json).errors).toEqual([expect.objectContaining({ path: 'newPassword' })]);
   });
 });
 
-it('never waits in a circle, however much happens at once', async () => {
+it('causes no deadlock under concurrent requests', async () => {
   const token = await visitor.signIn();
   const link = await forgottenToken();
   visitor.clock.advance(60_000);
@@ -207,7 +207,7 @@ it('never waits in a circle, however much happens at once', async () => {
   expect((await visitor.logIn(registration.email, NEW_PASSWORD)).status).toBe(200);
 });
 
-it('gives no sign-in to a password that is being replaced', async () => {
+it('does not log in with a password that is being replaced', async () => {
   const token = await forgottenToken();
   const answers = await Promise.all([reset(token), ...Array.from({ length: 5 }, () => visitor.logIn())]);
   expect(answers[0]?.status).toBe(200);

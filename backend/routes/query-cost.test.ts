@@ -63,7 +63,7 @@ const none = undefined;
 /** Lists that are small in every shop. */
 const MAY_BE_SCANNED = ['categories', 'variants', 'sizes'];
 
-/** Expects that no query of the work reads a table that grows from end to end. */
+/** Expects that no query of the work scans a growing table. */
 async function expectNoScan(work: () => Promise<unknown>): Promise<void> {
   asked.length = 0;
   await work();
@@ -109,10 +109,10 @@ const CALLS: [method: string, path: string, body: object | undefined][] = [
   ['PUT', '/api/users/password', { currentPassword: PASSWORD, newPassword: 'angin-timur-di-sanur' }],
   ['DELETE', '/api/users/logout', none],
 ];
-it.each(CALLS)('%s %s scans no table that grows', async (method, path, body) => {
+it.each(CALLS)('%s %s does not scan a growing table', async (method, path, body) => {
   const headers = { 'idempotency-key': 'cart-of-7' };
   const answer = { status: 0 };
-  // A new password ends every sign-in of its customer.
+  // A new password revokes all tokens of its customer.
   const owner = path === '/api/users/password' ? 'token-8' : token;
   const ask = async () =>
     Object.assign(answer, await call(app, method, path, { token: owner, body, headers }));
@@ -125,6 +125,6 @@ it.each([
   ['orders to ask the provider about', () => reconcileOrders(dependencies)],
   ['calls to the provider', () => runPaymentOutbox(dependencies, new AbortController().signal)],
   ['mails to send', () => sendMails(dependencies)],
-])('a job looks for %s without a scan', async (_, work) => {
+])('a job finds %s without a table scan', async (_, work) => {
   await expectNoScan(work);
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('registering', () => {
-  it('answers 201 and sends a mail with a link', async () => {
+  it('responds with 201 and emails a link', async () => {
     expect(await visitor.register()).toMatchObject({
       status: 201,
       json: { message: expect.stringContaining('email') },
@@ -27,7 +27,7 @@ describe('registering', () => {
     });
   });
 
-  it('keeps address, number, password and token in the form it must', async () => {
+  it('normalises the address and number, and hashes the password and token', async () => {
     await visitor.register();
     const [customer] = await visitor.db.select().from(customers);
     expect(customer).toMatchObject({ email: 'made@example.com', phone: '+6281234567890', verifiedAt: null });
@@ -37,14 +37,14 @@ describe('registering', () => {
     expect(token?.hash).not.toContain(visitor.mailedToken());
   });
 
-  it('writes the mail in the language of the call', async () => {
+  it('writes the email in the language of the request', async () => {
     const { json } = await visitor.register({}, { 'accept-language': 'id' });
     expect(json).toMatchObject({ message: expect.stringContaining('Terima kasih') });
     expect(visitor.mails[0]?.link).toMatch(/^http:\/\/localhost:3000\/id\/verify-email\?token=/);
     expect(visitor.mails[0]?.subject).toBe('Konfirmasi alamat email Anda');
   });
 
-  it('leads back to the page that the customer came from', async () => {
+  it('links back to the page that the customer came from', async () => {
     expect((await visitor.register({ redirect: '/men/uluwatu?size=32' })).status).toBe(201);
     expect(new URL(visitor.mails[0]?.link ?? '').searchParams.get('redirect')).toBe('/men/uluwatu?size=32');
   });
@@ -57,11 +57,11 @@ describe('registering', () => {
     expect(profile.json).toMatchObject({ data: { firstName: 'Made', lastName: '' } });
   });
 
-  it('goes by its other name too', async () => {
+  it('is also served under its alias', async () => {
     expect((await visitor.post('/users', registration)).status).toBe(201);
   });
 
-  it('refuses the address of a customer however it is cased', async () => {
+  it('rejects the address of a customer, whatever its case', async () => {
     await visitor.register();
     await visitor.verify();
     const { status, json } = await visitor.register({ email: ' MADE@example.COM ' });
@@ -94,14 +94,14 @@ describe('registering', () => {
     ['redirect', '//evil.example', 'redirect is not valid'],
     ['firstName', 7, 'First name is not valid'],
     ['firstName', null, 'First name is required'],
-  ])('refuses %s = %j', async (field, value, msg) => {
+  ])('rejects %s = %j', async (field, value, msg) => {
     const { status, json } = await visitor.register({ [field]: value });
     expect(status).toBe(422);
     expect(failureSchema.parse(json).errors).toEqual([{ msg, path: field }]);
     expect(await visitor.db.$count(customers)).toBe(0);
   });
 
-  it('names every refused field at once, in the language of the call', async () => {
+  it('reports all invalid fields in the language of the request', async () => {
     const { json } = await visitor.register(
       { firstName: '', phone: 'x', password: '12345678' },
       { 'accept-language': 'id' },
@@ -120,7 +120,7 @@ describe('registering', () => {
     },
   );
 
-  it('sends the mail later when the mail server is down', async () => {
+  it('sends the email later if the mail server is down', async () => {
     let down = true;
     const shaky = testDependencies(visitor.db, {
       mailer: { send: () => (down ? Promise.reject(new MailError('no server')) : Promise.resolve()) },

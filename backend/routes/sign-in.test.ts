@@ -18,14 +18,14 @@ async function signedIn(): Promise<string> {
   return visitor.signIn();
 }
 
-describe('signing in', () => {
-  it('takes an address however it is cased', async () => {
+describe('login', () => {
+  it('accepts an address in any case', async () => {
     await visitor.register();
     await visitor.verify();
     expect((await visitor.logIn('MADE@EXAMPLE.COM')).status).toBe(200);
   });
 
-  it('tells of an unconfirmed address only to whoever knows the password', async () => {
+  it('reveals an unconfirmed address only with the right password', async () => {
     await visitor.register();
     const { status, json } = await visitor.logIn();
     expect(status).toBe(401);
@@ -37,7 +37,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('keeps the token hashed', async () => {
+  it('stores the token hashed', async () => {
     const token = await signedIn();
     const [row] = await visitor.db.select().from(accessTokens);
     expect(row?.hash).toMatch(/^[0-9a-f]{64}$/);
@@ -60,19 +60,19 @@ describe('signing in', () => {
   );
 });
 
-describe('signed in', () => {
+describe('a logged-in customer', () => {
   let token: string;
   beforeEach(async () => {
     token = await signedIn();
   });
 
-  it('reads the profile, without anything that opens the account', async () => {
+  it('reads the profile, which contains no secrets', async () => {
     expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).json).toEqual({
       data: { firstName: 'Made', lastName: 'Wirawan', email: 'made@example.com', phone: '+6281234567890' },
     });
   });
 
-  it('signs out: the token is dead, another sign-in’s is not', async () => {
+  it('logs out, which revokes the token but no other', async () => {
     const other = await visitor.signIn();
     expect((await call(visitor.app, 'DELETE', '/api/users/logout', { token })).status).toBe(200);
     expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(401);
@@ -80,7 +80,7 @@ describe('signed in', () => {
     expect((await call(visitor.app, 'GET', '/api/users/profile', { token: other })).status).toBe(200);
   });
 
-  it('changes what is told of name and number, and nothing else', async () => {
+  it('changes the given fields of name and number only', async () => {
     const change = (body: unknown) => call(visitor.app, 'PATCH', '/api/users/profile', { body, token });
     const known = { firstName: 'Made', lastName: 'Wirawan', email: 'made@example.com' };
     expect(await change({ phone: '0361 222387' })).toMatchObject({
@@ -110,7 +110,7 @@ describe('signed in', () => {
     },
   );
 
-  it('reads the address it keeps, the own one alone', async () => {
+  it('reads only the own address', async () => {
     const read = async () => (await call(visitor.app, 'GET', '/api/users/address', { token })).json;
     await signedInCustomer(visitor.db, visitor.clock.now());
     expect(await read()).toEqual({ data: null });
@@ -118,7 +118,7 @@ describe('signed in', () => {
     expect(await read()).toEqual({ data: testAddress });
   });
 
-  it('keeps an address in place of the former one', async () => {
+  it('replaces the stored address', async () => {
     const save = (body: unknown) => call(visitor.app, 'POST', '/api/users/address', { body, token });
     expect(await save(testAddress)).toMatchObject({ status: 200, json: { message: expect.any(String) } });
     expect((await save({ ...testAddress, city: 'Denpasar' })).status).toBe(200);
@@ -139,7 +139,7 @@ describe('signed in', () => {
       expect(await save(province)).toMatchObject({ status: 200 });
   });
 
-  it.each(Object.keys(testAddress))('refuses an address without %s', async (field) => {
+  it.each(Object.keys(testAddress))('rejects an address without %s', async (field) => {
     const { status, json } = await call(visitor.app, 'POST', '/api/users/address', {
       body: { ...testAddress, [field]: ' ' },
       token,
@@ -163,7 +163,7 @@ it.each([
   ['PATCH', '/api/cart/items/x'],
   ['DELETE', '/api/cart/remove/x'],
   ['DELETE', '/api/cart/clear'],
-])('lets nobody through %s %s without a good token', async (method, path) => {
+])('requires a valid token for %s %s', async (method, path) => {
   for (const authorization of ['', 'Bearer', 'Bearer x', 'Basic eDp4', `Bearer ${'x'.repeat(9_000)}`]) {
     const { status, json } = await call(visitor.app, method, path, {
       headers: authorization ? { authorization } : {},

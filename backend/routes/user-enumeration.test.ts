@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2';
 import { call } from '@/backend/test/call';
 
-/** Algorithm, version, memory, passes and lanes of each comparison: what its time depends on. */
+/** The argon2 parameters of each comparison, which determine its time. */
 const comparisons: string[][] = [];
 import.meta.jest.unstable_mockModule('@node-rs/argon2', () => ({
   ...argon2,
@@ -28,14 +28,14 @@ it.each([
   ['/api/users/login', { password: 'not the password' }],
   ['/api/users/password/forgot', {}],
   ['/api/users/resend-verification', {}],
-])('%s says the same of a customer as of nobody', async (path, body) => {
+])('%s responds alike for known and unknown addresses', async (path, body) => {
   const known = await visitor.post(path, { ...body, email: registration.email });
   const unknown = await visitor.post(path, { ...body, email: NOBODY });
   expect(plain(known)).toEqual(plain(unknown));
   expect([...known.headers.keys()].sort()).toEqual([...unknown.headers.keys()].sort());
 });
 
-it('says no more of a customer whose address is not confirmed', async () => {
+it('responds alike for an unconfirmed address', async () => {
   const email = 'unconfirmed@example.com';
   await visitor.register({ email });
   const wrong = (address: string) => visitor.post('/api/users/login', { email: address, password: 'wrong' });
@@ -44,7 +44,7 @@ it('says no more of a customer whose address is not confirmed', async () => {
   expect(plain(await resend(email))).toEqual(plain(await resend(NOBODY)));
 });
 
-it('does nothing for a customer before the answer that it would not do for nobody', async () => {
+it('sends the email to a known address only after the response', async () => {
   const before = visitor.mails.length;
   await visitor.post('/api/users/password/forgot', { email: registration.email });
   expect(visitor.mails).toHaveLength(before);
@@ -52,7 +52,7 @@ it('does nothing for a customer before the answer that it would not do for nobod
   expect(visitor.mails).toHaveLength(before + 1);
 });
 
-it('compares a password of nobody at the cost of a customer’s, so that both take as long', async () => {
+it('compares a password for an unknown address at the same cost', async () => {
   const comparisonsFor = async (email: string) => {
     comparisons.length = 0;
     await visitor.post('/api/users/login', { email, password: 'not the password' });
@@ -63,7 +63,7 @@ it('compares a password of nobody at the cost of a customer’s, so that both ta
   expect(await comparisonsFor(NOBODY)).toEqual(known);
 });
 
-it('tells nothing by a token that is unknown, used or another’s', async () => {
+it('responds alike to tokens that are unknown, used or another customer’s', async () => {
   const ask = (token: string) =>
     call(visitor.app, 'POST', `/api/users/password/reset/${token}`, {
       body: { password: 'sate-lilit-bumbu' },

@@ -3,7 +3,7 @@ import '../clock/fixed-clock.mjs';
 
 /**
  * The product API's tests: `node --experimental-vm-modules node_modules/jest/bin/jest.js -c scripts/jest/backend.config.mjs`.
- * Apart from the storefront's, because PGlite needs the flag and the flag breaks next-intl's modules. They run on
+ * They are separate from the storefront's tests, because PGlite needs the flag and the flag breaks next-intl's modules. They run on
  * the embedded database, or on the server of TEST_DATABASE_URL.
  * @type {import('jest').Config}
  */
@@ -12,7 +12,7 @@ const config = {
   roots: ['<rootDir>/backend', '<rootDir>/lib/contract'],
   testMatch: ['**/*.test.ts'],
   testEnvironment: 'node',
-  // Jest alone would leave one core idle, which is half of two.
+  // By default Jest leaves one core idle.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
   setupFiles: ['<rootDir>/scripts/clock/fixed-clock.mjs', '<rootDir>/scripts/jest/seed.mjs'],

@@ -1,6 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Two files that take minutes each, of seconds for all others: begun last, they would be waited for. */
+/** Runs the two files that take minutes first, so that they do not run alone at the end. */
 const LONG = /\/backend\/test\/(?:machine|kill)\//;
 
 export default class LongestFirst extends TestSequencer {

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** What a property is tried with is the same in each run, so that a failure is found again; `SEED=…` tries others. */
+/** The seed of generated inputs is fixed, so that failures reproduce. `SEED=…` sets another one. */
 fc.configureGlobal({ seed: Number(process.env.SEED || 546_651_115) });

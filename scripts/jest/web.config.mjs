@@ -6,7 +6,7 @@ process.env.PICTURES_DIR = '/nowhere/pictures';
 
 const FOLDERS = ['app', 'bench', 'components', 'content', 'lib', 'scripts', 'server'];
 
-/** Packages that are ES modules alone; Jest runs CommonJS, so these are compiled too. */
+/** Packages that exist as ES modules only. Jest runs CommonJS, so it compiles these too. */
 const ES_MODULES = [
   'next-intl',
   'use-intl',
@@ -38,7 +38,7 @@ const common = {
     '^server-only$': '<rootDir>/scripts/jest/web/nothing.ts',
     '^next/cache$': '<rootDir>/scripts/jest/web/next-cache.ts',
     '^next/root-params$': '<rootDir>/scripts/jest/web/root-params.ts',
-    // As Next resolves it for server parts, which are drawn in these tests too.
+    // Next resolves it like this for server components, which these tests render too.
     '^next-intl/server$': '<rootDir>/node_modules/next-intl/dist/esm/production/server.react-server.js',
     '^next-intl/client-layer$': '<rootDir>/node_modules/next-intl/dist/esm/production/index.react-client.js',
     '^next-intl$': '<rootDir>/node_modules/next-intl/dist/esm/production/index.react-server.js',
@@ -54,7 +54,7 @@ const common = {
 
 /** Unit tests of the storefront: `x.test.ts` in Node, `x.test.tsx` in a browser's DOM. Only the network is stubbed. */
 export default {
-  // Jest alone would leave one core idle, which is half of two.
+  // By default Jest leaves one core idle.
   maxWorkers: '100%',
   testTimeout: 30_000,
   projects: [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Env } from '@/lib/env';
 import { PlainFailure, startChild } from './process.mjs';
 
-/** Everything that `next build` reads. */
+/** The files and folders that `next build` reads. */
 export const SOURCES = [
   'app',
   'components',

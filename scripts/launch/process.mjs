@@ -98,7 +98,7 @@ export function followChild(child, { onLine, graceMs = GRACE_MS, ends = true } =
 }
 
 /**
- * Runs a module in a Node process of its own.
+ * Runs a module in a child process.
  * @param {object} options
  * @param {string[]} options.run the module and its arguments
  * @param {boolean} [options.typescript]

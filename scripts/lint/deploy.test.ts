@@ -13,7 +13,7 @@ import { BUILD, WRITTEN } from '@/scripts/release/make-release';
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
 const { PORT, PRODUCT_API_PORT } = tableSchema.parse({});
 
-/** Node's own, and the C library's. */
+/** Variables of Node.js and the C library. */
 const FOREIGN = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'MALLOC_ARENA_MAX', 'NODE_OPTIONS'];
 const unknown = (names: string[]) =>
   names.filter((name) => !FOREIGN.includes(name) && !Object.hasOwn(tableSchema.shape, name));
@@ -44,14 +44,14 @@ const units = ['segara-.service.d/segara.conf', 'segara-api@.service', 'segara-s
   .map((name) => read(`systemd/${name}`))
   .join('\n');
 
-it('the Containerfile is one, and copies what there is', () => {
+it('the Containerfile is valid and copies existing files', () => {
   expect(validate(read('Containerfile')).map(({ message }) => message)).toEqual([]);
   const copied = readFileSync('.dockerignore', 'utf8').match(/(?<=^!).+$/gm) ?? [];
   expect(copied).toContain('package-lock.json');
   expect(copied.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-it('compose.yaml is as the Compose specification asks', () => {
+it('compose.yaml matches the Compose specification', () => {
   const linted = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
   const messages = linted.lintFiles(['deploy/compose.yaml'], false).flatMap((file) => file.messages);
   expect(messages.filter(({ rule }) => rule.startsWith('invalid-'))).toEqual([]);
@@ -63,8 +63,8 @@ it('compose.yaml sets the variables of the nginx template', () => {
   expect(Object.keys(compose.proxy?.environment ?? {}).toSorted()).toEqual([...new Set(asked)].toSorted());
 });
 
-it('the manifests have the types of Kubernetes', () => {
-  // Below node_modules, where the types are found from.
+it('the manifests match the types of Kubernetes', () => {
+  // Inside node_modules, so that TypeScript resolves the types.
   const folder = mkdtempSync('node_modules/.kubernetes-');
   const builtIn = manifests.filter(({ apiVersion }) => !apiVersion.startsWith('gateway.'));
   const sources = builtIn.map(({ stringData, ...one }, at) => {
@@ -90,7 +90,7 @@ it('the manifests have the types of Kubernetes', () => {
   }
 });
 
-it('the gateway leads to the storefronts', () => {
+it('the gateway routes to the storefronts', () => {
   const routeSchema = z.object({
     apiVersion: z.literal('gateway.networking.k8s.io/v1'),
     spec: z.strictObject({
@@ -121,7 +121,7 @@ it('the gateway leads to the storefronts', () => {
   expect(known).toEqual(expect.arrayContaining(backends));
 });
 
-it('kustomize takes all of them but the example', () => {
+it('kustomize includes all manifests except the example', () => {
   const { resources } = z
     .object({ resources: z.array(z.string()) })
     .parse(parse(read('kubernetes/kustomization.yaml')));
@@ -143,7 +143,7 @@ it.each([
   expect(unknown(names)).toEqual([]);
 });
 
-it('a read-only root has the two folders that a storefront writes', () => {
+it('the two folders that a storefront writes to are writable on a read-only root', () => {
   const written = WRITTEN.map((name) => join(BUILD, name));
   expect(compose['storefront-1']?.tmpfs).toEqual(
     expect.arrayContaining(written.map((path) => `/shop/${path}`)),
@@ -155,7 +155,7 @@ it('a read-only root has the two folders that a storefront writes', () => {
   }
 });
 
-it('probes ask what is served, where it is served', () => {
+it('probes request a served path on its port', () => {
   const asked = ['Containerfile', 'compose.yaml']
     .flatMap((name) => [...read(name).matchAll(/127\.0\.0\.1:(\d+)(\/[^'?]*)/g)])
     .map(([, port, path]) => `${port}${path}`);
@@ -168,7 +168,7 @@ it('probes ask what is served, where it is served', () => {
   expect(healthRoutes.routes).toMatchObject([{ method: 'GET', path: '/health' }]);
 });
 
-it('workflows name actions by commit', () => {
+it('workflows pin actions by commit', () => {
   const used = readdirSync('.github/workflows').flatMap((name) =>
     [...readFileSync(join('.github/workflows', name), 'utf8').matchAll(/uses: (\S+)/g)].map(
       ([, action]) => action,

@@ -58,8 +58,8 @@ const FINISHED = /server\/app\/.*\.(html|rsc|meta|body|segments)$/;
 const NOT_SERVED = /\.(map|test\.ts|nft\.json)$/;
 
 /**
- * A page says where the shop is and how it takes payments: a release leaves it to the storefront, which makes it for its
- * first visitor, so that the same release serves staging and production.
+ * Prerendered pages contain the URL and the payment mode of a shop. A release has none, so that it serves staging and
+ * production: the storefront renders each page on its first visit.
  */
 export const isServed = (path: string): boolean => !FINISHED.test(path) && !NOT_SERVED.test(path);
 
@@ -76,8 +76,8 @@ async function writePackage(folder: string): Promise<void> {
 }
 
 /**
- * Puts together what a machine needs to run a built shop with Node and the packages it is served with: the bundled
- * servers and commands, Next's build, and the files they read. It takes the former release's place when it is whole.
+ * Creates a release, which runs with Node.js and its production packages: the bundled servers and commands, the build
+ * of Next.js, and the files that they read. A complete release replaces the previous one.
  */
 export async function makeRelease(env: Env, stamp: string): Promise<string> {
   const release = join(env.NEXT_DIST_DIR, 'release');

@@ -6,15 +6,15 @@ import { bundle, FILES, isServed } from './make-release';
 const ROOT = join(import.meta.dirname, '../..');
 let folder: string;
 beforeAll(() => {
-  // Below node_modules, where packages are found from.
+  // Inside node_modules, so that Node.js resolves packages.
   folder = mkdtempSync(join(ROOT, 'node_modules/.release-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The package of what is imported by name. */
+/** Returns the package name of an import. */
 const packageOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
-it('needs no packages but those it is served with, and no loader', async () => {
+it('imports only packages that it is deployed with, and needs no loader', async () => {
   const { outputs } = await bundle(folder);
   const imported = Object.values(outputs).flatMap(({ imports }) => imports.filter((one) => one.external));
   const packages = new Set(
@@ -30,7 +30,7 @@ it('needs no packages but those it is served with, and no loader', async () => {
   expect(help).toMatch(/^npm run payments -- /);
 });
 
-it('is configured without a compiler, which could not be unpacked where nothing may be run', async () => {
+it('has a configuration without a compiler, because it may run on a read-only file system without exec', async () => {
   await bundle(folder);
   const script = `
     const { default: configure } = await import('./next.config.mjs');

@@ -6,7 +6,7 @@ import { RequestHandler } from '@/server/request-handler';
 
 export const HTML = `<!DOCTYPE html><html><body>${'ombak – '.repeat(1_000)}</body></html>`;
 
-/** Stands in for Next.js: responds with `page`, and records the requests. */
+/** A server in place of Next.js that responds with `page` and records the requests. */
 export const next = {
   page: { status: 200, headers: {} as Record<string, string>, body: HTML },
   requests: [] as IncomingMessage[],

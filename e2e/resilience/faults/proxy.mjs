@@ -1,5 +1,5 @@
-// A proxy in front of the product API that spoils the next call it is told of (`PUT /fault`) and forwards all others.
-// `GET /fault` tells whether the fault has happened. PORT is its port, UPSTREAM the product API.
+// A proxy in front of the product API that injects a fault into the next call named by `PUT /fault`, and forwards all others.
+// `GET /fault` returns whether the fault has happened. PORT is its port, UPSTREAM the product API.
 import { createServer, request as send } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';

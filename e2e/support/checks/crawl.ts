@@ -14,7 +14,7 @@ type Found = {
 type Link = { from: string; to: string };
 
 export type Crawl = {
-  /** By path. */
+  /** Keyed by path. */
   documents: Map<string, Found>;
   links: Link[];
 };

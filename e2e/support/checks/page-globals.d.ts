@@ -2,7 +2,7 @@ import type axe from 'axe-core';
 import type { Shift } from './layout-shifts';
 
 declare global {
-  /** What the tests put into a page. */
+  /** Globals that the tests define in a page. */
   interface Window {
     axe: typeof axe;
     reportViolation: (what: string) => void;

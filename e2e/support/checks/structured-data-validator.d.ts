@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** What the package says of a piece of structured data; it comes without types. */
+  /** The result of the package, which has no types. */
   export type Issue = {
     rootType: string;
     issueMessage: string;

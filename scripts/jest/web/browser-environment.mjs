@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What browsers have and jsdom does not pass on, taken from Node. */
+/** Adds globals of browsers that jsdom lacks and Node has. */
 const FROM_NODE = [
   'BroadcastChannel',
   'fetch',

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** jsdom has `<dialog>` without its ways to open and close. */
+/** jsdom has no methods to open and close a `<dialog>`. */
 HTMLDialogElement.prototype.show = function show() {
   this.open = true;
 };
@@ -11,21 +11,22 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
   if (!this.open) return;
   this.open = false;
   if (returnValue !== undefined) this.returnValue = returnValue;
-  // As in a browser, where the event comes after what closed it has run.
+  // Browsers queue the event, so that it fires after the code that closes the dialog.
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 
-/** jsdom has no popovers: these open and close, and say so as a browser does. */
+/** jsdom has no popovers. These methods fire the events of a browser. */
 const openPopovers = new WeakSet<Element>();
 
 function setPopover(panel: HTMLElement, open: boolean): boolean {
   if (openPopovers.has(panel) === open) return open;
   const [oldState, newState] = open ? ['closed', 'open'] : ['open', 'closed'];
-  const says = (type: string) => panel.dispatchEvent(Object.assign(new Event(type), { oldState, newState }));
-  says('beforetoggle');
+  const dispatch = (type: string) =>
+    panel.dispatchEvent(Object.assign(new Event(type), { oldState, newState }));
+  dispatch('beforetoggle');
   if (open) openPopovers.add(panel);
   else openPopovers.delete(panel);
-  queueMicrotask(() => says('toggle'));
+  queueMicrotask(() => dispatch('toggle'));
   return open;
 }
 
@@ -42,7 +43,7 @@ Object.assign(HTMLElement.prototype, {
   },
 });
 
-/** jsdom lays nothing out, so nothing comes into sight or leaves it; a test that scrolls brings its own. */
+/** jsdom has no layout, so no element intersects the viewport. Tests that scroll define their own observer. */
 window.IntersectionObserver ??= class {
   readonly root = null;
   readonly rootMargin = '';
@@ -55,7 +56,7 @@ window.IntersectionObserver ??= class {
 };
 Element.prototype.scrollIntoView ??= () => undefined;
 
-/** Node 20 does not know it, and React's server asks for it. Nothing here detaches a buffer. */
+/** Node 20 lacks `detached`, which React's server reads. The tests detach no buffer. */
 if (!('detached' in ArrayBuffer.prototype)) {
   Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
 }

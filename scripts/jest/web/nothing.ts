@@ -1,2 +1,2 @@
-/** Stands for `server-only`, which refuses to be loaded outside a server bundle. */
+/** Replaces `server-only`, which throws outside a server bundle. */
 export {};
