@@ -61,7 +61,7 @@ async function findPasswordHash(db: Database, customerId: string): Promise<strin
   return customer?.passwordHash ?? undefined;
 }
 
-function refusalOf({ isFormer }: Caller): Failure {
+function createRejection({ isFormer }: Caller): Failure {
   if (isFormer) return unauthenticated();
   return new Failure(401, { text: accountTexts.wrongCurrentPassword, path: 'currentPassword' });
 }
@@ -79,7 +79,7 @@ export async function changePassword(
   const { customerId, tokenHash, isFormer, locale } = caller;
   const known = await findPasswordHash(needed.db, customerId);
   if (isFormer || !(await isPassword(change.currentPassword, known))) {
-    if (known === undefined || !(await isPassword(change.newPassword, known))) throw refusalOf(caller);
+    if (known === undefined || !(await isPassword(change.newPassword, known))) throw createRejection(caller);
     return beginSignIn(needed.db, { id: customerId, passwordHash: known }, needed.now());
   }
   const passwordHash = await hashPassword(change.newPassword);

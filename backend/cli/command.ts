@@ -18,7 +18,7 @@ export type Command = {
 
 export const success = (output: string): Outcome => ({ exitCode: 0, output: `${output}\n`, errors: '' });
 
-export const refusal = (errors: string): Outcome => ({ exitCode: 1, output: '', errors: `${errors}\n` });
+export const failure = (errors: string): Outcome => ({ exitCode: 1, output: '', errors: `${errors}\n` });
 
 /** Formats a number with its noun, such as `1 row` or `3 rows`. */
 export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -8,9 +8,9 @@ import { customers, resetTokens } from '@/backend/db/schema/accounts';
 import {
   type Command,
   type CommandContext,
+  failure,
   formatCount,
   type Outcome,
-  refusal,
   success,
   UsageError,
 } from './command';
@@ -57,13 +57,13 @@ async function lock(db: Database, email: string, now: Date): Promise<Outcome> {
     await tx.delete(resetTokens).where(eq(resetTokens.customerId, customer.id));
     return true;
   });
-  if (!isFound) return refusal(`There is no customer ${email}.`);
+  if (!isFound) return failure(`There is no customer ${email}.`);
   return success(`${email} is locked out until they choose a new password by mail.`);
 }
 
 async function exportData(db: Database, email: string): Promise<Outcome> {
   const data = await exportPersonalData(db, normalizeEmail(email));
-  if (!data) return refusal(`There is nothing about ${email}.`);
+  if (!data) return failure(`There is nothing about ${email}.`);
   return success(JSON.stringify(data, null, 2));
 }
 
@@ -71,7 +71,7 @@ async function erase(db: Database, email: string): Promise<Outcome> {
   const result = await erasePersonalData(db, normalizeEmail(email));
   if ('openOrders' in result) {
     const list = result.openOrders.join(', ');
-    return refusal(
+    return failure(
       `Nothing was erased: these orders wait for a payment or a refund: ${list}. Try again when they have ended.`,
     );
   }
@@ -81,7 +81,7 @@ async function erase(db: Database, email: string): Promise<Outcome> {
     formatCount(result.catalogueRequests, 'catalogue request'),
   ];
   if (result.customers + result.subscriptions + result.catalogueRequests === 0)
-    return refusal(`There is nothing about ${email}.`);
+    return failure(`There is nothing about ${email}.`);
   return success(
     `Erased ${email}: ${counts.join(', ')}. ${formatCount(result.orders, 'order')} made anonymous.`,
   );

@@ -5,10 +5,10 @@ import type { Database, Reader } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/mails';
 import {
   type Command,
+  failure,
   formatCount,
   type Outcome,
   parseArguments,
-  refusal,
   success,
   UsageError,
 } from './command';
@@ -118,7 +118,7 @@ async function exportLeads(db: Database, task: Export): Promise<Outcome> {
     return await writeExport(text, task.file, formatCount(rows.length, 'row'));
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    return refusal(error.message);
+    return failure(error.message);
   }
 }
 
@@ -135,7 +135,7 @@ async function removeLead(db: Database, { email, only }: Removal): Promise<Outco
         : await tx.delete(catalogRequests).where(eq(catalogRequests.email, address)).returning();
     return ofNewsletter.length + ofCatalogue.length;
   });
-  if (removed === 0) return refusal(`${email} is not in the list.`);
+  if (removed === 0) return failure(`${email} is not in the list.`);
   return success(`Removed ${formatCount(removed, 'row')} of ${email}.`);
 }
 

@@ -70,7 +70,7 @@ describe('a refund by hand of a paid order', () => {
     await shop.pay({ payment_type: 'bank_transfer' });
   });
 
-  it('is recorded in part, once however often the command runs', async () => {
+  it('is recorded in part, and only once when the command runs again', async () => {
     expect(await payments('refunded', id(), '597000')).toMatchObject({
       exitCode: 0,
       output: `Rp. 597.000 of order ${id()} are refunded, Rp. 3.000.000 are left. Its customer gets a mail.\n`,

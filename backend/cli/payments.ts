@@ -6,7 +6,7 @@ import { rupiahText } from '@/backend/messages/text';
 import { isRefundQueued } from '@/backend/orders/payment-outbox';
 import { recordRefund } from '@/backend/orders/record-refund';
 import { lockOrder, refundedOf, type StoredOrder } from '@/backend/orders/stored-order';
-import { type Command, type CommandContext, type Outcome, refusal, success, UsageError } from './command';
+import { type Command, type CommandContext, failure, type Outcome, success, UsageError } from './command';
 
 const HELP = `npm run payments -- due
     Lists refunds that the payment provider has not confirmed, oldest first.
@@ -81,11 +81,11 @@ function recordByHand(
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order) return refusal(`There is no order ${orderId}.`);
+    if (!order) return failure(`There is no order ${orderId}.`);
     if (order.status === 'refunded') return success(`Order ${orderId} was refunded before.`);
     const byHand = rupiah ?? order.total - order.refundedByProvider;
     const rejection = findRejection(order, byHand, await isRefundQueued(tx, orderId));
-    if (rejection) return refusal(rejection);
+    if (rejection) return failure(rejection);
     if (!(await recordRefund(tx, order, { byHand }, { now: now(), siteUrl })))
       return success(`${rupiahText(byHand)} of order ${orderId} were recorded before.`);
     const refunded = refundedOf({ ...order, refundedByHand: byHand });

@@ -19,7 +19,7 @@ function isLogged({ status }: Failure, method: string): boolean {
   return status === 403 || status === 429;
 }
 
-function logRefusal(c: AppContext, failure: Failure): void {
+function logRejection(c: AppContext, failure: Failure): void {
   const { method, routePath: path } = c.req;
   if (!isLogged(failure, method)) return;
   const { account, dependencies } = c.var;
@@ -63,7 +63,7 @@ function sendFailure(c: AppContext, failure: Failure) {
 /** Sends an error that a handler threw. Unexpected errors are logged and not shown. */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   const failure = failureOf(error);
-  if (failure.status < 500) logRefusal(c, failure);
+  if (failure.status < 500) logRejection(c, failure);
   else if (!isAborted(error, c)) {
     c.var.dependencies.log.error({ err: error, method: c.req.method, path: c.req.routePath }, 'call failed');
   }

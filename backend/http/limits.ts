@@ -23,9 +23,9 @@ export type Limits = ReturnType<typeof createLimits>;
 
 /** Counts an attempt. @throws Failure 429 with `Retry-After` above the limit */
 export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  await limiter.consume(key).catch((refusal: unknown) => {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  await limiter.consume(key).catch((rejection: unknown) => {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
     throw new Failure(429, requestTexts.tooOften, { 'retry-after': String(seconds) });
   });
 }

@@ -68,7 +68,7 @@ describe('a payment for an order that has ended', () => {
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
   });
 
-  it('is refunded once, however often it is reported', async () => {
+  it('is refunded once, also after repeated reports', async () => {
     await shop.expire();
     await shop.setStock(2);
     for (let time = 0; time < 3; time += 1) await shop.pay();

@@ -77,7 +77,7 @@ test('stock is held for a bank transfer as long as the provider waits for it', a
   expect(await readOrder(page, id)).toMatchObject({ status: 'paid', method: 'bank_transfer' });
 });
 
-test('a notification with a wrong signature is refused', async ({ request }) => {
+test('a notification with a wrong signature is rejected', async ({ request }) => {
   const data = {
     order_id: '20261121-7K3M9QXWP4RT',
     transaction_status: 'settlement',

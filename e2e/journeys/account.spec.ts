@@ -110,9 +110,9 @@ test('a password change logs other devices out, and is announced by mail', async
   for (const device of [phone, laptop]) await logInByApi(device, customer);
   const change = (currentPassword: string) =>
     phone.put('/api/users/password', { data: { currentPassword, newPassword: NEW_PASSWORD } });
-  const refusal = await change('not the password');
-  expect(refusal.status()).toBe(401);
-  expect(await refusal.json()).toMatchObject({
+  const rejection = await change('not the password');
+  expect(rejection.status()).toBe(401);
+  expect(await rejection.json()).toMatchObject({
     code: 'wrong_password',
     errors: [{ path: 'currentPassword', msg: 'The current password is wrong' }],
   });

@@ -82,7 +82,7 @@ test('the last piece goes to whoever orders first, and the other shopper is told
   await expect(page.getByRole('radio', { name: /^32/ })).toBeDisabled();
 });
 
-test('a new quantity is shown at once, and reverted when the shop refuses it', async ({
+test('a new quantity is shown at once, and reverted when the shop rejects it', async ({
   page,
   shopper: _,
   trouble,
@@ -139,7 +139,7 @@ test('a removed line can be brought back, and its size can be changed', async ({
   expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
 });
 
-test('a change that the shop refuses is explained, and the cart is as before', async ({
+test('a change that the shop rejects is explained, and the cart is as before', async ({
   page,
   shopper: _,
   trouble,

@@ -59,7 +59,7 @@ test('a changed price is on the pages of both storefronts, whichever was told', 
   await expectSoon(PAGES, 'Rp. 1.111.000');
 });
 
-test('the eleventh wrong password is refused by either storefront', async () => {
+test('the eleventh wrong password is rejected by either storefront', async () => {
   expect(await guess('ayu', 12)).toEqual([...refused(10), 429, 429]);
 });
 

@@ -59,7 +59,7 @@ test.describe('with another product API', () => {
     await expectSoon(absolute(SHOWING), 'Rp. 465.000');
   });
 
-  test('a revalidation without the secret or for unknown tags is refused', async ({ request }) => {
+  test('a revalidation without the secret or for unknown tags is rejected', async ({ request }) => {
     for (const [response, status, code] of [
       [await request.post('/api/revalidate', { data: { tags: ['products'] } }), 401, 'unauthenticated'],
       [await revalidate(request, ['products'], 'guessed-guessed-guessed'), 401, 'unauthenticated'],

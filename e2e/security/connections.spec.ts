@@ -27,7 +27,7 @@ for (const [name, bytes, status] of [
 }
 
 for (const path of ['/payment/snap/v1/transactions', '/api/users/login']) {
-  test(`a body for ${path} is refused when its announced size is too large`, async () => {
+  test(`a body for ${path} is rejected when its announced size is too large`, async () => {
     // The body never arrives.
     const response = await sendBytes(SHOP.siteUrl, `${POST(path)}content-length: 9000000\r\n\r\n{`);
     expect(response.status).toBe(413);
@@ -43,7 +43,7 @@ for (const path of ['/payment/snap/v1/transactions', '/api/users/login']) {
   });
 }
 
-test('a request that can be read in two ways is refused', async () => {
+test('a request that can be read in two ways is rejected', async () => {
   const login = 'POST /api/users/login HTTP/1.1\r\nhost: localhost\r\n';
   for (const bytes of [
     `${login}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /x HTTP/1.1\r\n\r\n`,
@@ -64,7 +64,7 @@ test('a page cannot be posted to', async ({ request }) => {
   }
 });
 
-test('the next request on a connection is answered after a refused one', async () => {
+test('the next request on a connection gets its response after a rejected one', async () => {
   const refused = `${POST('/api/none')}content-length: 5\r\n\r\nhello`;
   const next = 'GET /api/session HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
   const { status, body } = await sendBytes(SHOP.siteUrl, refused + next);

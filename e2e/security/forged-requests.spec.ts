@@ -53,7 +53,7 @@ test.describe('with a cart', () => {
     return shopper.request.post('/api/cart/add', { data, headers: { 'content-type': JSON_TYPE } });
   }
 
-  test('a quantity that is not an integer from 1 to the limit is refused', async () => {
+  test('a quantity that is not an integer from 1 to the limit is rejected', async () => {
     for (const quantity of '0 -1 -0 1.5 1e9 1e400 NaN "2" null [1] {} 21'.split(' ')) {
       expect([400, 422], quantity).toContain((await addWith(quantity)).status());
       const changed = await shopper.request.patch('/api/cart/items/any', {

@@ -58,7 +58,7 @@ test('a sealed cookie is no session without a valid token or after its 24 hours'
   await expectLoggedOut(await forge(SESSION_SECRET, { token: '' }), 'no token');
 });
 
-test('a copied cookie is worth nothing after a logout', async () => {
+test('a copied cookie is invalid after a logout', async () => {
   const { request } = await loggedInCustomer();
   const copied = await sessionCookie(request);
   expect((await sendCookie(copied, '/api/cart')).status, 'before').toBe(200);
@@ -68,7 +68,7 @@ test('a copied cookie is worth nothing after a logout', async () => {
   await request.dispose();
 });
 
-test('a copied cookie is worth nothing after a password change, and the own session goes on', async () => {
+test('a copied cookie is invalid after a password change, and the own session goes on', async () => {
   const { request, customer } = await loggedInCustomer();
   const copied = await sessionCookie(request);
   const change = { currentPassword: customer.password, newPassword: 'angin-timur-di-sanur' };

@@ -6,7 +6,7 @@ import { consume } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { refuse } from './answer';
 import { ANSWER_MS } from './deadline';
-import { logFailure, logRefusal } from './log-failure';
+import { logFailure, logRejection } from './log-failure';
 import { readBytes } from './route-call';
 
 const PATH = '/api/transactions/notification';
@@ -41,7 +41,7 @@ export async function forwardNotification(request: NextRequest): Promise<NextRes
     return await within(ANSWER_MS, passOn(bytes, request.headers.get('content-type')));
   } catch (error) {
     logFailure(error, `POST ${PATH}`);
-    await logRefusal(error, `POST ${PATH}`, { address });
+    await logRejection(error, `POST ${PATH}`, { address });
     return refuse(request, error);
   }
 }

@@ -7,7 +7,7 @@ import { clientAddress } from '@/lib/rate-limit/network';
 import { SessionBox } from '@/lib/session/session';
 import { type Reply, refuse, successAnswer } from './answer';
 import { ANSWER_MS } from './deadline';
-import { logFailure, logRefusal, routeName } from './log-failure';
+import { logFailure, logRejection, routeName } from './log-failure';
 import { type Params, RouteCall } from './route-call';
 
 /** All methods that Next.js knows. Next.js would respond to a missing one without the contract's body. */
@@ -49,7 +49,7 @@ export function handleMethods(serves: Serves) {
         return serve(request, held).catch(async (error: unknown) => {
           const route = routeName(request, held);
           logFailure(error, route);
-          await logRefusal(error, route, { address: clientAddress(request.headers) });
+          await logRejection(error, route, { address: clientAddress(request.headers) });
           return refuse(request, error);
         });
       },
@@ -71,7 +71,7 @@ async function answer(handler: Handler, call: RouteCall, route: string): Promise
   } catch (thrown) {
     const error = restoreApiError(thrown);
     logFailure(error, route);
-    await logRefusal(error, route, call);
+    await logRejection(error, route, call);
     if (call.usedSession && hasCode(error, 'unauthenticated')) call.session.end();
     return refuse(call.request, error);
   }

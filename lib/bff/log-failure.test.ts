@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { customerOf } from '@/lib/session/session';
-import { logFailure, logRefusal, routeName } from './log-failure';
+import { logFailure, logRejection, routeName } from './log-failure';
 
 const warn = () => jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 const fail = () => jest.spyOn(log, 'error').mockImplementation(() => undefined);
@@ -44,7 +44,7 @@ it.each([
 });
 
 const refuse = (code: ConstructorParameters<typeof ApiError>[0], route: string, address = '203.0.113.77') =>
-  logRefusal(new ApiError(code), route, { address, account: customerOf('Ayu@example.com') });
+  logRejection(new ApiError(code), route, { address, account: customerOf('Ayu@example.com') });
 
 it.each([
   ['unauthenticated', 'POST /api/users/login'],
@@ -67,7 +67,7 @@ it.each([
 it('uses different pseudonyms for different accounts, and the same one for each account', async () => {
   const warned = warn();
   const named = async (email: string) => {
-    await logRefusal(new ApiError('forbidden'), 'POST /x', {
+    await logRejection(new ApiError('forbidden'), 'POST /x', {
       address: 'unknown',
       account: customerOf(email),
     });

@@ -52,7 +52,11 @@ async function pseudonymOf(account: string): Promise<string> {
 /**
  * Logs rejected logins, cross-site writes and exceeded limits. Reads without a session are common and are not logged.
  */
-export async function logRefusal(error: unknown, route: string, { address, account }: Asker): Promise<void> {
+export async function logRejection(
+  error: unknown,
+  route: string,
+  { address, account }: Asker,
+): Promise<void> {
   if (!hasCode(error, ...REFUSED)) return;
   if (error.code === 'unauthenticated' && /^(GET|HEAD) /.test(route)) return;
   const client = maskAddress(address);

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import {
   type Command,
   type CommandContext,
+  failure,
   formatCount,
   type Outcome,
   parseArguments,
-  refusal,
   success,
   UsageError,
 } from '@/backend/cli/command';
@@ -137,7 +137,7 @@ const PREVIEW = 'Nothing has been changed yet. Add --apply to apply these change
 const UNUSUAL = 'Nothing has been changed. To allow these changes, add the options in brackets.';
 
 const refuse = (problems: Problem[], verdict: string) =>
-  refusal([...sortProblems(problems).map(formatProblem), verdict].join('\n'));
+  failure([...sortProblems(problems).map(formatProblem), verdict].join('\n'));
 
 async function runImport(task: ImportTask, { db, dataDir, now }: CommandContext): Promise<Outcome> {
   const { apply, prune, ...allowances } = task;

@@ -37,7 +37,7 @@ const booksSchema = z.object({
   /** Customers with a saved delivery address. */
   addressed: z.array(z.string()),
 });
-/** Everything that the shop has stored about items and orders. */
+/** The shop's records of items and orders. */
 export type Books = z.infer<typeof booksSchema>;
 
 const ITEMS = `select json_agg(json_build_object('id', id, 'price', price, 'stock', stock) order by id) from items`;
