@@ -64,7 +64,7 @@ function looks(db: Database) {
   return look;
 }
 
-/** A customer who has paid an order before. */
+/** A customer with a paid order. */
 async function regularCustomer(db: Database, now: Date): Promise<Customer> {
   const customer = await signedInCustomer(db, now);
   const { id: customerId, firstName: customerName, email: customerEmail, phone: customerPhone } = customer;

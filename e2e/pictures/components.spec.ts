@@ -10,7 +10,7 @@ import { test as base, expect } from '@/e2e/support/snapshots/fixtures';
 import { DESKTOP, PHONE, SIZES, snapshotOf } from '@/e2e/support/snapshots/snapshots';
 import { comeToRest, openAtRest } from '@/e2e/support/snapshots/stillness';
 
-/** Each worker has a shop of its own, because a shop renders this page slower than a worker takes its screenshots. */
+/** Each worker has a separate shop, because a shop renders this page slower than a worker takes its screenshots. */
 const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
     async ({ browserName: _ }, use, { parallelIndex }) => {

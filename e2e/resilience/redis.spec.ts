@@ -31,7 +31,7 @@ withServers(async (servers) => {
   }
 });
 
-/** Sends wrong passwords for an account, to the two storefronts in turn. Returns the statuses. */
+/** Sends wrong passwords for an account, to the two storefronts alternately. Returns the statuses. */
 async function guess(account: string, times: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let count = 0; count < times; count += 1) {

@@ -36,7 +36,7 @@ const cancel = () =>
   call(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token });
 const status = () => shop.statusOf(order.id);
 
-/** What the provider was told and has told since is known everywhere. */
+/** All processes know the calls and reports of the provider. */
 async function settle() {
   await runPaymentOutbox(shop.dependencies);
   await shop.dependencies.developmentPayments?.resendUnsent();

@@ -16,7 +16,7 @@ type Fixtures = {
 
 const stateSchema = z.object({ hasHappened: z.boolean() });
 
-/** Each worker has a storefront of its own, with a fault proxy in front of the shared shop's product API. */
+/** Each worker has a separate storefront, with a fault proxy in front of the shared shop's product API. */
 export const test = base.extend<Fixtures, { faulty: { siteUrl: string; proxyUrl: string } }>({
   faulty: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, { faulty: { siteUrl: string; proxyUrl:
 
   baseURL: ({ faulty }, use) => use(faulty.siteUrl),
 
-  // Each test has a client address of its own, because attempts are limited by address.
+  // Each test has a separate client address, because attempts are limited by address.
   extraHTTPHeaders: async ({ baseURL: _ }, use) => {
     const byte = () => Math.floor(Math.random() * 256);
     await use({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` });

@@ -115,7 +115,7 @@ const ROLLING_UPDATE: Fault = {
   },
 };
 
-/** One fault of each kind, for each kind of process that reacts in a way of its own. */
+/** One fault of each kind, for each kind of process that reacts differently. */
 export const FAULTS: Fault[] = [
   killed('storefront-1', { mayFail: 'in flight' }),
   killed('api-1', { mayFail: 'in flight' }),

@@ -40,7 +40,7 @@ async function untilRecovered({ journal }: Load): Promise<void> {
   }
 }
 
-/** Expects every order a buyer was told of once, complete and paid, no other order, and no piece lost or sold twice. */
+/** Expects every order that a buyer received once, complete and paid, no other order, and no piece lost or sold twice. */
 async function expectSoundBooks({ buyers }: Load, piecesBefore: number[]): Promise<void> {
   const emails = buyers.map(({ customer }) => customer.email);
   const confirmed = buyers.flatMap(({ orders }) => orders);

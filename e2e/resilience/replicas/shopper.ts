@@ -54,7 +54,7 @@ const profileSchema = z.object({ data: z.object({ email: z.string() }) });
 const read = async <S extends z.ZodType>(schema: S, response: APIResponse): Promise<z.infer<S>> =>
   schema.parse(await response.json());
 
-/** Opens a client with cookies of its own. The certificate of a replicated shop is self-signed. */
+/** Opens a client with separate cookies. The certificate of a replicated shop is self-signed. */
 export const openClient = (siteUrl: string): Promise<APIRequestContext> =>
   playwrightRequest.newContext({ baseURL: siteUrl, ignoreHTTPSErrors: true, timeout: TIMEOUT_MS });
 

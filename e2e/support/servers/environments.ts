@@ -75,7 +75,7 @@ export const TWIN_SHOPS = [
   environment('other-twin', 'with-catalogue', 3191, 4192),
 ] as const;
 
-// Storefronts beside the shared shop, with its product API.
+// Storefronts in addition to the shared shop, with its product API.
 /** A test shop behind a proxy that speaks TLS; its session secret has just been rotated. */
 export const GUARDED_SHOP: Environment = {
   ...environment('guarded', 'without-catalogue', 3188, SHOP.apiPort),

@@ -11,7 +11,7 @@ import { type Environment, JOURNEYS_FOLDER, PICTURE_EFFORT, ROOT } from './envir
 
 const TIMEOUT_MS = 120_000;
 const POLL_MS = 100;
-/** Passed in NODE_OPTIONS, because a build starts processes of its own. */
+/** Passed in NODE_OPTIONS, because a build starts child processes. */
 export const ON_FIXED_CLOCK = `--import=${pathToFileURL(join(ROOT, 'scripts/clock/fixed-clock.mjs')).href}`;
 
 /** The seeded data of the product API that the shop was built with: the built pages link to the ids in it. */

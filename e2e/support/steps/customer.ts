@@ -62,7 +62,7 @@ export async function logInByApi(request: APIRequestContext, { email, password }
 
 export type LoggedIn = { customer: Customer; request: APIRequestContext };
 
-/** Returns a request context of its own in which a new customer is logged in. */
+/** Returns a separate request context in which a new customer is logged in. */
 export async function loggedInCustomer(): Promise<LoggedIn> {
   const request = await playwrightRequest.newContext({ baseURL: SHOP.siteUrl });
   const customer = await verifiedCustomer();

@@ -46,7 +46,7 @@ export function portsFrom(first: number) {
 export type Ports = ReturnType<typeof portsFrom>;
 
 type Options = {
-  /** Environment variables of storefronts and product APIs, beside the usual ones. */
+  /** Environment variables of storefronts and product APIs, in addition to the usual ones. */
   env?: Record<string, string>;
   /** Folder for everything the processes write, except the pages of the storefronts. */
   parent?: string;
