@@ -25,7 +25,7 @@ const withoutHeaders = (headers: IncomingMessage['headers'], patterns: RegExp[])
 
 type Forwarding = { isPage: boolean; requestId: string; hops: number };
 
-/** Whether a request reads. Its body is not forwarded. */
+/** Returns true for GET and HEAD. Their bodies are not forwarded. */
 export const isRead = (method = 'GET'): boolean => method === 'GET' || method === 'HEAD';
 
 /** Returns the headers of a client's request that Next.js may see. Pages are the same for everybody. */

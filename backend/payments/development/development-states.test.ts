@@ -36,7 +36,7 @@ const cancel = () =>
   call(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token });
 const status = () => shop.statusOf(order.id);
 
-/** All processes know the calls and reports of the provider. */
+/** Delivers all pending calls to the provider and its unsent notifications. */
 async function settle() {
   await runPaymentOutbox(shop.dependencies);
   await shop.dependencies.developmentPayments?.resendUnsent();
