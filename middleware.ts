@@ -6,7 +6,7 @@ import { splitLocale } from '@/lib/i18n/locale-path';
 import { isQueryPage } from '@/lib/i18n/page-query';
 import { isStrayFile, routePage } from '@/lib/i18n/page-route';
 import { limitMissingPages, limitQueryPages } from '@/lib/rate-limit/page-limits';
-import { findRoute, LOST } from '@/lib/routes';
+import { findRoute, REDIRECTED_FRAGMENT } from '@/lib/routes';
 
 /** Rewrites the page of an unknown product to a page that is cached once for all of them. */
 async function findMissingProduct(pathname: string): Promise<string | undefined> {
@@ -32,7 +32,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   const url = new URL(`${route.pathname}${search}`, request.url);
   if (route.kind === 'redirect') {
-    if (route.status === 307) url.hash = LOST;
+    if (route.status === 307) url.hash = REDIRECTED_FRAGMENT;
     return NextResponse.redirect(url, route.status);
   }
   if (isQueryPage(route.pathname)) {

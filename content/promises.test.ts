@@ -16,7 +16,7 @@ import { QUANTITY_MAX } from '@/lib/contract/limits';
 import { LOCALES } from '@/lib/contract/locale';
 import { SUBSCRIBED_TTL_MS } from '@/lib/leads/send-subscription';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { DEVICE_SECONDS } from '@/lib/session/device-box';
+import { DEVICE_SECONDS } from '@/lib/session/device-cookie';
 import { SESSION_MS } from '@/lib/session/session';
 import { LEGAL_PAGES, type LegalPageName } from './legal-pages';
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { RidersBand, WhatWeDo } from '@/components/home/brand-bands';
 import { LikeStrip, NewArrivals } from '@/components/home/home-products';
-import { LostNote } from '@/components/home/lost-note';
+import { RedirectNotice } from '@/components/home/redirect-notice';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
@@ -13,7 +13,7 @@ import { SITE } from '@/content/site';
 import { readHomePage } from '@/lib/pages/home';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
 import { listSwimwear } from '@/lib/pages/woman';
-import { LOST } from '@/lib/routes';
+import { REDIRECTED_FRAGMENT } from '@/lib/routes';
 import { homeData } from '@/lib/seo/page-data';
 
 export const ensureStatic = 'navigation';
@@ -33,9 +33,9 @@ export default async function HomePage() {
 
   return (
     <PageMain footer="brand">
-      <LostNote id={LOST} close={layout('lostClose')}>
+      <RedirectNotice id={REDIRECTED_FRAGMENT} close={layout('lostClose')}>
         {layout('lost')}
-      </LostNote>
+      </RedirectNotice>
       <Hero art={ART.heroes.home} title={t('heroTitle')} tagline={t('heroTagline')} place="water">
         <ShopLink href="/woman" tone="solid">
           {t('shopWomens')}

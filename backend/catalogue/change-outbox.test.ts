@@ -8,7 +8,7 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 import { openStorefrontDouble } from '@/backend/test/storefront-double';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
-import { noteCatalogueChange, productTags, startCatalogueJobs, tellStorefront } from './change-outbox';
+import { noteCatalogueChange, notifyStorefront, productTags, startCatalogueJobs } from './change-outbox';
 
 const SECRET = 'a-secret-of-the-tests';
 const running = new AbortController().signal;
@@ -32,7 +32,7 @@ function api({ tells = true } = {}) {
   const { dependencies, clock } = testDependencies(database.db);
   dependencies.log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) });
   if (tells) dependencies.config.storefront = { url: storefront.url, secret: SECRET };
-  return { dependencies, clock, job: tellStorefront(dependencies) };
+  return { dependencies, clock, job: notifyStorefront(dependencies) };
 }
 
 const note = (...tags: RevalidationTag[]) => database.db.transaction((tx) => noteCatalogueChange(tx, tags));

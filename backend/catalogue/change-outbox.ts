@@ -89,7 +89,7 @@ async function revalidate({ url, secret }: Storefront, tags: RevalidationTag[], 
 }
 
 /** Sends all noted changes in one call. They stay noted until the storefront has accepted them. */
-async function tellAll({ db, config }: Dependencies, signal: AbortSignal): Promise<void> {
+async function sendChanges({ db, config }: Dependencies, signal: AbortSignal): Promise<void> {
   const changes = await claimChanges(db, CLAIM_MS);
   if (changes.ids.length === 0) return;
   try {
@@ -105,7 +105,7 @@ async function tellAll({ db, config }: Dependencies, signal: AbortSignal): Promi
  * Notifies the storefront of changed lists. Failed notifications are retried with a pause that doubles up to a minute,
  * also after a restart.
  */
-export function tellStorefront(dependencies: Dependencies): Job {
+export function notifyStorefront(dependencies: Dependencies): Job {
   const { db, now, log } = dependencies;
   let failures = 0;
   let resumeAt = 0;
@@ -120,7 +120,7 @@ export function tellStorefront(dependencies: Dependencies): Job {
     if (now().getTime() < resumeAt) return;
     try {
       if (failures > 0) await forgetOldChanges(db);
-      await tellAll(dependencies, signal);
+      await sendChanges(dependencies, signal);
     } catch (error) {
       if (!signal.aborted) pause(error);
       return;
@@ -129,7 +129,7 @@ export function tellStorefront(dependencies: Dependencies): Job {
     failures = 0;
   }
 
-  return { name: 'tell the storefront', run };
+  return { name: 'notify the storefront', run };
 }
 
 /**
@@ -137,5 +137,5 @@ export function tellStorefront(dependencies: Dependencies): Job {
  * database.
  */
 export function startCatalogueJobs(dependencies: Dependencies, everyMs = ROUND_MS): RunningJobs {
-  return startJobs([tellStorefront(dependencies)], everyMs, dependencies.log);
+  return startJobs([notifyStorefront(dependencies)], everyMs, dependencies.log);
 }

@@ -37,7 +37,7 @@ export function CartContents({ changeable = false }: { changeable?: boolean }) {
         <LogInNotice tone="plain" logIn={t('logIn')}>
           {t('loggedOut')}
         </LogInNotice>
-        <WaysOn />
+        <EmptyCartLinks />
       </>
     );
   }
@@ -54,7 +54,7 @@ export function CartContents({ changeable = false }: { changeable?: boolean }) {
           <p className={styles.emptyTitle}>{t('empty')}</p>
           <p className="soft">{t('emptyText')}</p>
           <UnpaidOrder />
-          <WaysOn />
+          <EmptyCartLinks />
         </div>
       )}
     </div>
@@ -86,7 +86,7 @@ const DOORS = [
 /**
  * Links into the shop below an empty cart: the two sections, and up to four suggested products once they are loaded.
  */
-export function WaysOn() {
+export function EmptyCartLinks() {
   const locale = useLocale();
   const { data, error } = useSWR<SearchSuggestions>(`/api/search?favourites=1&locale=${locale}`, fetchJson);
 

@@ -7,7 +7,7 @@ import { sourceOf } from '@/lib/pictures/image-source';
 import styles from './product-card.module.scss';
 
 /** Image loading options, and the text for products without a picture. */
-type Shown = Pick<PictureProps, 'sizes' | 'first' | 'inSight' | 'travels'> & { noImage: string };
+type Shown = Pick<PictureProps, 'sizes' | 'first' | 'aboveFold' | 'hasTransition'> & { noImage: string };
 
 /** A product in a listing: picture, name, price. The whole card is one link. */
 export function ProductCard({ card, ...shown }: Shown & { card: Card }) {

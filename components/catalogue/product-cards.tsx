@@ -8,14 +8,14 @@ type ProductCardsProps = {
   cards: readonly Card[];
   sizes: string;
   className: string | undefined;
-  travels?: boolean;
+  hasTransition?: boolean;
   /** The index of the first card that the previous page did not show; see `Announcement`. */
   firstNew?: number | undefined;
   /** The number of cards above the fold. Their images load eagerly, the first with high priority. */
-  inSight?: number | undefined;
+  aboveFold?: number | undefined;
 };
 
-export function ProductCards({ cards, className, firstNew, inSight = 0, ...shown }: ProductCardsProps) {
+export function ProductCards({ cards, className, firstNew, aboveFold = 0, ...shown }: ProductCardsProps) {
   const t = useTranslations('catalogue');
 
   return (
@@ -26,7 +26,7 @@ export function ProductCards({ cards, className, firstNew, inSight = 0, ...shown
             {...shown}
             card={card}
             noImage={t('noImage')}
-            {...(index < inSight && { first: index === 0, inSight: true })}
+            {...(index < aboveFold && { first: index === 0, aboveFold: true })}
           />
         </li>
       ))}
@@ -38,7 +38,7 @@ const IN_SIXES =
   '(min-width: 2000px) 300px, (min-width: 1680px) 18vw, (min-width: 1024px) 22vw, (min-width: 768px) 29vw, 45vw';
 const IN_FOURS = '(min-width: 2000px) 450px, (min-width: 768px) 22vw, 45vw';
 
-type CardGridProps = Pick<ComponentProps<typeof ProductCards>, 'cards' | 'firstNew' | 'inSight'> & {
+type CardGridProps = Pick<ComponentProps<typeof ProductCards>, 'cards' | 'firstNew' | 'aboveFold'> & {
   /** Set if the number of cards is a multiple of eight, so that no row is incomplete. */
   inFours?: boolean | undefined;
 };
@@ -50,7 +50,7 @@ export function CardGrid({ inFours, ...shown }: CardGridProps) {
       {...shown}
       className={inFours ? `${styles.grid} ${styles.fours}` : styles.grid}
       sizes={inFours ? IN_FOURS : IN_SIXES}
-      travels
+      hasTransition
     />
   );
 }
@@ -66,7 +66,7 @@ export function CardRow({ title, cards }: { title: string; cards: readonly Card[
         cards={cards}
         sizes="(min-width: 2000px) 28rem, (min-width: 768px) 23vw, 46vw"
         className={styles.row}
-        travels
+        hasTransition
       />
     </section>
   );

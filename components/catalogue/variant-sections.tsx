@@ -79,7 +79,7 @@ function SectionProducts({ products }: { products: VariantSection['products'] })
       cards={products}
       sizes="(min-width: 2000px) 450px, (min-width: 1024px) 22vw, 46vw"
       className={styles.products}
-      travels
+      hasTransition
     />
   );
 }

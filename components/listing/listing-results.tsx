@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FourProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
 import { CardGrid } from '@/components/catalogue/product-cards';
-import { FourProducts, ShopDoors } from '@/components/catalogue/ways-on';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { chips } from '@/lib/listing/listing-words';
@@ -41,7 +41,12 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
         {view.total === 0 ? (
           <NoResults address={address} view={view} />
         ) : (
-          <CardGrid cards={cards} firstNew={view.firstNew} inSight={headed ? 0 : 4} inFours={listing.grows} />
+          <CardGrid
+            cards={cards}
+            firstNew={view.firstNew}
+            aboveFold={headed ? 0 : 4}
+            inFours={listing.grows}
+          />
         )}
         {listing.grows ? (
           <LoadMore listing={listing} address={address} view={view} />
@@ -113,7 +118,7 @@ function NoResults({ address, view }: { address: Address; view: ListingView }) {
             {t('seeEverything')}
           </ButtonLink>
         )}
-        <ShopDoors />
+        <ShopSectionLinks />
       </div>
       <FourProducts />
     </div>

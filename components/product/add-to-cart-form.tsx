@@ -20,7 +20,7 @@ type AddToCartFormProps = {
   guide?: GarmentKind | undefined;
 };
 
-const loadAnswer = () => import('./addition-answer').then(({ AdditionAnswer }) => AdditionAnswer);
+const loadDialog = () => import('./addition-dialog').then(({ AdditionDialog }) => AdditionDialog);
 
 /** Size, quantity, add to cart. The stock of the static page is revalidated after hydration. */
 export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
@@ -64,7 +64,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
       </form>
       {/* Outside the form, because the dialog leads to the checkout, and forms cannot be nested. */}
       {(isMutating || isAnswered) && (
-        <LazyContent load={loadAnswer} onClose={answer.onSeen}>
+        <LazyContent load={loadDialog} onClose={answer.onSeen}>
           {(Answer) => isAnswered && <Answer {...answer} />}
         </LazyContent>
       )}

@@ -29,13 +29,13 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
   const t = useTranslations('product');
   const strip = useRef<HTMLUListElement>(null);
   // Undefined on the server and where all photos are visible. Each photo is then a tab stop.
-  const [inSight, setInSight] = useState<number>();
-  const current = inSight ?? 0;
+  const [visibleIndex, setVisibleIndex] = useState<number>();
+  const current = visibleIndex ?? 0;
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   // Another photo than the first is visible, so it was swiped, perhaps before hydration.
   const isWanted = wanted || current > 0;
-  const look = () => setInSight(photoInSight(strip.current, photos.length));
+  const look = () => setVisibleIndex(photoInSight(strip.current, photos.length));
   const lookFirst = useEffectEvent(look);
   // The strip may have been swiped before hydration.
   useEffect(() => lookFirst(), []);
@@ -64,7 +64,7 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
               className={styles.enlarge}
               // Phones hide the pictures further on until the strip is used, and their alternative texts with them.
               aria-label={`${photo.alt} ${t('enlarge')}`}
-              tabIndex={inSight === undefined || index === inSight ? undefined : -1}
+              tabIndex={visibleIndex === undefined || index === visibleIndex ? undefined : -1}
               onKeyDown={(event) => onArrow(event, index)}
               onClick={(event) => viewer.onPress(event, index)}
             >
@@ -72,7 +72,7 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
                 {...photo}
                 sizes={isWide(index, photos.length) ? WIDE_SIZES : PHOTO_SIZES}
                 first={index === 0}
-                travels={index === 0}
+                hasTransition={index === 0}
                 className={styles.picture}
               />
               <span className={styles.glass}>

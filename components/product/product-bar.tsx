@@ -21,7 +21,7 @@ export function ProductBar({ back, title }: { back: string; title: string }) {
 }
 
 /** Returns whether an earlier history entry is another page of the shop. The entries of dialogs have the URL of their page. */
-function cameFromHere(): boolean {
+function hasEarlierShopPage(): boolean {
   const current = window.navigation?.currentEntry;
   if (current)
     return window.navigation
@@ -42,7 +42,7 @@ export function BackLink({ href }: { href: string }) {
       prefetch={false}
       className={styles.back}
       onClick={(event) => {
-        if (!cameFromHere()) return;
+        if (!hasEarlierShopPage()) return;
         event.preventDefault();
         router.back();
       }}

@@ -2,9 +2,9 @@ import { permanentRedirect } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { FourProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
 import { ProductPicture } from '@/components/catalogue/product-card';
 import { CardRow } from '@/components/catalogue/product-cards';
-import { FourProducts, ShopDoors } from '@/components/catalogue/ways-on';
 import { MoreMessages } from '@/components/layout/more-messages';
 import { PageMain } from '@/components/layout/page-main';
 import { StatusPage } from '@/components/layout/status-page';
@@ -87,7 +87,7 @@ export async function MissingProductPage({ section }: { section: Section }) {
 
   return (
     <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')} more={<FourProducts />}>
-      <ShopDoors />
+      <ShopSectionLinks />
       <BackLink href={localePath(locale, `/${section}`)} />
     </StatusPage>
   );

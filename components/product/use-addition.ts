@@ -3,9 +3,9 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '@/lib/account/use-session';
 import {
+  checkAddition,
   findPendingAddition,
   forgetPendingAddition,
-  judgeAddition,
   type Refusal,
   storePendingAddition,
 } from '@/lib/cart/pending-addition';
@@ -43,7 +43,7 @@ export function useAddition({ form, name, sizes }: Form) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isAnswered) return;
-    const judged = judgeAddition({ size: chosen, quantity, loggedIn });
+    const judged = checkAddition({ size: chosen, quantity, loggedIn });
     if ('refusal' in judged) setRefusal(judged.refusal);
     else if (await trigger(judged)) pending.fulfilled();
   };

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ShopSectionLinks } from '@/components/catalogue/missing-page';
 import { CardGrid } from '@/components/catalogue/product-cards';
-import { ShopDoors } from '@/components/catalogue/ways-on';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { PageMain } from '@/components/layout/page-main';
 import { Icon } from '@/components/ui/icon';
@@ -29,7 +29,7 @@ function SearchResults({ question, results }: { question: string; results: Resul
       <SearchHead question={question} title={t.rich('resultsFor', { query: typed })}>
         {words && t.rich('corrected', { typed, meant: () => words })}
       </SearchHead>
-      <CardShelf title={counted} cards={cards} inSight={4} />
+      <CardShelf title={counted} cards={cards} aboveFold={4} />
       <PageLinks
         page={page}
         pages={pages}
@@ -45,7 +45,7 @@ function SearchResults({ question, results }: { question: string; results: Resul
 type CardShelfProps = {
   title: ReactNode;
   cards: readonly ProductCard[];
-  inSight?: number;
+  aboveFold?: number;
   inFours?: boolean;
 };
 
@@ -71,7 +71,7 @@ function NothingFound({ question, results, groups }: SearchAnswerProps<NoResults
         {t('nothingText')}
       </SearchHead>
       <div className={styles.doors}>
-        <ShopDoors />
+        <ShopSectionLinks />
       </div>
       <SectionLinks groups={groups} />
       {cards.length > 0 && <CardShelf title={t(near ? 'nearest' : 'favourites')} cards={cards} inFours />}

@@ -1,4 +1,4 @@
-import { fetchJson, reportReadQuietly } from '@/lib/api-client/call-api';
+import { fetchJson, logReadToConsole } from '@/lib/api-client/call-api';
 import { ApiError } from '@/lib/errors/api-error';
 import { idsOf, type SocialPicture } from '@/lib/social/social-picture';
 import { SocialPictures } from './social-pictures';
@@ -18,7 +18,7 @@ export async function readFresh(shown: string): Promise<Fresh | undefined> {
     return ids === '' || ids === shown ? undefined : { pictures, ids, Pictures: SocialPictures };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    reportReadQuietly('The social feed could not be refreshed', error);
+    logReadToConsole('The social feed could not be refreshed', error);
     return undefined;
   }
 }

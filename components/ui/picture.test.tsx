@@ -56,7 +56,7 @@ it('is preloaded if it is the largest, in the crop for the screen', () => {
 });
 
 it('is eager but not preloaded if it is visible beside a larger one', () => {
-  const html = renderToString(<Picture {...wide} alt="" sizes="30vw" inSight />);
+  const html = renderToString(<Picture {...wide} alt="" sizes="30vw" aboveFold />);
   expect(html).not.toMatch(/loading="lazy"|fetchPriority|rel="preload"/);
 });
 

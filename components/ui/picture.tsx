@@ -23,9 +23,9 @@ export type PictureProps = PictureSource &
     /** The LCP image: it is preloaded in the document head. */
     first?: boolean | undefined;
     /** Above the fold, but not the LCP image: it is loaded eagerly with normal priority. */
-    inSight?: boolean | undefined;
+    aboveFold?: boolean | undefined;
     /** Takes part in a view transition to the next page. A page may show such a picture only once. */
-    travels?: boolean | undefined;
+    hasTransition?: boolean | undefined;
     className?: string | undefined;
   };
 
@@ -38,7 +38,7 @@ const NO_PHONE = '(min-width: 48em)';
  * RSC payload.
  */
 export function Picture(props: PictureProps) {
-  const { width, height, alt, sizes, phone, first = false, inSight = first, className } = props;
+  const { width, height, alt, sizes, phone, first = false, aboveFold = first, className } = props;
   const image = imageSource(props, sizes);
   const phoneImage = phone && imageSource(phone, sizes);
   if (first) {
@@ -60,7 +60,7 @@ export function Picture(props: PictureProps) {
       <img
         {...image}
         {...(first && { fetchPriority: 'high' })}
-        {...(!inSight && { loading: 'lazy' })}
+        {...(!aboveFold && { loading: 'lazy' })}
         alt={alt}
         width={width}
         height={height}
@@ -69,14 +69,14 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
-  return props.travels ? <Travelling name={props.src}>{picture}</Travelling> : picture;
+  return props.hasTransition ? <SharedPicture name={props.src}>{picture}</SharedPicture> : picture;
 }
 
 /**
  * A view transition, in the browser only. React's server markup for it is invalid HTML, and the first page
  * needs none.
  */
-function Travelling({ name, children }: { name: string; children: ReactNode }) {
+function SharedPicture({ name, children }: { name: string; children: ReactNode }) {
   if (typeof document === 'undefined') return children;
   return (
     <ViewTransition name={name} share="auto" default="none">

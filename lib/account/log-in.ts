@@ -4,7 +4,7 @@ import { login, logout } from '@/lib/api/product-api/accounts';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { Credentials, MailRequest } from '@/lib/contract/account';
 import { hasCode } from '@/lib/errors/api-error';
-import { consume, hasRoom, LIMITS, limitFailures } from '@/lib/rate-limit/limits';
+import { consume, LIMITS, limitFailures, tryConsume } from '@/lib/rate-limit/limits';
 import { customerOf, newSession, type Session } from '@/lib/session/session';
 
 const isWrongPair = (error: unknown) => hasCode(error, 'unauthenticated');
@@ -21,7 +21,7 @@ export async function logIn(call: RouteCall, credentials: Credentials): Promise<
   const device = await call.device.find(customer);
   call.account = customer;
   if (device) await consume('login', `account ${customer}`);
-  else if (call.device.isThere) await call.limit('login');
+  else if (call.device.hasCookie) await call.limit('login');
 
   const key = device ? `device ${device}` : customer;
   const client = { device, address: call.address };
@@ -59,7 +59,7 @@ export async function limitMails(
   await consume('mailRequests', `${inbox} ${device ?? call.address}`);
   if (device) return ask();
 
-  if (!(await hasRoom('accountMails', inbox))) return {};
+  if (!(await tryConsume('accountMails', inbox))) return {};
   try {
     return await ask();
   } catch (error) {

@@ -18,7 +18,7 @@ export const ADDRESS_KEY = '/api/users/address';
 
 /** The shopper's profile, requested on first use. A failure is only logged to the console (specification §8). */
 export function useProfile() {
-  const options = { quietly: 'profile', use: [immutable] };
+  const options = { logAs: 'profile', use: [immutable] };
   const { data, error, isLoading, mutate } = usePersonal<Profile>(PROFILE_KEY, options);
 
   return { profile: data, error, isLoading, retry: () => void mutate() };

@@ -3,7 +3,7 @@
 import { type Cache, useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { callApi } from '@/lib/api-client/call-api';
-import { tellOtherTabs } from '@/lib/browser/tab-channel';
+import { notifyOtherTabs } from '@/lib/browser/tab-channel';
 import type { Credentials, Profile, SessionState } from '@/lib/contract/account';
 import type { ApiError } from '@/lib/errors/api-error';
 import { type FailureWords, failureWords } from '@/lib/errors/failure-words';
@@ -19,7 +19,7 @@ export function useLogin() {
     // Revalidates, because requests that were pending when the last session ended have failed.
     await (isSame(cache, arg.email) ? mutate(isPersonal) : mutate(isPersonal, undefined));
     await mutate(SESSION_KEY, data, { revalidate: false });
-    tellOtherTabs('login');
+    notifyOtherTabs('login');
     return data;
   };
   return useSWRMutation<SessionState, ApiError, string, Credentials>('/api/users/login', login, {

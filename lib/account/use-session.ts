@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
-import { fetchJson, reportReadQuietly } from '@/lib/api-client/call-api';
-import { listenToOtherTabs, type TabMessage, tellOtherTabs } from '@/lib/browser/tab-channel';
+import { fetchJson, logReadToConsole } from '@/lib/api-client/call-api';
+import { listenToOtherTabs, notifyOtherTabs, type TabMessage } from '@/lib/browser/tab-channel';
 import type { SessionState } from '@/lib/contract/account';
 import type { ApiError } from '@/lib/errors/api-error';
 
@@ -44,13 +44,13 @@ export function isPersonal(key: unknown): boolean {
 type PersonalOptions<T> = {
   fetcher?: (path: string) => Promise<T>;
   /** The name under which a failure is logged, for failures that only the console shows (spec §8). */
-  quietly?: string;
+  logAs?: string;
   use?: NonNullable<SWRConfiguration['use']>;
 };
 
 /** Requests the shopper's own data. Without a session nothing is requested. A 401 ends the session in this page. */
 export function usePersonal<T>(path: string, options: PersonalOptions<T> = {}) {
-  const { fetcher = fetchJson, quietly, use = [] } = options;
+  const { fetcher = fetchJson, logAs, use = [] } = options;
   const { loggedIn } = useSession();
   const endSessionOn401 = useEndSessionOn401();
 
@@ -58,7 +58,7 @@ export function usePersonal<T>(path: string, options: PersonalOptions<T> = {}) {
     use,
     shouldRetryOnError: false,
     onError: (error) => {
-      if (quietly) reportReadQuietly(quietly, error);
+      if (logAs) logReadToConsole(logAs, error);
       endSessionOn401(error);
     },
   });
@@ -79,7 +79,7 @@ export function useEndSession() {
   const forgetShopper = useForgetShopper();
 
   return useCallback(async () => {
-    tellOtherTabs('logout');
+    notifyOtherTabs('logout');
     await forgetShopper();
   }, [forgetShopper]);
 }

@@ -66,7 +66,7 @@ export async function fetchJson<T>(path: string): Promise<T> {
 }
 
 /** Logs a failure that the specification wants in the console only (spec §8). A 401 is not logged. */
-export function reportQuietly(what: string, error: ApiError): void {
+export function logToConsole(what: string, error: ApiError): void {
   if (error.code !== 'unauthenticated') console.error(`${what}: ${error.code}`, error.detail ?? '');
 }
 
@@ -74,7 +74,7 @@ export function reportQuietly(what: string, error: ApiError): void {
 const ABORTED_MS = 10_000;
 
 /** Logs the failure of a background read. A read without a response may only have been aborted by a navigation. */
-export function reportReadQuietly(what: string, error: ApiError): void {
-  if (error.cause) setTimeout(() => reportQuietly(what, error), ABORTED_MS);
-  else reportQuietly(what, error);
+export function logReadToConsole(what: string, error: ApiError): void {
+  if (error.cause) setTimeout(() => logToConsole(what, error), ABORTED_MS);
+  else logToConsole(what, error);
 }

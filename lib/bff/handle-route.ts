@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { ApiError, hasCode, restoreApiError } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 import { clientAddress } from '@/lib/rate-limit/network';
-import { SessionBox } from '@/lib/session/session';
+import { RequestSession } from '@/lib/session/session';
 import { type Reply, refuse, successAnswer } from './answer';
 import { ANSWER_MS } from './deadline';
 import { logFailure, logRejection, routeName } from './log-failure';
@@ -79,7 +79,7 @@ async function answer(handler: Handler, call: RouteCall, route: string): Promise
 
 async function serve(handler: Handler, request: NextRequest, params: Params): Promise<NextResponse> {
   refuseCrossSite(request);
-  const session = await SessionBox.of(request);
+  const session = await RequestSession.of(request);
   const call = new RouteCall(request, params, session);
   const response = await answer(handler, call, routeName(request, params));
 

@@ -9,8 +9,8 @@ import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 import { consume, type LimitName } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
-import { DeviceBox } from '@/lib/session/device-box';
-import type { Session, SessionBox } from '@/lib/session/session';
+import { DeviceCookie } from '@/lib/session/device-cookie';
+import type { RequestSession, Session } from '@/lib/session/session';
 
 export type Params = Record<string, string | string[] | undefined>;
 
@@ -23,16 +23,16 @@ export class RouteCall {
   account: string | undefined;
   /** The client's IP address, which limits attempts without a known account. */
   readonly address: string;
-  readonly device: DeviceBox;
+  readonly device: DeviceCookie;
 
   constructor(
     readonly request: NextRequest,
     readonly params: Params,
-    readonly session: SessionBox,
+    readonly session: RequestSession,
   ) {
     this.locale = localeOf(request.headers.get('accept-language'));
     this.address = clientAddress(request.headers);
-    this.device = new DeviceBox(request);
+    this.device = new DeviceCookie(request);
   }
 
   /** Counts a request of this IP address. @throws ApiError `rate_limited` */

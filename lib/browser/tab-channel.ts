@@ -11,7 +11,7 @@ const NAME = 'segara';
 let listening: BroadcastChannel | undefined;
 
 /** Sends a message to the other tabs of the shop. */
-export function tellOtherTabs(message: TabMessage): void {
+export function notifyOtherTabs(message: TabMessage): void {
   const channel = listening ?? new BroadcastChannel(NAME);
   channel.postMessage(message);
   if (channel !== listening) channel.close();

@@ -1,7 +1,7 @@
 import {
+  checkAddition,
   findPendingAddition,
   forgetPendingAddition,
-  judgeAddition,
   storePendingAddition,
 } from './pending-addition';
 
@@ -46,5 +46,5 @@ it.each([
     { itemId: 'i32', sizeId: 's32', quantity: 2 },
   ],
 ])('requires %s', (_, chosen, loggedIn, judged) => {
-  expect(judgeAddition({ size: chosen, quantity: 2, loggedIn })).toEqual(judged);
+  expect(checkAddition({ size: chosen, quantity: 2, loggedIn })).toEqual(judged);
 });

@@ -14,7 +14,7 @@ type Choice = {
 };
 
 /** Returns the addition to send, or the reason why it cannot be made. */
-export function judgeAddition({ size, quantity, loggedIn }: Choice): CartAddition | { refusal: Refusal } {
+export function checkAddition({ size, quantity, loggedIn }: Choice): CartAddition | { refusal: Refusal } {
   if (!size) return { refusal: 'size' };
   if (loggedIn === false) return { refusal: 'login' };
   if (size.itemId === undefined) return { refusal: 'stock' };

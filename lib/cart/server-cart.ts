@@ -2,7 +2,7 @@ import 'server-only';
 import { addItem, type Caller, fetchCart, removeLine, setQuantity } from '@/lib/api/product-api/cart';
 import { logFailure } from '@/lib/bff/log-failure';
 import { listSizes } from '@/lib/catalogue/catalogue';
-import { orNone } from '@/lib/catalogue/outage';
+import { listOrEmpty } from '@/lib/catalogue/outage';
 import { lineThumbnail } from '@/lib/catalogue/product-pictures';
 import { type CartAddition, cartVersion } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
@@ -38,7 +38,7 @@ export async function readCartAfterWrite(session: Session, locale: Locale): Prom
 
 /** Returns the size id of an item. If the item lacks it, the list of sizes has it. */
 async function findSizeId({ size }: Item): Promise<string | undefined> {
-  return size.id ?? orNone(await listSizes()).find(({ value }) => value === size.value)?.id;
+  return size.id ?? listOrEmpty(await listSizes()).find(({ value }) => value === size.value)?.id;
 }
 
 /**

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { SESSION_KEY, useEndSessionOn401 } from '@/lib/account/use-session';
 import { type ApiRequest, callApi, fetchJson } from '@/lib/api-client/call-api';
-import { tellOtherTabs } from '@/lib/browser/tab-channel';
+import { notifyOtherTabs } from '@/lib/browser/tab-channel';
 import type { SessionState } from '@/lib/contract/account';
 import type { CartAddition } from '@/lib/contract/cart';
 import { ApiError } from '@/lib/errors/api-error';
@@ -92,7 +92,7 @@ export function useCartWrite<Arg>(name: string, write: CartWrite<Arg>, onError?:
       rollbackOnError: true,
       revalidate: false,
     });
-    tellOtherTabs('cart');
+    notifyOtherTabs('cart');
     return response;
   };
   return useSWRMutation<Cart, ApiError, string, Arg>(name, send, {

@@ -13,7 +13,7 @@ export const CART_KEY = '/api/cart';
 
 /** Returns the cart of the logged-in shopper. `count` is 0 until the cart is loaded and after a failure (spec §8). */
 export function useCart() {
-  const { data, error, isLoading, mutate } = usePersonal<Cart>(CART_KEY, { quietly: 'cart' });
+  const { data, error, isLoading, mutate } = usePersonal<Cart>(CART_KEY, { logAs: 'cart' });
   const refresh = useCallback(() => mutate(), [mutate]);
 
   return { cart: data, count: error ? 0 : (data?.items.length ?? 0), error, isLoading, refresh };

@@ -23,7 +23,7 @@ import { env } from '@/lib/env';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { perProcess } from '@/lib/per-process';
-import { isOutage, type Outage, orNone } from './outage';
+import { isOutage, listOrEmpty, type Outage } from './outage';
 import type { ShopProduct } from './shop-product';
 
 const hasContentApi = env.CONTENT_API_URL !== undefined && env.CONTENT_STORE_ID !== undefined;
@@ -217,5 +217,5 @@ export async function listItemsOf({ slug, name }: Pick<ShopProduct, 'slug' | 'na
 export async function findItem(itemId: string): Promise<Item | undefined> {
   const isWanted = ({ id }: Item) => id === itemId;
   const cached = await listItems().catch(() => []);
-  return orNone<Item>(cached).find(isWanted) ?? (await fetchList('items')).find(isWanted);
+  return listOrEmpty<Item>(cached).find(isWanted) ?? (await fetchList('items')).find(isWanted);
 }

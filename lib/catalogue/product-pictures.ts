@@ -14,7 +14,7 @@ import {
 import { isListed, withHost } from '@/lib/pictures/picture-hosts';
 import { publicFile } from '@/lib/pictures/public-file';
 import { listProducts } from './catalogue';
-import { orNone } from './outage';
+import { listOrEmpty } from './outage';
 
 type Servers = Pick<Env, 'PRODUCT_API_URL' | 'CONTENT_API_URL' | 'bundledApi'>;
 
@@ -28,7 +28,7 @@ function isOwnFile(path: string): boolean {
 }
 
 /** Serves pictures of the bundled API through the storefront, because the API may be in a private network. */
-const isOurs = (path: string, { bundledApi }: Servers) => bundledApi || isOwnFile(path);
+const isShopPath = (path: string, { bundledApi }: Servers) => bundledApi || isOwnFile(path);
 
 /**
  * Percent-encodes non-ASCII characters, because React also sends the URL of a preloaded picture in a `Link`
@@ -52,10 +52,10 @@ function resolvedAddress(url: string, servers: Servers): string {
   if (/^https?:\/\//i.test(url)) return url;
   const { PRODUCT_API_URL, CONTENT_API_URL } = servers;
   const path = url.startsWith('/') ? url : `/${url}`;
-  if (!CONTENT_API_URL) return isOurs(path, servers) ? path : `${PRODUCT_API_URL}${path}`;
+  if (!CONTENT_API_URL) return isShopPath(path, servers) ? path : `${PRODUCT_API_URL}${path}`;
 
   const { origin, pathname, href } = new URL(url, `${CONTENT_API_URL}/`);
-  return origin === new URL(PRODUCT_API_URL).origin && isOurs(pathname, servers) ? pathname : href;
+  return origin === new URL(PRODUCT_API_URL).origin && isShopPath(pathname, servers) ? pathname : href;
 }
 
 /**
@@ -128,7 +128,7 @@ export function productPictures(product: Pictured, locale: Locale): ProductPictu
 
 /** Returns whether a URL is a picture of a product. The image endpoint loads no other URLs. */
 export async function isProductPicture(address: string): Promise<boolean> {
-  const products = orNone(await listProducts());
+  const products = listOrEmpty(await listProducts());
   return products.some((product) =>
     Object.values(addressesOf(product)).some((url) => url && pictureAddress(url) === address),
   );

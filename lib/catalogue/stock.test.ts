@@ -1,4 +1,4 @@
-import { sizesInTurns, stockHint } from './stock';
+import { groupSizesByStock, stockHint } from './stock';
 
 it.each([
   [[], undefined],
@@ -40,5 +40,5 @@ it.each([
   ['sold out', [piece('28', 0)], []],
   ['nothing', [], []],
 ])('formats the sizes of a card: %s', (_, items, turns) => {
-  expect(sizesInTurns(items, SIZES)).toEqual(turns);
+  expect(groupSizesByStock(items, SIZES)).toEqual(turns);
 });

@@ -1,4 +1,4 @@
-import { likeSchema, productSchema, productSlug } from './catalogue';
+import { extraPictureSchema, productSchema, productSlug } from './catalogue';
 
 it('fills in the defaults of a product with three fields', () => {
   expect(productSchema.parse({ id: 7, name: 'Tee', price: 1 })).toEqual({
@@ -42,12 +42,12 @@ it.each([
     { address: '/a.jpg', alt: '' },
   ],
 ])('parses %j', (given, like) => {
-  expect(likeSchema.parse(given)).toEqual(like);
+  expect(extraPictureSchema.parse(given)).toEqual(like);
 });
 
 it.each([{}, { alt: 'Nothing to see' }, { image: '' }, { image: 7 }, null, 'a.jpg'])(
   'rejects %j',
   (given) => {
-    expect(likeSchema.safeParse(given).success).toBe(false);
+    expect(extraPictureSchema.safeParse(given).success).toBe(false);
   },
 );

@@ -93,8 +93,8 @@ export function withSlugs<P extends { id: string }>(products: readonly P[]): (P 
 const address = z.string().trim().min(1);
 
 /** A picture of "You might like" (contract, Content API). The address is `image`, or `url` without it. */
-export const likeSchema = z
+export const extraPictureSchema = z
   .object({ image: address.nullish(), url: address.nullish(), alt: z.string().nullish() })
   .transform(({ image, url, alt }) => ({ address: image ?? url, alt: alt ?? '' }))
   .pipe(z.object({ address, alt: z.string() }));
-export type Like = z.infer<typeof likeSchema>;
+export type ExtraPicture = z.infer<typeof extraPictureSchema>;

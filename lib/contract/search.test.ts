@@ -1,4 +1,4 @@
-import { searchQuestionSchema, tidyQuestion } from './search';
+import { normalizeQuery, searchQuerySchema } from './search';
 
 it.each([
   ['  board \t\n shorts ', 'board shorts'],
@@ -11,11 +11,11 @@ it.each([
   ['<b>&', '<b>&'],
   [' \u200f ', ''],
 ])('normalises the query %j', (typed, tidy) => {
-  expect(tidyQuestion(typed)).toBe(tidy);
+  expect(normalizeQuery(typed)).toBe(tidy);
 });
 
 it('accepts any input', () => {
-  expect(searchQuestionSchema.parse({})).toEqual({ q: '' });
-  expect(searchQuestionSchema.parse({ q: ' a ', locale: 'id' })).toEqual({ q: 'a', locale: 'id' });
-  expect(searchQuestionSchema.parse({ q: 'a', locale: 'fr' })).toEqual({ q: 'a', locale: undefined });
+  expect(searchQuerySchema.parse({})).toEqual({ q: '' });
+  expect(searchQuerySchema.parse({ q: ' a ', locale: 'id' })).toEqual({ q: 'a', locale: 'id' });
+  expect(searchQuerySchema.parse({ q: 'a', locale: 'fr' })).toEqual({ q: 'a', locale: undefined });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCALES } from './locale';
 
 /** Maximum length of a search query in characters. The rest is ignored. */
-const QUESTION_MAX = 80;
+const QUERY_MAX_LENGTH = 80;
 export const MAX_PRODUCT_SUGGESTIONS = 6;
 export const MAX_QUERY_SUGGESTIONS = 3;
 
@@ -10,23 +10,23 @@ export const MAX_QUERY_SUGGESTIONS = 3;
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Normalises a search query: Unicode NFC, a single line, no direction marks, at most 80 characters. */
-export function tidyQuestion(typed: string): string {
+export function normalizeQuery(typed: string): string {
   const clean = typed
-    .slice(0, 16 * QUESTION_MAX)
+    .slice(0, 16 * QUERY_MAX_LENGTH)
     .replace(/\p{Cs}/gu, '')
     .normalize('NFC')
     .replace(DIRECTION_MARKS, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return [...clean].slice(0, QUESTION_MAX).join('').trim();
+  return [...clean].slice(0, QUERY_MAX_LENGTH).join('').trim();
 }
 
 /** The query parameters of `GET /api/search`. Invalid values fall back to defaults. */
-export const searchQuestionSchema = z.object({
+export const searchQuerySchema = z.object({
   q: z
     .string()
     .nullish()
-    .transform((typed) => tidyQuestion(typed ?? '')),
+    .transform((typed) => normalizeQuery(typed ?? '')),
   locale: z.enum(LOCALES).optional().catch(undefined),
   /** Requests the favourites instead of a search. The page shows them when a search has no results. */
   favourites: z.string().optional().catch(undefined),

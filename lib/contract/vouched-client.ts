@@ -33,11 +33,11 @@ export async function findVouchedClient(header: string | undefined, account: str
   if (kind !== 'device' && kind !== 'address') return undefined;
   const client = { kind, key } as const;
   const given = Buffer.from(signature, 'base64url');
-  const isOurs = await crypto.subtle.verify(
+  const isValid = await crypto.subtle.verify(
     HMAC,
     await signingKey(secret),
     given,
     signedText(client, account),
   );
-  return isOurs ? client : undefined;
+  return isValid ? client : undefined;
 }

@@ -1,5 +1,5 @@
 import 'client-only';
-import { callApi, reportQuietly } from '@/lib/api-client/call-api';
+import { callApi, logToConsole } from '@/lib/api-client/call-api';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { ApiError } from '@/lib/errors/api-error';
 
@@ -44,7 +44,7 @@ export async function sendSubscription(form: HTMLFormElement, elapsedMs: number)
     return 'done';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    reportQuietly('Newsletter', error);
+    logToConsole('Newsletter', error);
     return undefined;
   }
 }

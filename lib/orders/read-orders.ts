@@ -2,7 +2,7 @@ import 'server-only';
 import { UNKNOWN_ENDPOINT } from '@/lib/api/call';
 import * as api from '@/lib/api/product-api/orders';
 import { listProducts } from '@/lib/catalogue/catalogue';
-import { orNone } from '@/lib/catalogue/outage';
+import { listOrEmpty } from '@/lib/catalogue/outage';
 import { lineThumbnail, productPictures, thumbnailOf } from '@/lib/catalogue/product-pictures';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
@@ -34,7 +34,7 @@ function pictureOf({ image, itemName }: OrderLine, products: ShopProduct[], loca
 async function withPictures(order: Order, locale: Locale): Promise<Order> {
   if (order.lines.length === 0) return order;
   const isComplete = order.lines.every(({ image }) => image);
-  const products = isComplete ? [] : await within(PICTURES_MS, listProducts()).then(orNone, () => []);
+  const products = isComplete ? [] : await within(PICTURES_MS, listProducts()).then(listOrEmpty, () => []);
   const lines = order.lines.map((line) => ({ ...line, image: pictureOf(line, products, locale) }));
   return { ...order, lines };
 }

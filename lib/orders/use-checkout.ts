@@ -6,7 +6,7 @@ import useSWRMutation from 'swr/mutation';
 import { ADDRESS_KEY } from '@/lib/account/use-account';
 import { useEndSessionOn401 } from '@/lib/account/use-session';
 import { callApi } from '@/lib/api-client/call-api';
-import { tellOtherTabs } from '@/lib/browser/tab-channel';
+import { notifyOtherTabs } from '@/lib/browser/tab-channel';
 import { useCart } from '@/lib/cart/use-cart';
 import { RESPONSE_TIMEOUT_MS } from '@/lib/cart/use-cart-write';
 import type { Address } from '@/lib/contract/account';
@@ -42,7 +42,7 @@ export function useCheckout() {
     onSuccess: () => {
       triedVersion.current = undefined;
       void refresh();
-      tellOtherTabs('cart');
+      notifyOtherTabs('cart');
     },
     onError: (error) => {
       // The cart or its stock has changed, so it is read again.

@@ -11,8 +11,8 @@ const CONFIGURED = {
 async function likesOf(environment: Record<string, string>, locale: 'en' | 'id' = 'en') {
   jest.resetModules();
   Object.assign(process.env, environment);
-  const { readLikes } = await import('./home');
-  return readLikes(locale);
+  const { readExtraPictures } = await import('./home');
+  return readExtraPictures(locale);
 }
 
 afterEach(() => {

@@ -3,12 +3,12 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { LIKES } from '@/content/art';
 import { fetchCollection } from '@/lib/api/content-api';
 import { listProducts } from '@/lib/catalogue/catalogue';
-import { isOutage, orNone } from '@/lib/catalogue/outage';
+import { isOutage, listOrEmpty } from '@/lib/catalogue/outage';
 import { productCard } from '@/lib/catalogue/product-card';
 import { type ProductPicture, pictureAddress, productPictures } from '@/lib/catalogue/product-pictures';
 import { productPath } from '@/lib/catalogue/section';
 import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
-import { likeSchema, type Product } from '@/lib/contract/catalogue';
+import { extraPictureSchema, type Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -48,25 +48,27 @@ export function arrivalTiles(products: ShopProduct[], locale: Locale): ArrivalTi
 }
 
 /** A picture of the 'You might like' strip. `href` is its product page; pictures of the content API have none. */
-export type LikePicture = PictureSource & {
+export type StripPicture = PictureSource & {
   alt: string;
   dominant?: string | undefined;
   href?: string | undefined;
 };
 
-const MAX_LIKES = 12;
+const MAX_PICTURES = 12;
 
 /** The assumed size of pictures without metadata. */
 const USUAL_SIZE = { width: 900, height: 1125 };
 
 /** Returns the extra collection of the content API, or nothing if it is not configured or cannot be read. */
-async function listLikes() {
+async function listExtraPictures() {
   'use cache';
   cacheTag('content');
   cacheLife('catalogue');
   const { CONTENT_API_URL, CONTENT_EXTRA_ID: id, CONTENT_EXTRA_COLLECTION: collection } = env;
   try {
-    return CONTENT_API_URL && id && collection ? await fetchCollection(id, collection, likeSchema) : [];
+    return CONTENT_API_URL && id && collection
+      ? await fetchCollection(id, collection, extraPictureSchema)
+      : [];
   } catch (error) {
     log.warn({ collection, err: error }, 'content API unavailable, showing local pictures');
     return [];
@@ -77,8 +79,8 @@ async function listLikes() {
  * Returns the distinct pictures of the strip: the content API's extra collection, or the local ones
  * (contract, Content API).
  */
-export async function readLikes(locale: Locale): Promise<LikePicture[]> {
-  const likes = await listLikes();
+export async function readExtraPictures(locale: Locale): Promise<StripPicture[]> {
+  const likes = await listExtraPictures();
   if (likes.length === 0) {
     return LIKES.map(({ product: { section, slug }, ...art }) => ({
       ...art,
@@ -90,14 +92,14 @@ export async function readLikes(locale: Locale): Promise<LikePicture[]> {
     withHost({ src: pictureAddress(address), ...USUAL_SIZE, alt }),
   );
   const addresses = pictures.map(({ src }) => src);
-  return pictures.filter(({ src }, index) => addresses.indexOf(src) === index).slice(0, MAX_LIKES);
+  return pictures.filter(({ src }, index) => addresses.indexOf(src) === index).slice(0, MAX_PICTURES);
 }
 
 /** Returns the catalogue data of the home page. @throws ApiError at run time */
 export async function readHomePage(locale: Locale) {
-  const [products, pictures] = await Promise.all([listProducts(), readLikes(locale)]);
+  const [products, pictures] = await Promise.all([listProducts(), readExtraPictures(locale)]);
   const cards = LIKES.flatMap(({ product: { section, slug } }) => {
-    const product = orNone(products).find((one) => one.slug === slug);
+    const product = listOrEmpty(products).find((one) => one.slug === slug);
     return product ? [productCard(product, section, locale)] : [];
   });
   return {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Catalogue, loadCatalogue } from '@/lib/catalogue/catalogue';
-import { isOutage, type Outage, orNone } from '@/lib/catalogue/outage';
+import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
 import type { Locale } from '@/lib/contract/locale';
 import { type ListingIndex, makeListingIndex } from '@/lib/listing/listing-index';
 import { LISTINGS, type ListingName } from '@/lib/listing/listings';
@@ -17,9 +17,9 @@ function indexOf(name: ListingName, lists: Catalogue, locale: Locale): ListingIn
   const known = {
     products,
     variants,
-    categories: orNone(categories),
-    sizes: orNone(sizes),
-    items: orNone(items),
+    categories: listOrEmpty(categories),
+    sizes: listOrEmpty(sizes),
+    items: listOrEmpty(items),
   };
   return makeListingIndex(LISTINGS[name], known, locale);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { SITE } from '@/content/site';
 import { listProducts, listVariants } from '@/lib/catalogue/catalogue';
-import { isOutage, orNone } from '@/lib/catalogue/outage';
+import { isOutage, listOrEmpty } from '@/lib/catalogue/outage';
 import { productPath, SECTIONS, type Section, sectionOf } from '@/lib/catalogue/section';
 import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import { absoluteUrl } from '@/lib/format/absolute-url';
@@ -19,8 +19,8 @@ const byRank = (a: ShopProduct, b: ShopProduct) =>
 /** Returns the products of the overview, featured and newest first. @throws ApiError at run time */
 export async function readOverview() {
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
-  const known = orNone(variants);
-  const listed = isOutage(variants) ? [] : orNone(products);
+  const known = listOrEmpty(variants);
+  const listed = isOutage(variants) ? [] : listOrEmpty(products);
   const named = listed.toSorted(byRank).slice(0, MAX_PRODUCTS);
 
   return {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
-import { isOutage, type Outage, orNone } from '@/lib/catalogue/outage';
+import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
 import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { itemsByName } from '@/lib/catalogue/stock';
@@ -55,8 +55,8 @@ const MAX_PRODUCTS = 12;
 /** Returns the catalogue data of the men's landing page (spec §2). @throws ApiError at run time */
 export async function readMensPage(locale: Locale) {
   const { products, variants, items, sizes } = await loadCatalogue('products', 'variants', 'items', 'sizes');
-  const order = orNone(sizes);
-  const itemsOf = itemsByName(orNone(items));
+  const order = listOrEmpty(sizes);
+  const itemsOf = itemsByName(listOrEmpty(items));
   const cards = (featured: ShopProduct[], view: 'main' | 'fullBody') =>
     featured
       .slice(0, MAX_PRODUCTS)

@@ -5,7 +5,7 @@ import { SITE } from '@/content/site';
 import { findProduct, listItemsOf, listSizes, listVariants } from '@/lib/catalogue/catalogue';
 import { choiceValue } from '@/lib/catalogue/choice-value';
 import { findNeighbours, type Neighbours } from '@/lib/catalogue/neighbours';
-import { isOutage, type Outage, orNone } from '@/lib/catalogue/outage';
+import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { productPictures } from '@/lib/catalogue/product-pictures';
 import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
@@ -29,7 +29,7 @@ export type PlacedProduct = {
 
 /** Adds the section and the variant name. @throws ApiError at run time */
 export async function placeProduct(product: ShopProduct, requested: Section): Promise<PlacedProduct> {
-  const variants = orNone(await listVariants());
+  const variants = listOrEmpty(await listVariants());
   const variantName = variants.find(({ id }) => id === product.variantId)?.name;
   const home = sectionOf(product, variants);
   return { product, variantName, section: variantName === undefined ? requested : home, home };
@@ -91,7 +91,7 @@ export async function readNeighbours(placed: PlacedProduct, locale: Locale) {
 /** Returns the cards of the products that a rider wears. Unknown slugs are skipped. @throws ApiError at run time */
 export async function readWornProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
   const [worn, variants] = await Promise.all([findProducts(slugs), listVariants()]);
-  return worn.map((product) => productCard(product, sectionOf(product, orNone(variants)), locale));
+  return worn.map((product) => productCard(product, sectionOf(product, listOrEmpty(variants)), locale));
 }
 
 /** Returns the metadata of a product page by its encoded slug. @throws ApiError at run time */

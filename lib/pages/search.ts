@@ -4,7 +4,7 @@ import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
-import { tidyQuestion } from '@/lib/contract/search';
+import { normalizeQuery } from '@/lib/contract/search';
 import { digestOf } from '@/lib/errors/digest';
 import { readPageNumber } from '@/lib/format/page-number';
 import { tryDecode } from '@/lib/format/try-decode';
@@ -96,5 +96,5 @@ export async function readFavourites(locale: Locale): Promise<ProductCard[]> {
  */
 export function parseSearchQuery(segment: string): { question: string; page: number } {
   const query = new URLSearchParams(tryDecode(segment) ?? segment);
-  return { question: tidyQuestion(query.get('q') ?? ''), page: readPageNumber(query.get('page')) };
+  return { question: normalizeQuery(query.get('q') ?? ''), page: readPageNumber(query.get('page')) };
 }

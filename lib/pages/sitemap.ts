@@ -2,7 +2,7 @@ import 'server-only';
 import { LEGAL_PAGES } from '@/content/legal-pages';
 import { listArticles } from '@/lib/blog/articles';
 import { listProducts, listVariants } from '@/lib/catalogue/catalogue';
-import { isOutage, orNone } from '@/lib/catalogue/outage';
+import { isOutage, listOrEmpty } from '@/lib/catalogue/outage';
 import { pictureAddress } from '@/lib/catalogue/product-pictures';
 import { productPath, sectionOf } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
@@ -81,8 +81,8 @@ function productEntry(product: ShopProduct, variants: Variant[]): SitemapEntry {
 /** Returns every page for search engines. @throws ApiError at run time */
 export async function readSitemap(): Promise<Sitemap> {
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
-  const known = orNone(variants);
-  const listed = isOutage(variants) ? [] : orNone(products);
+  const known = listOrEmpty(variants);
+  const listed = isOutage(variants) ? [] : listOrEmpty(products);
 
   return {
     pages: [...sitePages().map((page) => pageEntry(page, listed, known)), ...contentPages()],

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { consume, hasRoom, LIMITS, limitFailures } from './limits';
+import { consume, LIMITS, limitFailures, tryConsume } from './limits';
 
 const fail = (code: 'unauthenticated' | 'unavailable') => () => Promise.reject(new ApiError(code));
 const isWrong = (error: unknown) => error instanceof ApiError && error.code === 'unauthenticated';
@@ -23,8 +23,8 @@ it.each([
 });
 
 it('returns whether a point is left without throwing', async () => {
-  for (let count = 0; count < 10; count += 1) expect(await hasRoom('accountMails', 'inbox')).toBe(true);
-  expect(await hasRoom('accountMails', 'inbox')).toBe(false);
+  for (let count = 0; count < 10; count += 1) expect(await tryConsume('accountMails', 'inbox')).toBe(true);
+  expect(await tryConsume('accountMails', 'inbox')).toBe(false);
 });
 
 it('counts each form by itself', async () => {

@@ -46,7 +46,7 @@ export async function consume(name: LimitName, key: string): Promise<void> {
 }
 
 /** Counts one attempt and returns whether it was within the limit. */
-export async function hasRoom(name: LimitName, key: string): Promise<boolean> {
+export async function tryConsume(name: LimitName, key: string): Promise<boolean> {
   return (await takePoint(LIMITS[name], key)) === undefined;
 }
 

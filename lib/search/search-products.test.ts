@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/contract/locale';
-import { tidyQuestion } from '@/lib/contract/search';
+import { normalizeQuery } from '@/lib/contract/search';
 import { translator } from '@/lib/i18n/translator';
 import { searched } from '@/lib/testing/searched';
 import { shopProduct } from '@/lib/testing/shop-product';
@@ -9,7 +9,7 @@ import { searchProducts } from './search-products';
 const lists = searched();
 
 async function find(locale: 'en' | 'id', query: string) {
-  const result = await searchProducts(lists, locale, tidyQuestion(query));
+  const result = await searchProducts(lists, locale, normalizeQuery(query));
   const products = result.kind === 'none' ? result.nearest : result.products;
   return { ...result, names: products.map(({ name }) => name) };
 }

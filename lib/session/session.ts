@@ -80,7 +80,7 @@ export async function openSession(text: string, order?: string): Promise<Session
 }
 
 /** The session of one request: read from the cookie, changed by the handler, and written to the response. */
-export class SessionBox {
+export class RequestSession {
   #session: Session | undefined;
   #changed: boolean;
   #lastOrder: LastOrder | undefined;
@@ -93,11 +93,11 @@ export class SessionBox {
   }
 
   /** Reads the session. An invalid cookie will be deleted with the response. */
-  static async of(request: NextRequest): Promise<SessionBox> {
+  static async of(request: NextRequest): Promise<RequestSession> {
     const cookie = request.cookies.get(SESSION_COOKIE)?.value;
     const order = request.cookies.get(ORDER_COOKIE)?.value;
     const session = cookie ? await openSession(cookie, order) : undefined;
-    return new SessionBox(session, cookie !== undefined && session === undefined, order !== undefined);
+    return new RequestSession(session, cookie !== undefined && session === undefined, order !== undefined);
   }
 
   get current(): Session | undefined {

@@ -23,7 +23,7 @@ function toResponse(answer: StubbedAnswer): Response | Promise<Response> {
  * Returns whether a stub is a successful response of `/api` to the browser. Malformed ones are given as a
  * `Response`. On the server, stubs are responses of a product API, which may omit fields.
  */
-function isOurs(answer: StubbedAnswer): answer is { body?: unknown } {
+function hasBody(answer: StubbedAnswer): answer is { body?: unknown } {
   if (typeof window === 'undefined' || answer === 'never') return false;
   if (answer instanceof Error || answer instanceof Response) return false;
   return (answer.status ?? 200) < 300;
@@ -40,7 +40,7 @@ function pathOf(input: unknown): string {
  */
 export function stubNetwork(table: Record<string, StubbedAnswer | StubbedAnswer[]>) {
   for (const [call, answers] of Object.entries(table)) {
-    for (const answer of [answers].flat()) if (isOurs(answer)) expectContract(call, answer.body);
+    for (const answer of [answers].flat()) if (hasBody(answer)) expectContract(call, answer.body);
   }
   const sent: Sent[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

@@ -48,7 +48,7 @@ function RidersHero({ arts, title, lead }: { arts: readonly Art[]; title: string
             art={art}
             sizes={VIEW_SIZES}
             first={index === 0}
-            inSight
+            aboveFold
             className={styles.view}
           />
         ))}

@@ -8,7 +8,7 @@ import {
   MAX_PRODUCT_SUGGESTIONS,
   type ProductSuggestion,
   type SearchSuggestions,
-  searchQuestionSchema,
+  searchQuerySchema,
 } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
 import { sourceOf } from '@/lib/pictures/image-source';
@@ -45,7 +45,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET(call) {
     await call.limit('search');
     const parameters = Object.fromEntries(call.request.nextUrl.searchParams);
-    const { q, locale = call.locale, favourites: wanted } = searchQuestionSchema.parse(parameters);
+    const { q, locale = call.locale, favourites: wanted } = searchQuerySchema.parse(parameters);
     const data = await suggest(q, locale, Boolean(wanted));
 
     call.headers.set('cache-control', CACHE_CONTROL);

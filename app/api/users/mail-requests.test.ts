@@ -1,6 +1,6 @@
 import { NextRequest, NextResponse } from 'next/server';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { DEVICE_COOKIE, DeviceBox } from '@/lib/session/device-box';
+import { DEVICE_COOKIE, DeviceCookie } from '@/lib/session/device-cookie';
 import { customerOf } from '@/lib/session/session';
 import { askRoute } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
@@ -64,10 +64,10 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
   });
 
   it('still sends an email to a customer on a known device', async () => {
-    const box = new DeviceBox(new NextRequest('https://shop.example'));
-    await box.remember(customerOf('made@example.com'));
+    const device = new DeviceCookie(new NextRequest('https://shop.example'));
+    await device.remember(customerOf('made@example.com'));
     const response = NextResponse.json({});
-    await box.writeTo(response);
+    await device.writeTo(response);
     const cookie = `${DEVICE_COOKIE}=${response.cookies.get(DEVICE_COOKIE)?.value}`;
     await LIMITS.accountMails.set(`${kind} made@example.com`, 11, 600);
     const { calls } = stubNetwork({ [`POST ${path}`]: { status: 202 } });

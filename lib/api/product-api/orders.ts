@@ -39,7 +39,7 @@ export async function fetchOrder(caller: Caller, id: string): Promise<Order> {
 }
 
 /** Converts a conflict about the seen cart to `cart_changed`. */
-function judgeRefusal(error: unknown): never {
+function rethrowCartConflict(error: unknown): never {
   const aboutSeen = (path?: string) => path === SEEN_VERSION_HEADER || path === SEEN_TOTAL_HEADER;
   if (hasCode(error, 'conflict') && error.errors.some(({ path }) => aboutSeen(path)))
     throw new ApiError('cart_changed', { cause: error });
@@ -61,7 +61,7 @@ export async function createOrder(caller: Caller, idempotencyKey: string, { vers
       ...(total !== undefined && { [SEEN_TOTAL_HEADER]: String(total) }),
     },
     schema: transactionResponseSchema,
-  }).catch(judgeRefusal);
+  }).catch(rethrowCartConflict);
   if (answer.status === 'error') {
     const detail = answer.errors.map(({ msg }) => msg).join(', ') || undefined;
     throw new ApiError('rejected', { detail, errors: answer.errors });

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ArticleMeta, ArticleTeaser } from '@/components/blog/article-teaser';
-import { MissingPage } from '@/components/catalogue/ways-on';
+import { MissingPage } from '@/components/catalogue/missing-page';
 import { ArtPicture } from '@/components/layout/art-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';

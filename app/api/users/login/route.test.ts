@@ -1,6 +1,6 @@
 import { log } from '@/lib/log/log';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { DEVICE_COOKIE } from '@/lib/session/device-box';
+import { DEVICE_COOKIE } from '@/lib/session/device-cookie';
 import { customerOf, openSession, SESSION_COOKIE } from '@/lib/session/session';
 import { askRoute, TOKEN } from '@/lib/testing/ask-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
@@ -128,7 +128,7 @@ it('logs each failed login without personal data', async () => {
         client: '198.51.100.0/24',
         account: expect.stringMatching(/^[0-9a-f]{12}$/),
       },
-      'refused',
+      'request rejected',
     ],
   ]);
 });

@@ -6,7 +6,7 @@ import { sessionState } from '@/lib/session/session';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
     // Attempts of a known device are limited per account, which is only known from the body.
-    if (!call.device.isThere) await call.limit('login');
+    if (!call.device.hasCookie) await call.limit('login');
     const credentials = await call.readBody(credentialsSchema);
 
     const session = await logIn(call, credentials);

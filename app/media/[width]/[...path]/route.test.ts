@@ -11,7 +11,7 @@ import { GET } from './route';
 jest.mock('@/lib/catalogue/product-pictures', () => ({
   isProductPicture: async (src: string) => src.endsWith('/product.jpg') || src.endsWith('/missing.jpg'),
 }));
-jest.mock('@/lib/pages/home', () => ({ readLikes: async () => [] }));
+jest.mock('@/lib/pages/home', () => ({ readExtraPictures: async () => [] }));
 
 const MAIN = '/images/products/uluwatu-elite-pro/main.jpg';
 const MODERN = 'image/avif,image/webp,*/*';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isProductPicture } from '@/lib/catalogue/product-pictures';
 import { log } from '@/lib/log/log';
-import { readLikes } from '@/lib/pages/home';
+import { readExtraPictures } from '@/lib/pages/home';
 import { getPicture, PictureError, warmPictures } from '@/lib/pictures/encode-picture';
 import { IMPORTED_PICTURE, REMOTE_PATH, WIDTHS } from '@/lib/pictures/image-source';
 import { isFeedPicture, isListed } from '@/lib/pictures/picture-hosts';
@@ -16,7 +16,7 @@ const emptyResponse = (status: 404 | 503) =>
 async function isAllowed(src: string): Promise<boolean> {
   if (IMPORTED_PICTURE.test(src) || isFeedPicture(src)) return true;
   if (!isListed(src)) return false;
-  return (await isProductPicture(src)) || (await readLikes('en')).some((like) => like.src === src);
+  return (await isProductPicture(src)) || (await readExtraPictures('en')).some((like) => like.src === src);
 }
 
 function formatsFor(accept: string) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getLocale } from 'next-intl/server';
-import { MissingPage } from '@/components/catalogue/ways-on';
+import { MissingPage } from '@/components/catalogue/missing-page';
 import { ListingPage } from '@/components/listing/listing-page';
 import { ART } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import styles from './lost-note.module.scss';
+import styles from './redirect-notice.module.scss';
 
 /**
  * Tells visitors of an unknown URL why they were redirected to the home page (spec §2). The redirect adds a
  * fragment, and the style sheet shows the note for that `:target`. The fragment is then removed, so the note
  * is shown once.
  */
-export function LostNote({ id, children, close }: { id: string; children: string; close: string }) {
+export function RedirectNotice({ id, children, close }: { id: string; children: string; close: string }) {
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {

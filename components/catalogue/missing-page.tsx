@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ShopLink } from '@/components/layout/shop-link';
 import { StatusPage } from '@/components/layout/status-page';
 import { readFavourites } from '@/lib/pages/search';
+import styles from './missing-page.module.scss';
 import { ProductCards } from './product-cards';
-import styles from './ways-on.module.scss';
 
 /** The page for unknown paths. */
 export function MissingPage() {
@@ -15,13 +15,13 @@ export function MissingPage() {
       <ShopLink href="/" tone="solid">
         {t('toHome')}
       </ShopLink>
-      <ShopDoors />
+      <ShopSectionLinks />
     </StatusPage>
   );
 }
 
 /** Links to both sections of the shop. */
-export function ShopDoors() {
+export function ShopSectionLinks() {
   const t = useTranslations('home');
 
   return (

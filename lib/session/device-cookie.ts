@@ -20,7 +20,7 @@ type Devices = z.infer<typeof devicesSchema>;
  * are counted separately, so that strangers who guess passwords cannot lock out the owner. The cookie grants
  * no access.
  */
-export class DeviceBox {
+export class DeviceCookie {
   readonly #seal: string | undefined;
   #devices: Promise<Devices> | undefined;
   #changed = false;
@@ -30,7 +30,7 @@ export class DeviceBox {
   }
 
   /** Returns whether the request has a device cookie, valid or not. */
-  get isThere(): boolean {
+  get hasCookie(): boolean {
     return Boolean(this.#seal);
   }
 
