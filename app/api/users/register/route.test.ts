@@ -49,6 +49,18 @@ it('leaves the fields to the product API, which finds the errors of all of them 
   });
 });
 
+it('lets one client register an address five times, and does not count errors', async () => {
+  const post = (email: string) => askRoute(POST, { method: 'POST', body: { ...AYU, email } });
+  const rejected = { status: 422, body: { status: 'error', errors: [] } };
+  const { calls } = stubNetwork({ 'POST /api/users/register': [rejected, { status: 201, body: {} }] });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await post('flood@example.com')).status);
+  expect(statuses).toEqual([422, 201, 201, 201, 201, 201, 429]);
+  expect(calls()).toHaveLength(6);
+  expect((await post('FLOOD@example.com')).status).toBe(429);
+  expect((await post('other@example.com')).status).toBe(201);
+});
+
 it('rejects a body without the fields itself', async () => {
   const { calls } = stubNetwork({});
   const { body } = await askRoute(POST, { method: 'POST', body: { firstName: 'Ayu', lastName: '' } });
