@@ -1,10 +1,10 @@
 import { readSitemap } from '@/lib/pages/sitemap';
 import { sitemapFiles, sitemapIndexXml } from '@/lib/seo/sitemap-xml';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { textResponse } from '@/lib/seo/text-response';
 
 /** The sitemap index. */
 export async function GET(): Promise<Response> {
   const files = sitemapFiles(await readSitemap());
   const index = sitemapIndexXml(files.map(({ name, changed }) => ({ path: `/sitemaps/${name}`, changed })));
-  return textAnswer(index, 'application/xml');
+  return textResponse(index, 'application/xml');
 }

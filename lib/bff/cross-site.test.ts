@@ -1,11 +1,11 @@
 import { env } from '@/lib/env';
-import { refuseCrossSite } from './handle-route';
+import { rejectCrossSite } from './handle-route';
 
 const { SITE_URL } = env;
 afterEach(() => Object.assign(env, { SITE_URL, TRUST_PROXY: 0 }));
 
 const ask = (method: string, headers: Record<string, string>) => () =>
-  refuseCrossSite(new Request('https://shop.example/api', { method, headers }));
+  rejectCrossSite(new Request('https://shop.example/api', { method, headers }));
 
 it.each([
   [{ 'sec-fetch-site': 'same-origin' }],

@@ -4,9 +4,9 @@ import { fetchProductApi, networkError, pickHeaders } from '@/lib/api/call';
 import { within } from '@/lib/errors/within';
 import { consume } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
-import { refuse } from './answer';
 import { ANSWER_MS } from './deadline';
 import { logFailure, logRejection } from './log-failure';
+import { errorResponse } from './response';
 import { readBytes } from './route-call';
 
 const PATH = '/api/transactions/notification';
@@ -42,6 +42,6 @@ export async function forwardNotification(request: NextRequest): Promise<NextRes
   } catch (error) {
     logFailure(error, `POST ${PATH}`);
     await logRejection(error, `POST ${PATH}`, { address });
-    return refuse(request, error);
+    return errorResponse(request, error);
   }
 }

@@ -5,9 +5,9 @@ import { ApiError, hasCode, restoreApiError } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { RequestSession } from '@/lib/session/session';
-import { type Reply, refuse, successAnswer } from './answer';
 import { ANSWER_MS } from './deadline';
 import { logFailure, logRejection, routeName } from './log-failure';
+import { errorResponse, type Reply, successResponse } from './response';
 import { type Params, RouteCall } from './route-call';
 
 /** All methods that Next.js knows. Next.js would respond to a missing one without the contract's body. */
@@ -41,7 +41,7 @@ export function handleMethods(serves: Serves) {
         if (method === 'OPTIONS') return new NextResponse(null, { status: 204, headers: { allow } });
         const serve = serveOf(serves, method);
         if (!serve) {
-          const refusal = refuse(request, new ApiError('method_not_allowed'));
+          const refusal = errorResponse(request, new ApiError('method_not_allowed'));
           refusal.headers.set('allow', allow);
           return refusal;
         }
@@ -50,7 +50,7 @@ export function handleMethods(serves: Serves) {
           const route = routeName(request, held);
           logFailure(error, route);
           await logRejection(error, route, { address: clientAddress(request.headers) });
-          return refuse(request, error);
+          return errorResponse(request, error);
         });
       },
   );
@@ -58,7 +58,9 @@ export function handleMethods(serves: Serves) {
 
 /** Returns handlers that respond with 404 to every method. */
 export function handleUnknownPath() {
-  return forEachMethod(() => async (request: NextRequest) => refuse(request, new ApiError('not_found')));
+  return forEachMethod(
+    () => async (request: NextRequest) => errorResponse(request, new ApiError('not_found')),
+  );
 }
 
 type Handler = (call: RouteCall) => Promise<Reply>;
@@ -67,18 +69,18 @@ type Handlers = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Hand
 async function answer(handler: Handler, call: RouteCall, route: string): Promise<NextResponse> {
   try {
     const reply = await within(ANSWER_MS, handler(call));
-    return successAnswer(reply);
+    return successResponse(reply);
   } catch (thrown) {
     const error = restoreApiError(thrown);
     logFailure(error, route);
     await logRejection(error, route, call);
     if (call.usedSession && hasCode(error, 'unauthenticated')) call.session.end();
-    return refuse(call.request, error);
+    return errorResponse(call.request, error);
   }
 }
 
 async function serve(handler: Handler, request: NextRequest, params: Params): Promise<NextResponse> {
-  refuseCrossSite(request);
+  rejectCrossSite(request);
   const session = await RequestSession.of(request);
   const call = new RouteCall(request, params, session);
   const response = await answer(handler, call, routeName(request, params));
@@ -127,7 +129,7 @@ function isOwnOrigin(origin: string, headers: Headers): boolean {
  * `Origin`. A client that sends neither is not a browser, and has no cookie of a shopper.
  * @throws ApiError `forbidden`
  */
-export function refuseCrossSite({ method, headers }: Request): void {
+export function rejectCrossSite({ method, headers }: Request): void {
   if (!WRITES.has(method)) return;
   const site = headers.get('sec-fetch-site');
   if (site !== null) {

@@ -1,7 +1,7 @@
-import { textAnswer } from '@/lib/seo/text-answer';
+import { textResponse } from '@/lib/seo/text-response';
 import { readSecurityText } from '@/lib/well-known/security-text';
 
 /** The contact for security reports (RFC 9116). */
 export async function GET(): Promise<Response> {
-  return textAnswer(await readSecurityText(), 'text/plain');
+  return textResponse(await readSecurityText(), 'text/plain');
 }

@@ -1,7 +1,7 @@
 import { listArticles } from '@/lib/blog/articles';
 import { feedPath, feedXml } from '@/lib/blog/feed';
 import { LOCALES } from '@/lib/contract/locale';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { textResponse } from '@/lib/seo/text-response';
 
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
@@ -14,6 +14,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/feeds/[f
   const { file } = await params;
   const locale = LOCALES.find((language) => fileOf(feedPath(language)) === file);
   return locale
-    ? textAnswer(feedXml(listArticles(locale), locale), 'application/rss+xml')
+    ? textResponse(feedXml(listArticles(locale), locale), 'application/rss+xml')
     : new Response('Not found\n', { status: 404 });
 }

@@ -1,6 +1,6 @@
 import { readSitemap } from '@/lib/pages/sitemap';
 import { sitemapFiles, sitemapXml } from '@/lib/seo/sitemap-xml';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { textResponse } from '@/lib/seo/text-response';
 
 export async function generateStaticParams() {
   return sitemapFiles(await readSitemap()).map(({ name }) => ({ file: name }));
@@ -14,6 +14,6 @@ export async function GET(
   const { file: name } = await params;
   const file = sitemapFiles(await readSitemap()).find((candidate) => candidate.name === name);
   return file
-    ? textAnswer(sitemapXml(file.entries), 'application/xml')
+    ? textResponse(sitemapXml(file.entries), 'application/xml')
     : new Response('Not found\n', { status: 404 });
 }

@@ -11,7 +11,7 @@ export type Reply = { data: unknown; total?: number; message?: string | undefine
 /** All responses are personal, depend on the language, and must not be cached. */
 const HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language' };
 
-export function successAnswer({ data, total, message, status = 200 }: Reply): NextResponse {
+export function successResponse({ data, total, message, status = 200 }: Reply): NextResponse {
   const body = { data, ...(total !== undefined && { total }), ...(message !== undefined && { message }) };
   return NextResponse.json(body, { status, headers: HEADERS });
 }
@@ -20,7 +20,7 @@ export function successAnswer({ data, total, message, status = 200 }: Reply): Ne
  * Returns the error response of the contract. Without a message from the upstream, the shop's own message is used. The
  * id of an internal error also identifies it in the log.
  */
-export function refuse(request: NextRequest, error: unknown): NextResponse {
+export function errorResponse(request: NextRequest, error: unknown): NextResponse {
   const failure = error instanceof ApiError ? error : new ApiError('upstream_failed', { cause: error });
   const { code, detail, errors, status, retryAfterSeconds } = failure;
   const locale = localeOf(request.headers.get('accept-language'));
