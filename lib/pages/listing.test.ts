@@ -55,6 +55,13 @@ it.each([
   expect(await readListing('woman-catalog', new URLSearchParams('size=m'), 'en')).toMatchObject({ of });
 });
 
+it('reports an outage for a query at run time too, and throws it for a cached page', async () => {
+  stubNetwork({ ...CATALOGUE, 'GET /api/products': { status: 503 } });
+  const view = await readListing('men', new URLSearchParams('size=m'), 'en');
+  expect(view).toEqual({ outage: 'unavailable', of: 'products' });
+  await expect(readPlainListing('men', 'en')).rejects.toMatchObject({ digest: 'unavailable' });
+});
+
 it('shows products without sizes and stock during a build', async () => {
   process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
   stubNetwork({ ...CATALOGUE, 'GET /api/items': { status: 503 }, 'GET /api/sizes': { status: 503 } });

@@ -2,6 +2,7 @@ import 'server-only';
 import { type Catalogue, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
 import type { Locale } from '@/lib/contract/locale';
+import { ApiError, restoreApiError } from '@/lib/errors/api-error';
 import { type ListingIndex, makeListingIndex } from '@/lib/listing/listing-index';
 import { LISTINGS, type ListingName } from '@/lib/listing/listings';
 import { PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
@@ -9,6 +10,12 @@ import { type ListingView, showListing } from '@/lib/listing/show-listing';
 
 /** The list that could not be read during a build. */
 export type ListingOutage = Outage & { of: 'products' | 'variants' };
+
+function outageOf(error: unknown): ListingOutage {
+  const known = restoreApiError(error);
+  if (!(known instanceof ApiError)) throw error;
+  return { outage: known.code, of: 'products' };
+}
 
 function indexOf(name: ListingName, lists: Catalogue, locale: Locale): ListingIndex | ListingOutage {
   const { products, variants, categories, sizes, items } = lists;
@@ -31,15 +38,16 @@ async function readListingIndex(name: ListingName, locale: Locale): Promise<List
 }
 
 /**
- * Returns a listing for a query. Only the index is cached, because the number of queries is unlimited.
- * @throws ApiError at run time
+ * Returns a listing for a query. Only the index is cached, because the number of queries is unlimited. An outage
+ * is returned at run time too: the page is not cached, and Next.js does not end the response of a dynamic page
+ * whose metadata throws.
  */
 export async function readListing(
   name: ListingName,
   search: URLSearchParams,
   locale: Locale,
 ): Promise<ListingView | ListingOutage> {
-  const index = await readListingIndex(name, locale);
+  const index = await readListingIndex(name, locale).catch(outageOf);
   return isOutage(index) ? index : showListing(LISTINGS[name], index, parseQuery(search));
 }
 
