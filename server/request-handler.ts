@@ -33,7 +33,8 @@ const VARY = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-rout
 
 /** Removes a query that the page ignores, such as `utm_source`. */
 function withoutUnusedQuery(url: string): string | undefined {
-  const [pathname = '', query = ''] = url.split('?', 2);
+  const queryStart = url.indexOf('?');
+  const [pathname, query] = [url.slice(0, queryStart), url.slice(queryStart + 1)];
   // The router always sends its headers with `_rsc`. Without them the response is not the one of the address.
   if (/(?:^|&)_rsc=/.test(query)) return undefined;
   const [plain, route] = [routePage(pathname), routePage(pathname, `?${query}`)];
