@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { LazyPart } from '@/components/dialogs/lazy-dialog';
-import { InBrowser } from '@/components/hooks/in-browser';
+import { RenderWhileVisible } from '@/components/hooks/in-browser';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
 const NAME = 'language-offer';
@@ -16,13 +16,14 @@ const isIndonesianBrowser = () => /^(?:id|in)\b/i.test(navigator.language);
 
 /**
  * Offers the Indonesian page once to an Indonesian browser that opens an English page. It is rendered only in the
- * browser, because the HTML of a page is the same for all visitors.
+ * browser, because the HTML of a page is the same for all visitors. Next.js keeps the English page hidden while the
+ * Indonesian one is shown, and its offer must not be there on the way back.
  */
 export function LanguageOffer() {
   return (
-    <InBrowser>
+    <RenderWhileVisible>
       <Offer />
-    </InBrowser>
+    </RenderWhileVisible>
   );
 }
 
