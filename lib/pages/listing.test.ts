@@ -58,8 +58,8 @@ it.each([
 it('reports an outage for a query at run time too, and throws it for a cached page', async () => {
   stubNetwork({ ...CATALOGUE, 'GET /api/products': { status: 503 } });
   const view = await readListing('men', new URLSearchParams('size=m'), 'en');
-  expect(view).toEqual({ outage: 'unavailable', of: 'products' });
-  await expect(readPlainListing('men', 'en')).rejects.toMatchObject({ digest: 'unavailable' });
+  expect(view).toEqual({ outage: 'upstream_failed', of: 'products' });
+  await expect(readPlainListing('men', 'en')).rejects.toMatchObject({ digest: 'upstream_failed' });
 });
 
 it('shows products without sizes and stock during a build', async () => {
