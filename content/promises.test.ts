@@ -25,8 +25,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The minutes that an order is held and can be paid, after so many orders that ended unpaid. */
-function minutesOfOrder(expiredOrders: number): number[] {
-  const { expiresAt, payableUntil } = deadlinesOf(new Date(0), expiredOrders);
+function minutesOfOrder(unpaidEnds: number, isNewCustomer = false): number[] {
+  const { expiresAt, payableUntil } = deadlinesOf(new Date(0), { isNewCustomer, unpaidEnds });
   return [expiresAt, payableUntil].map((at) => at.getTime() / MINUTE_MS);
 }
 
@@ -138,16 +138,19 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
       },
     },
     {
-      en: '24 hours after the order at most',
-      id: 'paling lama 24 jam sejak pesanan dibuat',
-      isKept: () => expect(minutesOfOrder(0)[1]).toBe(24 * 60),
+      en: '24 hours after the order at most, or 3 hours before the first order you have paid',
+      id: 'paling lama 24 jam sejak pesanan dibuat, atau 3 jam sebelum ada pesanan yang Anda bayar',
+      isKept: () => {
+        expect(minutesOfOrder(0)[1]).toBe(24 * 60);
+        expect(minutesOfOrder(0, true)[1]).toBe(3 * 60);
+      },
     },
     {
-      en: 'up to three unpaid orders at a time, up to 20 pieces of an item in each, and up to 100 pieces in all of them together, or 40 before',
-      id: 'paling banyak tiga pesanan yang belum dibayar, masing-masing paling banyak 20 buah untuk tiap barang, dan seluruhnya paling banyak 100 buah, atau 40 buah',
+      en: 'up to three unpaid orders at a time, up to 20 pieces of an item in each, and up to 100 pieces in all of them together, or 10 before',
+      id: 'paling banyak tiga pesanan yang belum dibayar, masing-masing paling banyak 20 buah untuk tiap barang, dan seluruhnya paling banyak 100 buah, atau 10 buah',
       isKept: () =>
         expect([UNPAID_ORDERS_MAX, QUANTITY_MAX, UNPAID_PIECES_MAX, NEW_CUSTOMER_PIECES_MAX]).toEqual([
-          3, 20, 100, 40,
+          3, 20, 100, 10,
         ]),
     },
   ],
@@ -163,11 +166,12 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
       isKept: byStaff('refund a return within seven working days'),
     },
     {
-      en: 'ends by itself after 30 minutes, or after 24 hours if you have chosen a bank transfer. Both are shorter',
-      id: 'setelah 30 menit, atau setelah 24 jam jika Anda memilih transfer bank. Keduanya lebih singkat',
+      en: 'ends by itself after 30 minutes, or after 24 hours if you have chosen a bank transfer (3 hours before the first order you have paid). Both are shorter',
+      id: 'setelah 30 menit, atau setelah 24 jam jika Anda memilih transfer bank (3 jam sebelum ada pesanan yang Anda bayar). Keduanya lebih singkat',
       isKept: () => {
         expect(minutesOfOrder(0)).toEqual([30, 24 * 60]);
         expect(minutesOfOrder(1)).toEqual([15, 12 * 60]);
+        expect(minutesOfOrder(0, true)).toEqual([30, 3 * 60]);
       },
     },
     {

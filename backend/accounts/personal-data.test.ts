@@ -4,6 +4,7 @@ import { customers } from '@/backend/db/schema/accounts';
 import { catalogRequests, subscribers } from '@/backend/db/schema/mails';
 import { orderLines, orders } from '@/backend/db/schema/orders';
 import { developmentCharges, developmentPayments } from '@/backend/db/schema/payments';
+import { reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { call } from '@/backend/test/call';
 import { type LateShop, withLateShop } from '@/backend/test/late-shop';
@@ -123,6 +124,16 @@ it('refunds a late payment for an order whose customer was erased, without an em
   await runPaymentOutbox(shop.dependencies);
   expect(await shop.statusAndStock()).toEqual(['refunded', 10]);
   expect(await shop.subjects()).toEqual([]);
+});
+
+it('finds a late payment for such an order by polling, when the notification was lost', async () => {
+  await shop.expire();
+  await erasePersonalData(shop.db, shop.customerOfOrder.email);
+  shop.provider.says(shop.theOrder);
+  shop.clock.advance(60 * 60_000);
+  await reconcileOrders(shop.dependencies);
+  await runPaymentOutbox(shop.dependencies);
+  expect(await shop.statusAndStock()).toEqual(['refunded', 10]);
 });
 
 it('lets the address register again', async () => {

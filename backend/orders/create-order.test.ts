@@ -60,7 +60,7 @@ describe('POST /api/transactions/create', () => {
         address: testAddress,
         lines: [{ itemId: small.id, itemName: small.name, sizeName: 'S', price: 1_199_000, quantity: 2 }],
         createdAt: new Date('2026-03-01T08:00:00Z'),
-        payableUntil: new Date('2026-03-02T08:00:00Z'),
+        payableUntil: new Date('2026-03-01T11:00:00Z'),
         returnUrl: `http://localhost:3000/order-status?transaction_id=${id}`,
       },
     ]);

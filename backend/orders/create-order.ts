@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, or, type SQL } from 'drizzle-orm';
 import { findAddress } from '@/backend/accounts/profile';
 import { lockCustomer, type Transaction } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
@@ -101,18 +101,23 @@ function hasUnseenTotal(order: StoredOrder, version: string, { total }: SeenCart
   return isOfCart && total !== undefined && total !== order.total;
 }
 
-const EXPIRED_MEMORY_MS = 7 * 24 * 60 * 60_000;
+const UNPAID_END_MEMORY_MS = 7 * 24 * 60 * 60_000;
 
-/** Counts the customer's orders that expired lately. They shorten the deadlines of the next order. */
-function countExpired(tx: Transaction, customerId: string, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - EXPIRED_MEMORY_MS);
+/**
+ * Counts the customer's recent orders that expired or that the customer cancelled. They shorten the deadlines of the
+ * next order. An order that was replaced because its total had changed does not count.
+ */
+function countUnpaidEnds(tx: Transaction, customerId: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - UNPAID_END_MEMORY_MS);
   const own = and(eq(orders.customerId, customerId), gte(orders.createdAt, since));
-  return tx.$count(orders, and(own, eq(orders.status, 'expired')));
+  const cancelled = and(eq(orders.status, 'cancelled'), eq(orders.isReplaced, false));
+  return tx.$count(orders, and(own, or(eq(orders.status, 'expired'), cancelled)));
 }
 
 /** Cancels an order that a new one with another total replaces. */
 async function cancelReplaced(tx: Transaction, order: StoredOrder, { now, siteUrl }: Call): Promise<void> {
   await transitionOrder(tx, order, { to: 'cancelled', now, siteUrl });
+  await tx.update(orders).set({ isReplaced: true }).where(eq(orders.id, order.id));
   await enqueueEnd(tx, order.id, now);
 }
 
@@ -155,7 +160,7 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
   if (customer.phone === '') throw new Failure(422, { text: orderTexts.noPhone, path: 'phone' });
   requireSeenTotal(lines, seen);
   requirePieces(lines);
-  const heldItems = await limitUnpaid(tx, customerId, lines);
+  const { isNew, heldItems } = await limitUnpaid(tx, customerId, lines);
 
   await takeStock(tx, lines);
   await checkpoint('stock taken');
@@ -168,7 +173,8 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
     lines,
     idempotencyKey,
     cartVersion: version,
-    expiredOrders: await countExpired(tx, customerId, now),
+    isNewCustomer: isNew,
+    unpaidEnds: await countUnpaidEnds(tx, customerId, now),
   });
   await checkpoint('order stored');
   return { order, address, heldItems };

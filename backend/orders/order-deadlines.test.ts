@@ -24,7 +24,7 @@ withOrderShop((opened) => {
   shop = opened;
 });
 beforeEach(async () => {
-  customer = await shop.customer();
+  customer = await shop.regular();
   await shop.fill(customer, small.id, 3);
   made = shop.clock.now();
   order = await shop.order(customer);
@@ -52,6 +52,16 @@ it('reserves the pieces for half an hour without a payment method, then ends the
 
 it('lets the provider accept a payment for a day', () => {
   expect(shop.provider.asked).toMatchObject([{ payableUntil: new Date(made.getTime() + 24 * HOUR) }]);
+});
+
+it('limits the payment session and a transfer to 3 hours before the first paid order', async () => {
+  customer = await shop.customer();
+  await shop.fill(customer, small.id, 3);
+  order = await shop.order(customer);
+  const end = new Date(made.getTime() + 3 * HOUR);
+  expect(shop.provider.asked.at(-1)).toMatchObject({ payableUntil: end });
+  await hear({ ...TRANSFER, expiry_time: jakartaTime(new Date(made.getTime() + 24 * HOUR)) });
+  expect((await shop.stored(order.id)).expiresAt).toEqual(end);
 });
 
 it.each([

@@ -17,11 +17,13 @@ const FAILURES_MAX = 3;
 
 /** Claims the order that is due longest, and reschedules it as after a failure. */
 function claimDue(db: Database, now: Date): Promise<string | undefined> {
+  // An erased customer's order has lost its token, but a late payment of it must still be found and refunded.
+  const canBePaid = or(isNotNull(orders.snapToken), isNull(orders.customerId));
   return db.transaction(async (tx) => {
     const [due] = await tx
       .select({ id: orders.id, failures: orders.checkFailures })
       .from(orders)
-      .where(and(isNotNull(orders.snapToken), lte(orders.checkDueAt, now)))
+      .where(and(canBePaid, lte(orders.checkDueAt, now)))
       .orderBy(asc(orders.checkDueAt))
       .limit(1)
       .for('update', { skipLocked: true });

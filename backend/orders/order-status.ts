@@ -36,15 +36,23 @@ const HOLD_MIN_MS = 10 * MINUTE_MS;
 /** How long an order can be paid, and the longest time that it reserves stock. */
 const PAYABLE_MS = 24 * 60 * MINUTE_MS;
 const PAYABLE_MIN_MS = 4 * 60 * MINUTE_MS;
+/** The same for a customer without a paid order. */
+const NEW_CUSTOMER_PAYABLE_MS = 3 * 60 * MINUTE_MS;
 
 /**
- * Returns the deadlines of a new order. Each order of the customer that expired lately shortens them: the reservation
- * to 15 and 10 minutes, the payment session to 12, 8, 6 and 4 hours.
+ * Returns the deadlines of a new order. Each recent order of the customer that expired or was cancelled shortens them:
+ * the reservation to 15 and 10 minutes, the payment session to 12, 8, 6 and 4 hours. The payment session of a customer
+ * without a paid order takes 3 hours.
  */
-export function deadlinesOf(createdAt: Date, expiredOrders: number) {
-  const after = (longestMs: number, shortestMs: number) =>
-    new Date(createdAt.getTime() + Math.max(shortestMs, Math.round(longestMs / (1 + expiredOrders))));
-  return { expiresAt: after(HOLD_MS, HOLD_MIN_MS), payableUntil: after(PAYABLE_MS, PAYABLE_MIN_MS) };
+export function deadlinesOf(
+  createdAt: Date,
+  { isNewCustomer, unpaidEnds }: { isNewCustomer: boolean; unpaidEnds: number },
+) {
+  const after = (ms: number) => new Date(createdAt.getTime() + ms);
+  const shortened = (longestMs: number, shortestMs: number) =>
+    Math.max(shortestMs, Math.round(longestMs / (1 + unpaidEnds)));
+  const payableMs = isNewCustomer ? NEW_CUSTOMER_PAYABLE_MS : shortened(PAYABLE_MS, PAYABLE_MIN_MS);
+  return { expiresAt: after(shortened(HOLD_MS, HOLD_MIN_MS)), payableUntil: after(payableMs) };
 }
 
 /** Returns the end of the payment session. */

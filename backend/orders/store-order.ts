@@ -29,16 +29,18 @@ type NewOrder = {
   locale: Locale;
   siteUrl: string;
   now: Date;
-  /** The orders of the customer that expired lately. */
-  expiredOrders: number;
+  /** The customer has not paid for an order yet. */
+  isNewCustomer: boolean;
+  /** The number of the customer's recent orders that expired or were cancelled. */
+  unpaidEnds: number;
 };
 
 export const totalOf = (lines: LockedLine[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 function orderRow(order: NewOrder) {
-  const { customer, address, lines, idempotencyKey, cartVersion, locale, now, expiredOrders } = order;
-  const deadlines = deadlinesOf(now, expiredOrders);
+  const { customer, address, lines, idempotencyKey, cartVersion, locale, now } = order;
+  const deadlines = deadlinesOf(now, order);
   return {
     id: newOrderId(now),
     customerId: customer.id,

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { items } from '@/backend/db/schema/catalogue';
+import { orders } from '@/backend/db/schema/orders';
 import { reasonsOf } from '@/backend/test/call';
 import { notificationOf } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
+import { cancelOrder } from './cancel-order';
 import { expireOrders } from './order-jobs';
 import { countHeldItems, newCustomersMax } from './unpaid-limits';
 
@@ -38,7 +41,8 @@ describe('customers without a paid order', () => {
   });
 
   it('leave the rest to regular customers', async () => {
-    await order(await shop.customer(), 15);
+    await order(await shop.customer(), 10);
+    await order(await shop.customer(), 5);
     expect((await order(await shop.customer(), 1)).status).toBe(409);
     expect((await order(await shop.regular(), 5)).status).toBe(200);
   });
@@ -76,17 +80,19 @@ describe('customers without a paid order', () => {
       'Uluwatu Elite Pro ukuran S belum bisa dipesan saat ini karena pesanan lain masih menunggu pembayaran. Silakan coba lagi setelah 1 Maret 2026 pukul 16.30 WITA (UTC+8).',
     ],
   ])('are told when to try again (%s)', async (language, reason) => {
-    await order(await shop.customer(), 15);
+    await order(await shop.customer(), 10);
+    await order(await shop.customer(), 5);
     shop.clock.advance(10 * MINUTE_MS);
     expect(reasonsOf((await order(await shop.customer(), 1, language)).json)).toEqual([reason]);
   });
 
   it('are told how many they can order', async () => {
-    const first = await order(await shop.customer(), 16);
+    await setStock(12);
+    const first = await order(await shop.customer(), 10);
     expect(reasonsOf(first.json)).toEqual([
-      'Until you have paid for an order, you can order at most 15 of Uluwatu Elite Pro in size S. Please order fewer.',
+      'Until you have paid for an order, you can order at most 9 of Uluwatu Elite Pro in size S. Please order fewer.',
     ]);
-    await order(await shop.customer(), 12);
+    await order(await shop.customer(), 6);
     const second = await order(await shop.customer(), 4);
     expect(reasonsOf(second.json)).toEqual([
       'Other orders of Uluwatu Elite Pro in size S are waiting for their payment, so you can order at most 3 right now. Please order fewer, or try again after 1 March 2026 at 16:30 WITA (UTC+8).',
@@ -104,22 +110,40 @@ describe('customers without a paid order', () => {
   });
 });
 
-it('shortens the reservation and the payment session after each expired order', async () => {
-  const customer = await shop.customer();
-  const minutes: number[] = [];
-  const hours: number[] = [];
-  for (let round = 0; round < 4; round += 1) {
-    await order(customer, 1);
-    const found = await shop.read(customer);
-    const heldMs = Date.parse(found?.expires_at ?? '') - Date.parse(found?.createdAt ?? '');
-    minutes.push(heldMs / MINUTE_MS);
-    const asked = shop.provider.asked.at(-1);
-    hours.push(((asked?.payableUntil.getTime() ?? 0) - (asked?.createdAt.getTime() ?? 0)) / (60 * MINUTE_MS));
-    shop.clock.advance(2 * 60 * MINUTE_MS);
-    await expireOrders(shop.dependencies);
-  }
-  expect(minutes).toEqual([30, 15, 10, 10]);
-  expect(hours).toEqual([24, 12, 8, 6]);
+it.each(['expired', 'cancelled'])(
+  'shortens the reservation and the payment session after each %s order',
+  async (end) => {
+    const customer = await shop.regular();
+    const minutes: number[] = [];
+    const hours: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      await order(customer, 1);
+      const found = await shop.read(customer);
+      const heldMs = Date.parse(found?.expires_at ?? '') - Date.parse(found?.createdAt ?? '');
+      minutes.push(heldMs / MINUTE_MS);
+      const asked = shop.provider.asked.at(-1);
+      hours.push(
+        ((asked?.payableUntil.getTime() ?? 0) - (asked?.createdAt.getTime() ?? 0)) / (60 * MINUTE_MS),
+      );
+      if (end === 'cancelled') await cancelOrder(shop.dependencies, customer.id, found?.id ?? '');
+      shop.clock.advance(2 * 60 * MINUTE_MS);
+      await expireOrders(shop.dependencies);
+      expect(await shop.statusOf(found?.id ?? '')).toBe(end);
+    }
+    expect(minutes).toEqual([30, 15, 10, 10]);
+    expect(hours).toEqual([24, 12, 8, 6]);
+  },
+);
+
+it('does not shorten them after an order that was replaced because of another total', async () => {
+  const customer = await shop.regular();
+  await order(customer, 1);
+  await shop.db.update(items).set({ price: 1 });
+  expect((await shop.create(customer, { 'cart-total': '1' })).status).toBe(200);
+  expect(await shop.db.$count(orders, eq(orders.isReplaced, true))).toBe(1);
+  const found = await shop.read(customer);
+  const heldMs = Date.parse(found?.expires_at ?? '') - Date.parse(found?.createdAt ?? '');
+  expect([found?.total, heldMs]).toEqual([1, 30 * MINUTE_MS]);
 });
 
 describe('the alarm', () => {

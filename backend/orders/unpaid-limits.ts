@@ -11,7 +11,7 @@ export const UNPAID_ORDERS_MAX = 3;
 /** The pieces that the unpaid orders of one customer may hold. */
 export const UNPAID_PIECES_MAX = 100;
 /** The pieces that the unpaid orders of a customer without a paid order may hold. */
-export const NEW_CUSTOMER_PIECES_MAX = 40;
+export const NEW_CUSTOMER_PIECES_MAX = 10;
 /** The share of an item's stock that the unpaid orders of all such customers may hold together. */
 const NEW_CUSTOMERS_SHARE = 0.75;
 
@@ -116,14 +116,14 @@ function listHeldItems(lines: LockedLine[], held: HeldPieces[]): HeldItem[] {
 }
 
 /**
- * Limits unpaid orders, because they reserve stock. The items must be locked. Returns the items with a large share of
- * pieces in unpaid orders. @throws Failure 422 or 409
+ * Limits unpaid orders, because they reserve stock. The items must be locked. Returns whether the customer has paid no
+ * order yet, and the items with a large share of pieces in unpaid orders. @throws Failure 422 or 409
  */
 export async function limitUnpaid(
   tx: Transaction,
   customerId: string,
   lines: LockedLine[],
-): Promise<HeldItem[]> {
+): Promise<{ isNew: boolean; heldItems: HeldItem[] }> {
   const isNew = (await findPayers(tx, [customerId])).size === 0;
   await requireFewOfCustomer(tx, customerId, lines, isNew ? NEW_CUSTOMER_PIECES_MAX : UNPAID_PIECES_MAX);
   const held = await listHeldPieces(
@@ -131,7 +131,7 @@ export async function limitUnpaid(
     lines.map(({ itemId }) => itemId),
   );
   if (isNew) await requireFewOfItems(tx, lines, held);
-  return listHeldItems(lines, held);
+  return { isNew, heldItems: listHeldItems(lines, held) };
 }
 
 /** Counts the items of whose stock unpaid orders hold a large share, for the metrics. */

@@ -64,10 +64,11 @@ function looks(db: Database) {
   return look;
 }
 
-/** A customer with a paid order. */
+/** A customer who paid for an order yesterday. */
 async function regularCustomer(db: Database, now: Date): Promise<Customer> {
   const customer = await signedInCustomer(db, now);
   const { id: customerId, firstName: customerName, email: customerEmail, phone: customerPhone } = customer;
+  const yesterday = new Date(now.getTime() - 24 * 60 * 60_000);
   await db.insert(orders).values({
     id: `paid-${customerId}`,
     customerId,
@@ -78,9 +79,9 @@ async function regularCustomer(db: Database, now: Date): Promise<Customer> {
     customerPhone,
     ...testAddress,
     cartVersion: 'earlier',
-    expiresAt: now,
-    createdAt: now,
-    updatedAt: now,
+    expiresAt: yesterday,
+    createdAt: yesterday,
+    updatedAt: yesterday,
   });
   return customer;
 }

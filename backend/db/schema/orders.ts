@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/lib/contract/locale';
 import { ORDER_EVENTS, ORDER_STATUSES, type PendingPayment } from '@/lib/contract/order';
 import { customers } from './accounts';
@@ -44,6 +54,8 @@ export const orders = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** The end of the payment session. Null in old orders: 24 hours after the order. */
     payableUntil: moment('payable_until'),
+    /** The order was cancelled because a checkout with another total replaced it. */
+    isReplaced: boolean('is_replaced').notNull().default(false),
     /** When the payment provider last responded. */
     checkedAt: moment('checked_at'),
     /** When the provider is polled next. Null if no payment can arrive any more. */
