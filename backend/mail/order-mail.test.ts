@@ -27,6 +27,7 @@ const order: StoredOrder = {
   snapToken: null,
   expiresAt: new Date('2026-11-22T04:05:00Z'),
   payableUntil: null,
+  isReplaced: false,
   checkedAt: null,
   checkDueAt: null,
   checkFailures: 0,
