@@ -139,6 +139,7 @@ it('does not shorten them after an order that was replaced because of another to
   const customer = await shop.regular();
   await order(customer, 1);
   await shop.db.update(items).set({ price: 1 });
+  shop.clock.advance(1_000);
   expect((await shop.create(customer, { 'cart-total': '1' })).status).toBe(200);
   expect(await shop.db.$count(orders, eq(orders.isReplaced, true))).toBe(1);
   const found = await shop.read(customer);
