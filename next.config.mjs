@@ -25,7 +25,7 @@ const config = {
   // down. The page cache adds up to 30 seconds, so a catalogue change is visible within a minute.
   cacheLife: {
     catalogue: { stale: 30, revalidate: 30, expire: 30 * 24 * 60 * 60 },
-    // For builds without the product API. The first request renders the page again.
+    // A page that was built without the product API is rendered again on its first request.
     outage: { stale: 30, revalidate: 1, expire: 30 * 24 * 60 * 60 },
   },
   compiler: {

@@ -30,7 +30,7 @@ function minutesOfOrder(unpaidEnds: number, isNewCustomer = false): number[] {
   return [expiresAt, payableUntil].map((at) => at.getTime() / MINUTE_MS);
 }
 
-/** What the staff does. docs/operations.md lists it under "Promises of the legal pages". */
+/** Expects that docs/operations.md lists a task of the staff, under "Promises of the legal pages". */
 const byStaff = (task: string) => () =>
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(`| ${task} |`);
 const byCommand = (name: keyof typeof COMMANDS, usage: string) => () =>
@@ -195,7 +195,7 @@ it.each(cases)('$page keeps "$en"', ({ page, isKept, ...words }) => {
 /** A number with a unit of time or goods. A placeholder such as `{lastDay}` comes from `content/site.ts`. */
 const TERM =
   /(?:\d+|half|an?|two|three|seven|ten)(?: working| unpaid)? (?:minute|hour|day|week|month|year|order|piece)s?\b/gi;
-/** Nobody has to do anything for these. */
+/** These terms contain a number but promise nothing. */
 const NO_PROMISES = new Set(['an order', 'a piece']);
 
 it.each(pages)('%s promises no number that is not in the list above', (page) => {

@@ -46,7 +46,7 @@ it('closes the top layer on Back, and each layer below it on another Back', () =
   openLayer(() => closed.push('message'));
   traverse(null);
   expect(closed).toEqual(['message']);
-  // For the layer that is still open.
+  // The layer that is still open has a new entry.
   expect(isLayerEntry()).toBe(true);
   traverse(null);
   expect(closed).toEqual(['message', 'cart']);

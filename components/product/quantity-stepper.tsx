@@ -19,7 +19,7 @@ export function quantityLimit(stock = QUANTITY_MAX): number {
   return Math.max(1, Math.min(stock, QUANTITY_MAX));
 }
 
-/** A number field with buttons for one more and one less: at least one piece (spec §5), at most what can be bought. */
+/** A number field with buttons for one more and one less. It allows one piece (spec §5) up to what can be bought. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const t = useTranslations('product');
   const id = useId();

@@ -35,7 +35,7 @@ export function useAddition({ form, name, sizes }: Form) {
   const quantity = Math.min(pending.quantity, quantityLimit(chosen?.stock));
   const isAnswered = Boolean(added ?? refusal ?? error);
 
-  // By now the dialog has returned the focus, so it can move to the sizes.
+  // The effect runs after the dialog has returned the focus, so the focus can move to the sizes.
   useEffect(() => {
     if (fault && !isAnswered) form.current?.querySelector<HTMLInputElement>('[name=size]:enabled')?.focus();
   }, [form, fault, isAnswered]);

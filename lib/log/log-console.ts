@@ -3,7 +3,7 @@ import { STATUS_OF } from '@/lib/errors/api-error';
 import { digestOf } from '@/lib/errors/digest';
 import { log } from '@/lib/log/log';
 
-/** Whether a client disconnected while Next.js read its body, which is not an error. */
+/** Returns whether a client disconnected while Next.js read its body, which is not an error. */
 const isAborted = (value: unknown) =>
   value instanceof Error && value.message === 'aborted' && 'code' in value && value.code === 'ECONNRESET';
 

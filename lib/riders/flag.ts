@@ -6,7 +6,7 @@ import { publicFile } from '@/lib/pictures/public-file';
 /** Returns the address of a country's flag, which is three wide and two high. */
 export const flagAddress = (code: string): `/${string}` => `/images/flags/${code.toLowerCase()}.svg`;
 
-/** Whether an ISO 3166-1 code in capitals has a flag in `public/images/flags`. */
+/** Returns whether an ISO 3166-1 code in capitals has a flag in `public/images/flags`. */
 export const isFlag = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && existsSync(publicFile(flagAddress(code)));
 

@@ -12,7 +12,7 @@ const config = {
   roots: ['<rootDir>/backend', '<rootDir>/lib/contract'],
   testMatch: ['**/*.test.ts'],
   testEnvironment: 'node',
-  // By default Jest leaves one core idle.
+  // Jest leaves one core idle by default.
   maxWorkers: '100%',
   testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
   setupFiles: ['<rootDir>/scripts/clock/fixed-clock.mjs', '<rootDir>/scripts/jest/seed.mjs'],

@@ -54,7 +54,7 @@ const common = {
 
 /** Unit tests of the storefront: `x.test.ts` in Node, `x.test.tsx` in a browser's DOM. Only the network is stubbed. */
 export default {
-  // By default Jest leaves one core idle.
+  // Jest leaves one core idle by default.
   maxWorkers: '100%',
   testTimeout: 30_000,
   projects: [
