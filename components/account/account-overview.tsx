@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { LogInNotice } from '@/components/auth/log-in-notice';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
-import { LogInNotice } from '@/components/login/log-in-notice';
 import { Button } from '@/components/ui/button';
 import { AddressLines } from '@/components/ui/facts';
 import { FailedRead } from '@/components/ui/notice';
@@ -16,7 +16,7 @@ import { AccountPart } from './account-part';
 import { ProfileCard } from './profile-card';
 
 const loadLogout: LoadDialog = () =>
-  import('@/components/login/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
+  import('@/components/auth/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
 
 /** The shopper's profile and address, and the logout button (specification §6). */
 export function AccountOverview({ contact }: { contact: string }) {

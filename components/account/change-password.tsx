@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EntryForm, useEntryForm, useFailureText } from '@/components/login/entry-form';
-import { LogInNotice } from '@/components/login/log-in-notice';
-import { CurrentPasswordField, KnownUsername, NewPasswordField } from '@/components/login/password-field';
+import { EntryForm, useEntryForm, useFailureText } from '@/components/auth/entry-form';
+import { LogInNotice } from '@/components/auth/log-in-notice';
+import { CurrentPasswordField, KnownUsername, NewPasswordField } from '@/components/auth/password-field';
 import { Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
 import { useChangePassword, useProfile } from '@/lib/account/use-account';

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFailureText } from '@/components/auth/entry-form';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
-import { useFailureText } from '@/components/login/entry-form';
 import { Button } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { Field } from '@/components/ui/field';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import useSWR from 'swr';
-import { LogInNotice } from '@/components/login/log-in-notice';
+import { LogInNotice } from '@/components/auth/log-in-notice';
 import { ButtonLink } from '@/components/ui/button';
 import { FailedRead } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LogInNotice } from '@/components/login/log-in-notice';
+import { LogInNotice } from '@/components/auth/log-in-notice';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import { FieldLink } from '@/components/ui/field-link';
 import { Notice } from '@/components/ui/notice';

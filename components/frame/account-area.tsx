@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { LogInLink } from '@/components/auth/log-in-link';
 import { LazyDialog, LazyPart, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
-import { LogInLink } from '@/components/login/log-in-link';
 import { Icon } from '@/components/ui/icon';
 import { useOtherTabs, useSession } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';

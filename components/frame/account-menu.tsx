@@ -12,7 +12,7 @@ import { useOrder } from '@/lib/orders/use-order';
 import styles from './account-menu.module.scss';
 
 const loadLogout: LoadDialog = () =>
-  import('@/components/login/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
+  import('@/components/auth/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
 
 const loadOrderStatus: LoadDialog = () =>
   import('@/components/orders/order-status').then(({ OrderDialog }) => OrderDialog);

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { PendingNotice } from '@/components/auth/pending-notice';
 import { LazyDialog, LazyPart, type LoadDialog } from '@/components/dialogs/lazy-dialog';
-import { PendingNotice } from '@/components/login/pending-notice';
 import { useSession } from '@/lib/account/use-session';
 import { useSessionEnd } from '@/lib/account/use-session-end';
 import { AccountMenu } from './account-menu';
 
-const loadSessionEnd = () => import('@/components/login/session-end').then(({ SessionEnd }) => SessionEnd);
+const loadSessionEnd = () => import('@/components/auth/session-end').then(({ SessionEnd }) => SessionEnd);
 
 /**
  * The header's controls for a logged-in shopper. The dialogs are not part of the menu, because the session may end, and

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LogInNotice } from '@/components/login/log-in-notice';
+import { LogInNotice } from '@/components/auth/log-in-notice';
 import { FailedRead, Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';

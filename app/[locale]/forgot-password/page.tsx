@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { AccountPage } from '@/components/auth/account-page';
+import { ForgotPassword } from '@/components/auth/mail-request';
 import { PageTexts } from '@/components/layout/page-texts';
-import { AccountPage } from '@/components/login/account-page';
-import { ForgotPassword } from '@/components/login/mail-request';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { wordedMetadata } from '@/lib/pages/page-metadata';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { AccountPage } from '@/components/auth/account-page';
+import { RegisterForm } from '@/components/auth/register-form';
 import { PageTexts } from '@/components/layout/page-texts';
-import { AccountPage } from '@/components/login/account-page';
-import { RegisterForm } from '@/components/login/register-form';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { wordedMetadata } from '@/lib/pages/page-metadata';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { AccountPage, FormPlace } from '@/components/auth/account-page';
+import { ResetPasswordForm } from '@/components/auth/reset-password-form';
 import { PageTexts } from '@/components/layout/page-texts';
-import { AccountPage, FormPlace } from '@/components/login/account-page';
-import { ResetPasswordForm } from '@/components/login/reset-password-form';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { wordedMetadata } from '@/lib/pages/page-metadata';

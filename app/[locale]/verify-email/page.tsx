@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { AccountPage, FormPlace } from '@/components/auth/account-page';
+import { VerifyEmailForm } from '@/components/auth/verify-email-form';
 import { PageTexts } from '@/components/layout/page-texts';
-import { AccountPage, FormPlace } from '@/components/login/account-page';
-import { VerifyEmailForm } from '@/components/login/verify-email-form';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { wordedMetadata } from '@/lib/pages/page-metadata';

@@ -13,13 +13,13 @@ import {
   photosIn,
 } from '@/app/[locale]/components/samples';
 import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { LogoutDialog } from '@/components/auth/logout-dialog';
+import { VerificationSent } from '@/components/auth/register-form';
+import { LoginAgain } from '@/components/auth/session-end';
 import { CatalogSuccess } from '@/components/catalog-request/catalog-request-form';
 import { CheckoutDialog } from '@/components/checkout/checkout-dialog';
 import { Shopping } from '@/components/checkout/shopping';
 import { LazyDialog } from '@/components/dialogs/lazy-dialog';
-import { LogoutDialog } from '@/components/login/logout-dialog';
-import { VerificationSent } from '@/components/login/register-form';
-import { LoginAgain } from '@/components/login/session-end';
 import { NewsletterDone } from '@/components/newsletter/newsletter-dialogs';
 import { OrderDialog } from '@/components/orders/order-status';
 import { CancelDialog } from '@/components/orders/order-view';
