@@ -77,8 +77,8 @@ it.each([
   expect(concerned.length).toBeGreaterThan(0);
   for (const operation of concerned) {
     const { call, method, path } = operation;
-    const answer = await app.request(path, { method, headers, ...(body !== undefined && { body }) });
-    expect({ call, status: answer.status }).toEqual({ call, status });
-    expect(examplesOf(operation, status)).toContainEqual(await answer.json());
+    const response = await app.request(path, { method, headers, ...(body !== undefined && { body }) });
+    expect({ call, status: response.status }).toEqual({ call, status });
+    expect(examplesOf(operation, status)).toContainEqual(await response.json());
   }
 });

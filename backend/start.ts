@@ -71,16 +71,18 @@ export async function openPayments({ config, ...needed }: Needed): Promise<Payme
 }
 
 /** The counter is incremented before the provider is asked, so 2 means one failure. */
-const UNANSWERED = 2;
+const UNCONFIRMED_CHECKS = 2;
 
 /** Counts waiting rows whenever the metrics are read. Each query uses an index or a small table. */
 export function observeShop({ db }: Pick<Dependencies, 'db'>): void {
   const pending = eq(orders.status, 'pending');
-  const unanswered = and(pending, gte(orders.checkFailures, UNANSWERED));
+  const unconfirmed = and(pending, gte(orders.checkFailures, UNCONFIRMED_CHECKS));
   const refunds = and(eq(paymentOutbox.action, 'refund'), isNotNull(paymentOutbox.dueAt));
 
   observe(METRICS.ordersPending, async (result) => result.observe(await db.$count(orders, pending)));
-  observe(METRICS.paymentsUnconfirmed, async (result) => result.observe(await db.$count(orders, unanswered)));
+  observe(METRICS.paymentsUnconfirmed, async (result) =>
+    result.observe(await db.$count(orders, unconfirmed)),
+  );
   observe(METRICS.itemsHeld, async (result) => result.observe(await countHeldItems(db)));
   observe(METRICS.refundsDue, async (result) => result.observe(await db.$count(paymentOutbox, refunds)));
   observe(METRICS.mailsWaiting, async (result) => result.observe(await db.$count(outgoingMails)));

@@ -11,8 +11,8 @@ const GRACE_MS = 60_000;
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
 
-async function serve(answer: RequestListener) {
-  const server = createServer({ keepAliveTimeout: GRACE_MS }, answer);
+async function serve(listener: RequestListener) {
+  const server = createServer({ keepAliveTimeout: GRACE_MS }, listener);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const ask = async () => {

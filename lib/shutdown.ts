@@ -11,7 +11,7 @@ let stopping = false;
  */
 export const isStopping = (): boolean => stopping;
 
-function closeAfterAnswer(_request: IncomingMessage, response: ServerResponse): void {
+function closeAfterResponse(_request: IncomingMessage, response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
 
@@ -23,7 +23,7 @@ function closeAfterAnswer(_request: IncomingMessage, response: ServerResponse): 
  */
 export async function drain(server: Server, delayMs: number, graceMs: number): Promise<void> {
   stopping = true;
-  server.prependListener('request', closeAfterAnswer);
+  server.prependListener('request', closeAfterResponse);
   await sleep(delayMs);
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());

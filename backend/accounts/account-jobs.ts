@@ -70,7 +70,7 @@ async function claimNext(tx: Transaction): Promise<Request | undefined> {
 }
 
 /** Returns the email for a request and how long it is useful, or undefined for an unknown address. */
-async function findAnswer(tx: Transaction, request: Request, { config, now }: Needed) {
+async function findMailFor(tx: Transaction, request: Request, { config, now }: Needed) {
   await lockEmail(tx, request.email);
   const account = await findAccount(tx, request.email);
   if (!account) return undefined;
@@ -86,22 +86,23 @@ async function findAnswer(tx: Transaction, request: Request, { config, now }: Ne
   return { mail: linkMail({ ...recipient, token, redirect: request.redirect }), usefulMs };
 }
 
-async function answerNext(needed: Needed): Promise<boolean> {
+async function processNextRequest(needed: Needed): Promise<boolean> {
   return needed.db.transaction(async (tx) => {
     const request = await claimNext(tx);
     if (!request) return false;
     await onBehalfOf(request.requestId, async () => {
-      const answer = await findAnswer(tx, request, needed);
+      const response = await findMailFor(tx, request, needed);
       const now = needed.now();
-      if (answer) await queueMail(tx, answer.mail, { now, until: new Date(now.getTime() + answer.usefulMs) });
+      if (response)
+        await queueMail(tx, response.mail, { now, until: new Date(now.getTime() + response.usefulMs) });
     });
     return true;
   });
 }
 
 /** Sends the requested emails. Several processes may run it at once. */
-export async function answerMailRequests(needed: Needed, signal?: AbortSignal): Promise<void> {
-  while (!signal?.aborted && (await answerNext(needed)));
+export async function processMailRequests(needed: Needed, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted && (await processNextRequest(needed)));
 }
 
 /** How long a handled request is kept. It must outlast the pause between two emails. */
@@ -138,7 +139,7 @@ export function startAccountJobs(dependencies: Dependencies): RunningJobs[] {
   const { log } = dependencies;
   const mails: Job = {
     name: 'answer mail requests',
-    run: (signal) => answerMailRequests(dependencies, signal),
+    run: (signal) => processMailRequests(dependencies, signal),
   };
   const cleaning: Job = { name: 'delete expired tokens', run: () => deleteExpired(dependencies) };
   return [startJobs([mails], MAIL_ROUND_MS, log), startJobs([cleaning], CLEANING_ROUND_MS, log)];

@@ -26,9 +26,9 @@ function openApi(secret: string | undefined = SECRET) {
 }
 
 async function guessOften(signIn: ReturnType<typeof openApi>, times = 30, options = {}) {
-  const answers: number[] = [];
-  for (let count = 0; count < times; count += 1) answers.push(await signIn(AYU, false, options));
-  return new Set(answers);
+  const responses: number[] = [];
+  for (let count = 0; count < times; count += 1) responses.push(await signIn(AYU, false, options));
+  return new Set(responses);
 }
 
 it('allows thirty wrong passwords per account, in any spelling of the address and from any client', async () => {

@@ -77,15 +77,15 @@ type Storefront = { url: string; secret: string };
 
 /** Sends the tags to the storefront. @throws Error if the storefront cannot be reached or rejects them */
 async function revalidate({ url, secret }: Storefront, tags: RevalidationTag[], signal: AbortSignal) {
-  const answer = await fetch(`${url}/api/revalidate`, {
+  const response = await fetch(`${url}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
     body: JSON.stringify({ tags }),
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`The storefront answered ${answer.status}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`The storefront answered ${response.status}`);
 }
 
 /** Sends all noted changes in one call. They stay noted until the storefront has accepted them. */

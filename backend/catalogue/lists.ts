@@ -80,7 +80,7 @@ function detailsOf({ fullBody, close1, close2, close3 }: ProductImages): Product
   ];
 }
 
-function productAnswer({ product, categoryName }: Row): ProductResponse {
+function toProductResponse({ product, categoryName }: Row): ProductResponse {
   const { id, name, price, colour, description, images, categoryId, variantId, isFeatured } = product;
   const { id: words } = product.translations;
   return {
@@ -110,14 +110,14 @@ function selectProducts(db: Reader) {
 
 export async function listProducts(db: Reader) {
   const rows = await selectProducts(db).orderBy(asc(products.position), asc(products.id));
-  return rows.map(productAnswer);
+  return rows.map(toProductResponse);
 }
 
 /** Finds a product by its id or slug. */
 export async function findProduct(db: Reader, id: string) {
   const rows = await selectProducts(db).where(or(eq(products.id, id), eq(products.slug, id.toLowerCase())));
   const row = rows.find(({ product }) => product.id === id) ?? rows[0];
-  return row && productAnswer(row);
+  return row && toProductResponse(row);
 }
 
 export function listCategories(db: Reader) {

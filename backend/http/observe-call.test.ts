@@ -41,8 +41,8 @@ it('passes the request id on to the email that a request causes', async () => {
   const { app } = appWithLog();
   const headers = { 'x-request-id': REQUEST_ID, 'content-type': 'application/json' };
   const body = JSON.stringify(registration);
-  const answer = await app.request('/api/users/register', { method: 'POST', headers, body });
-  expect(answer.ok).toBe(true);
+  const response = await app.request('/api/users/register', { method: 'POST', headers, body });
+  expect(response.ok).toBe(true);
   const mails = await visitor.dependencies.db.select().from(outgoingMails);
   expect(mails.map(({ requestId }) => requestId)).toEqual([REQUEST_ID]);
 });

@@ -55,7 +55,7 @@ let received: string;
 
 /** A minimal SMTP server. `toRecipient` is its reply to RCPT TO. */
 function talk(socket: Socket, toRecipient: string): void {
-  const answers: [RegExp, string][] = [
+  const responses: [RegExp, string][] = [
     [/^DATA/, '354 go on'],
     [/^RCPT/, toRecipient],
     [/^QUIT/, '221 bye'],
@@ -66,8 +66,8 @@ function talk(socket: Socket, toRecipient: string): void {
   socket.on('data', (chunk) => {
     const text = chunk.toString();
     received += text;
-    const answer = answers.find(([command]) => command.test(text))?.[1];
-    if (answer) socket.write(`${answer}\r\n`);
+    const response = responses.find(([command]) => command.test(text))?.[1];
+    if (response) socket.write(`${response}\r\n`);
   });
 }
 

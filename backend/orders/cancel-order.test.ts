@@ -31,8 +31,8 @@ async function pay(part: Record<string, unknown> = {}) {
 }
 
 it('cancels a pending order and returns its stock', async () => {
-  const answer = await cancel();
-  expect(answer).toMatchObject({
+  const response = await cancel();
+  expect(response).toMatchObject({
     status: 200,
     json: { data: { id: order.id, status: 'cancelled' }, message: 'Your order is cancelled.' },
   });
@@ -56,8 +56,8 @@ it('ends its payment at the provider', async () => {
 });
 
 it('is rejected the second time, and returns the stock once', async () => {
-  const answers = await Promise.all([cancel(), cancel(), cancel()]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  const responses = await Promise.all([cancel(), cancel(), cancel()]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect(await shop.stock(small.id)).toBe(10);
 });
 

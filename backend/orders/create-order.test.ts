@@ -21,10 +21,10 @@ describe('POST /api/transactions/create', () => {
     await shop.fill(customer, small.id, 2);
     await shop.fill(customer, medium.id);
 
-    const answer = await shop.create(customer);
+    const response = await shop.create(customer);
 
-    expect(answer.status).toBe(200);
-    expect(answer.json).toEqual({
+    expect(response.status).toBe(200);
+    expect(response.json).toEqual({
       status: 'success',
       data: { id: expect.stringMatching(/^20260301-[2-9A-Z]{12}$/), snap_token: 'token-1' },
     });
@@ -87,9 +87,9 @@ describe('POST /api/transactions/create', () => {
     ['en', 'Your cart is empty.'],
     ['id', 'Keranjang Anda masih kosong.'],
   ])('rejects an empty cart (%s)', async (language, text) => {
-    const answer = await shop.create(await shop.customer(), { 'accept-language': language });
-    expect(answer.status).toBe(422);
-    expect(answer.json).toMatchObject({ status: 'error', errors: [{ msg: text }] });
+    const response = await shop.create(await shop.customer(), { 'accept-language': language });
+    expect(response.status).toBe(422);
+    expect(response.json).toMatchObject({ status: 'error', errors: [{ msg: text }] });
   });
 
   it('names the recipient of the parcel for a customer without a name', async () => {
@@ -113,8 +113,11 @@ describe('POST /api/transactions/create', () => {
   it('rejects a customer without an address, and takes no stock', async () => {
     const customer = await shop.customer({ address: false });
     await shop.fill(customer, small.id);
-    const answer = await shop.create(customer);
-    expect([answer.status, reasonsOf(answer.json)]).toEqual([422, ['Please give a shipping address first.']]);
+    const response = await shop.create(customer);
+    expect([response.status, reasonsOf(response.json)]).toEqual([
+      422,
+      ['Please give a shipping address first.'],
+    ]);
     expect(await shop.stock(small.id)).toBe(10);
     expect(await shop.countOrders()).toBe(0);
   });
@@ -127,10 +130,10 @@ describe('POST /api/transactions/create', () => {
     await shop.fill(customer, small.id, 11);
     await shop.fill(customer, medium.id, 1);
     await shop.fill(customer, large.id, 1);
-    const answer = await shop.create(customer, { 'accept-language': language });
-    expect(answer.status).toBe(409);
-    expect(answer.json).toMatchObject({ status: 'error' });
-    expect(reasonsOf(answer.json).sort()).toEqual([few, none].sort());
+    const response = await shop.create(customer, { 'accept-language': language });
+    expect(response.status).toBe(409);
+    expect(response.json).toMatchObject({ status: 'error' });
+    expect(reasonsOf(response.json).sort()).toEqual([few, none].sort());
     expect(await shop.stock(medium.id)).toBe(1);
     expect(await shop.countOrders()).toBe(0);
   });

@@ -8,7 +8,7 @@ const addressSchema = z.object({ port: z.number() });
 
 let server: Server;
 let seen: { call: string; body: unknown }[];
-let answer: { status: number; body: object };
+let stubbed: { status: number; body: object };
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -18,15 +18,15 @@ beforeAll(async () => {
       const text = Buffer.concat(chunks).toString();
       seen.push({ call: `${request.method} ${request.url}`, body: text ? JSON.parse(text) : undefined });
       response
-        .writeHead(answer.status, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answer.body));
+        .writeHead(stubbed.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(stubbed.body));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
 beforeEach(() => {
   seen = [];
-  answer = { status: 200, body: { status_code: '200' } };
+  stubbed = { status: 200, body: { status_code: '200' } };
 });
 afterAll(() => new Promise((closed) => server.close(closed)));
 
@@ -42,7 +42,7 @@ const HELD = { transaction_status: 'capture', fraud_status: 'challenge', status_
 
 describe('endPayment', () => {
   it('expires a pending payment', async () => {
-    answer = { status: 200, body: { status_code: '407', transaction_status: 'expire' } };
+    stubbed = { status: 200, body: { status_code: '407', transaction_status: 'expire' } };
     await provider().endPayment('o/1', report(PENDING));
     expect(seen.map(({ call }) => call)).toEqual(['POST /v2/o%2F1/expire']);
   });
@@ -63,7 +63,7 @@ describe('endPayment', () => {
   });
 
   it.each([404, 412])('ignores %i, because the payment has changed meanwhile', async (code) => {
-    answer = { status: code, body: { status_code: String(code) } };
+    stubbed = { status: code, body: { status_code: String(code) } };
     await expect(provider().endPayment('o/1', report(PENDING))).resolves.toBeUndefined();
   });
 
@@ -71,7 +71,7 @@ describe('endPayment', () => {
     [401, 'refused'],
     [500, 'unavailable'],
   ])('turns HTTP %i into %s', async (status, fault) => {
-    answer = { status, body: {} };
+    stubbed = { status, body: {} };
     await expect(provider().endPayment('o/1', report(PENDING))).rejects.toMatchObject({ fault });
   });
 });
@@ -97,7 +97,7 @@ describe('refund', () => {
     [429, 'unavailable'],
     [503, 'unavailable'],
   ])('turns HTTP %i into %s', async (status, fault) => {
-    answer = { status, body: { status_code: String(status), status_message: 'no' } };
+    stubbed = { status, body: { status_code: String(status), status_message: 'no' } };
     await expect(provider().refund(report(), 2_500)).rejects.toMatchObject({
       name: 'PaymentProviderError',
       fault,

@@ -129,8 +129,8 @@ it('rejects more than 20 pieces of an item in an old cart', async () => {
   await shop.db.update(items).set({ stock: 100 }).where(eq(items.id, medium.id));
   const other = await shop.customer();
   await shop.fill(other, medium.id, 21);
-  const answer = await shop.create(other);
-  expect([answer.status, reasonsOf(answer.json)]).toEqual([
+  const response = await shop.create(other);
+  expect([response.status, reasonsOf(response.json)]).toEqual([
     422,
     ['One order takes at most 20 pieces of an item: Uluwatu Elite Pro in size M.'],
   ]);

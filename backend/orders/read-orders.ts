@@ -66,7 +66,7 @@ function pendingFields({ status, expiresAt, snapToken, payment }: StoredOrder) {
   };
 }
 
-function orderAnswer(order: StoredOrder, lines: StoredOrderLine[], events: StoredEvent[]): OrderResponse {
+function orderResponse(order: StoredOrder, lines: StoredOrderLine[], events: StoredEvent[]): OrderResponse {
   const refunded = refundedOf(order);
   return {
     id: order.id,
@@ -86,7 +86,7 @@ function orderAnswer(order: StoredOrder, lines: StoredOrderLine[], events: Store
   };
 }
 
-async function answersOf(db: Database, found: StoredOrder[]): Promise<OrderResponse[]> {
+async function toResponses(db: Database, found: StoredOrder[]): Promise<OrderResponse[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const lines = await db
@@ -96,7 +96,7 @@ async function answersOf(db: Database, found: StoredOrder[]): Promise<OrderRespo
     .orderBy(asc(orderLines.position));
   const events = await listEvents(db, ids);
   const isOf = (order: StoredOrder) => (part: { orderId: string }) => part.orderId === order.id;
-  return found.map((order) => orderAnswer(order, lines.filter(isOf(order)), events.filter(isOf(order))));
+  return found.map((order) => orderResponse(order, lines.filter(isOf(order)), events.filter(isOf(order))));
 }
 
 const newestFirst = (db: Database, condition: SQL | undefined) =>
@@ -106,7 +106,7 @@ const newestFirst = (db: Database, condition: SQL | undefined) =>
 export async function findOrder(db: Database, customerId: string, orderId?: string) {
   const own = eq(orders.customerId, customerId);
   const wanted = orderId === undefined ? own : and(own, eq(orders.id, orderId));
-  const [order] = await answersOf(db, await newestFirst(db, wanted).limit(1));
+  const [order] = await toResponses(db, await newestFirst(db, wanted).limit(1));
   return order;
 }
 
@@ -116,5 +116,5 @@ export async function listOrders(db: Database, customerId: string, { page, pageS
   const found = await newestFirst(db, own)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { orders: await answersOf(db, found), total: await db.$count(orders, own) };
+  return { orders: await toResponses(db, found), total: await db.$count(orders, own) };
 }

@@ -140,8 +140,8 @@ describe('rejects or ignores', () => {
     ['an order nobody made', () => notificationOf({ id: 'nobody', total: 1 }), 404],
   ])('%s', async (_, body, status) => {
     shop.provider.says(order);
-    const answer = await shop.notify(body());
-    expect(answer).toMatchObject({
+    const response = await shop.notify(body());
+    expect(response).toMatchObject({
       status,
       json: { status: 'error', errors: [{ msg: expect.any(String) }] },
     });

@@ -91,8 +91,8 @@ describe('a repeated checkout', () => {
 
     await shop.db.update(orders).set({ status: 'failed' }).where(eq(orders.id, second.id));
     await shop.clear(customer);
-    const answer = await shop.create(customer, { 'idempotency-key': 'k1' });
-    expect([answer.status, reasonsOf(answer.json)]).toEqual([
+    const response = await shop.create(customer, { 'idempotency-key': 'k1' });
+    expect([response.status, reasonsOf(response.json)]).toEqual([
       409,
       ['This order has ended without a payment. Please put the items into your cart again.'],
     ]);
@@ -120,8 +120,8 @@ describe('a repeated checkout', () => {
     await moveTo(customer, 'Ubud');
 
     // The notification is still on its way.
-    const answer = await shop.create(customer, { 'idempotency-key': 'k1' });
-    expect([answer.status, reasonsOf(answer.json)]).toEqual([
+    const response = await shop.create(customer, { 'idempotency-key': 'k1' });
+    expect([response.status, reasonsOf(response.json)]).toEqual([
       409,
       [expect.stringContaining('it goes to the address it was made with: ')],
     ]);
@@ -177,9 +177,9 @@ describe('a repeated checkout', () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
     shop.provider.isDown = true;
-    const answer = await shop.create(customer, { 'idempotency-key': 'k1' });
-    expect(answer).toMatchObject({ status: 503, json: { status: 'error' } });
-    expect(answer.headers.get('retry-after')).toBe('30');
+    const response = await shop.create(customer, { 'idempotency-key': 'k1' });
+    expect(response).toMatchObject({ status: 503, json: { status: 'error' } });
+    expect(response.headers.get('retry-after')).toBe('30');
 
     shop.provider.isDown = false;
     const { id, token } = await shop.order(customer, 'k1');
@@ -191,16 +191,16 @@ describe('a repeated checkout', () => {
   it('creates one order when it runs concurrently', async () => {
     const customer = await shop.customer();
     await shop.fill(customer, small.id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => shop.create(customer, { 'idempotency-key': 'k1' })),
     );
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await shop.countOrders()).toBe(1);
     expect(await shop.stock(small.id)).toBe(9);
   });
 
   it('rejects an invalid key', async () => {
-    const answer = await shop.create(await shop.customer(), { 'idempotency-key': 'k'.repeat(256) });
-    expect(answer).toMatchObject({ status: 422, json: { status: 'error' } });
+    const response = await shop.create(await shop.customer(), { 'idempotency-key': 'k'.repeat(256) });
+    expect(response).toMatchObject({ status: 422, json: { status: 'error' } });
   });
 });

@@ -51,9 +51,9 @@ describe('an order of the cart that the shopper saw', () => {
     const seen = await look();
     await add(medium);
 
-    const answer = await shop.create(customer, { ...seen, 'accept-language': language });
-    expect(answer.status).toBe(409);
-    expect(answer.json).toMatchObject({ errors: [{ msg: text, path: 'cart-version' }] });
+    const response = await shop.create(customer, { ...seen, 'accept-language': language });
+    expect(response.status).toBe(409);
+    expect(response.json).toMatchObject({ errors: [{ msg: text, path: 'cart-version' }] });
     expect(await shop.countOrders()).toBe(0);
     expect([await shop.stock(small.id), await shop.stock(medium.id)]).toEqual([10, 1]);
     expect(await shop.cart(customer)).toHaveLength(2);
@@ -64,12 +64,12 @@ describe('an order of the cart that the shopper saw', () => {
     const seen = await look();
     await shop.db.update(items).set({ price: 1 }).where(eq(items.id, small.id));
 
-    const answer = await shop.create(customer, seen);
-    expect([answer.status, reasonsOf(answer.json)]).toEqual([
+    const response = await shop.create(customer, seen);
+    expect([response.status, reasonsOf(response.json)]).toEqual([
       409,
       ['Your cart has changed in the meantime. Please check it and try again.'],
     ]);
-    expect(answer.json).toMatchObject({ errors: [{ path: 'cart-total' }] });
+    expect(response.json).toMatchObject({ errors: [{ path: 'cart-total' }] });
     expect(await shop.countOrders()).toBe(0);
   });
 
@@ -92,8 +92,8 @@ describe('an order of the cart that the shopper saw', () => {
     });
 
     it('keeps it when the seen total is not the current one either', async () => {
-      const answer = await shop.create(customer, { ...(await look()), 'cart-total': '3' });
-      expect([answer.status, reasonsOf(answer.json)]).toEqual([
+      const response = await shop.create(customer, { ...(await look()), 'cart-total': '3' });
+      expect([response.status, reasonsOf(response.json)]).toEqual([
         409,
         ['Your cart has changed in the meantime. Please check it and try again.'],
       ]);
@@ -102,8 +102,8 @@ describe('an order of the cart that the shopper saw', () => {
 
     it('keeps it and explains why when its payment has begun', async () => {
       shop.provider.says(first, { transaction_status: 'pending', status_code: '201' });
-      const answer = await shop.create(customer, await look());
-      expect([answer.status, reasonsOf(answer.json)]).toEqual([
+      const response = await shop.create(customer, await look());
+      expect([response.status, reasonsOf(response.json)]).toEqual([
         409,
         [
           'An order of this cart for Rp. 2.398.000 is already being paid. Please finish or cancel it under Order Status first.',

@@ -21,10 +21,10 @@ describe('50 customers with one last piece', () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.customer()));
     for (const buyer of buyers) await shop.fill(buyer, medium.id);
 
-    const answers = await Promise.all(buyers.map((buyer) => shop.create(buyer)));
+    const responses = await Promise.all(buyers.map((buyer) => shop.create(buyer)));
 
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status === 409);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = responses.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(49);
     expect(new Set(refused.flatMap(({ json }) => reasonsOf(json)))).toEqual(
       new Set(['Uluwatu Elite Pro in size M is sold out.']),
@@ -40,8 +40,8 @@ describe('50 customers with one last piece', () => {
       const bought = index % 2 === 0 ? [small, medium, large] : [large, medium, small];
       for (const { id } of bought) await shop.fill(buyer, id);
     }
-    const answers = await Promise.all(buyers.map((buyer) => shop.create(buyer)));
-    expect(answers.map(({ status }) => status)).toEqual(buyers.map(() => 200));
+    const responses = await Promise.all(buyers.map((buyer) => shop.create(buyer)));
+    expect(responses.map(({ status }) => status)).toEqual(buyers.map(() => 200));
     expect(await shop.totalStock()).toBe(300 - 60);
   });
 });

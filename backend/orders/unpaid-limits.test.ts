@@ -34,9 +34,9 @@ async function order(
 describe('customers without a paid order', () => {
   it('hold three quarters of an item together at most, with any number of concurrent accounts', async () => {
     const accounts = await Promise.all(Array.from({ length: 14 }, () => shop.customer()));
-    const answers = await Promise.all(accounts.map((account) => order(account, 2)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(7);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+    const responses = await Promise.all(accounts.map((account) => order(account, 2)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(7);
     expect(await shop.stock(small.id)).toBe(6);
   });
 

@@ -33,7 +33,7 @@ const order: PayableOrder = {
 
 let server: Server;
 let seen: Seen[];
-let answer: { status: number; body: string; delayMs?: number };
+let stubbed: { status: number; body: string; delayMs?: number };
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
         authorization: headers.authorization,
         body: Buffer.concat(chunks).toString(),
       });
-      const { status, body, delayMs = 0 } = answer;
+      const { status, body, delayMs = 0 } = stubbed;
       setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(body), delayMs);
     });
   });
@@ -65,7 +65,7 @@ function provider(timeoutMs = 1000) {
 
 describe('createToken', () => {
   it('sends the order with lines and customer, and returns the token', async () => {
-    answer = { status: 201, body: '{"token":"snap-1","redirect_url":"https://example.com"}' };
+    stubbed = { status: 201, body: '{"token":"snap-1","redirect_url":"https://example.com"}' };
     expect(await provider().createToken(order)).toBe('snap-1');
 
     const [call] = seen;
@@ -99,7 +99,7 @@ describe('createToken', () => {
   });
 
   it('sends lines that add up to the amount, within the provider’s limits', async () => {
-    answer = { status: 201, body: '{"token":"snap-1"}' };
+    stubbed = { status: 201, body: '{"token":"snap-1"}' };
     const address = { ...order.address, address: `Jl. ${'🌊'.repeat(200)}`, postalCode: '80361, Bali' };
     await provider().createToken({ ...order, address });
     const { item_details, transaction_details, customer_details } = JSON.parse(seen[0]?.body ?? '') as {
@@ -126,7 +126,7 @@ describe('createToken', () => {
     [200, '{"no":"token"}', 'unavailable'],
     [200, 'null', 'unavailable'],
   ])('turns HTTP %i %s into %s', async (status, body, fault) => {
-    answer = { status, body };
+    stubbed = { status, body };
     await expect(provider().createToken(order)).rejects.toMatchObject({
       name: 'PaymentProviderError',
       fault,
@@ -134,12 +134,12 @@ describe('createToken', () => {
   });
 
   it('stops waiting after the timeout', async () => {
-    answer = { status: 201, body: '{"token":"late"}', delayMs: 600 };
+    stubbed = { status: 201, body: '{"token":"late"}', delayMs: 600 };
     await expect(provider(100).createToken(order)).rejects.toMatchObject({ fault: 'unavailable' });
   });
 
   it('keeps the server key out of errors', async () => {
-    answer = { status: 401, body: '{}' };
+    stubbed = { status: 401, body: '{}' };
     const error: unknown = await provider()
       .createToken(order)
       .catch((caught: unknown) => caught);
@@ -149,7 +149,7 @@ describe('createToken', () => {
 
 describe('findReport', () => {
   it('requests and parses the status of an order', async () => {
-    answer = {
+    stubbed = {
       status: 200,
       body: JSON.stringify({
         order_id: '20261121-ABC',
@@ -185,13 +185,13 @@ describe('findReport', () => {
     [404, '{"status_code":"404","status_message":"Transaction doesn\'t exist."}'],
     [200, '{"status_code":"404","status_message":"Transaction doesn\'t exist."}'],
   ])('treats HTTP %i %s as no attempt to pay', async (status, body) => {
-    answer = { status, body };
+    stubbed = { status, body };
     expect(await provider().findReport('x')).toBeUndefined();
   });
 
   it('parses code 407 of an expired payment as a report', async () => {
     const body = { order_id: 'x', transaction_status: 'expire', status_code: '407', gross_amount: '1.00' };
-    answer = { status: 200, body: JSON.stringify(body) };
+    stubbed = { status: 200, body: JSON.stringify(body) };
     expect(await provider().findReport('x')).toMatchObject({
       transactionStatus: 'expire',
       statusCode: '407',
@@ -203,7 +203,7 @@ describe('findReport', () => {
     [401, '{}', 'refused'],
     [200, '{"order_id":"x"}', 'unavailable'],
   ])('turns HTTP %i %s into %s', async (status, body, fault) => {
-    answer = { status, body };
+    stubbed = { status, body };
     await expect(provider().findReport('x')).rejects.toMatchObject({ fault });
   });
 });

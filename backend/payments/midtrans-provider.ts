@@ -98,7 +98,7 @@ function faultOf(error: unknown): PaymentProviderError {
 }
 
 /** Waits for a call of the client. Returns undefined for the statuses in `empty`. @throws PaymentProviderError */
-async function answerOf(call: Promise<unknown>, empty: number[] = []): Promise<unknown> {
+async function responseOf(call: Promise<unknown>, empty: number[] = []): Promise<unknown> {
   try {
     return await call;
   } catch (error) {
@@ -127,8 +127,8 @@ function refund(transactions: Transactions, report: PaymentReport, rupiah: numbe
   });
 }
 
-function parseReport(answer: unknown): PaymentReport {
-  const parsed = paymentReportSchema.safeParse(answer);
+function parseReport(response: unknown): PaymentReport {
+  const parsed = paymentReportSchema.safeParse(response);
   if (!parsed.success)
     throw new PaymentProviderError('unavailable', 'Unreadable status answer', { cause: parsed.error });
   return parsed.data;
@@ -142,27 +142,27 @@ export function midtransProvider(options: Options): PaymentProvider {
     serverKey: options.serverKey,
 
     async createToken(order) {
-      const answer = await answerOf(snap.createTransaction(midtransOrder(order)));
-      const parsed = tokenResponseSchema.safeParse(answer);
+      const response = await responseOf(snap.createTransaction(midtransOrder(order)));
+      const parsed = tokenResponseSchema.safeParse(response);
       if (!parsed.success) throw new PaymentProviderError('unavailable', 'Token answer without a token');
       return parsed.data.token;
     },
 
     async findReport(orderId) {
       // The status call does not know a session without an attempt to pay.
-      const answer = await answerOf(snap.transaction.status(encodeURIComponent(orderId)), [404]);
-      return answer === undefined ? undefined : parseReport(answer);
+      const response = await responseOf(snap.transaction.status(encodeURIComponent(orderId)), [404]);
+      return response === undefined ? undefined : parseReport(response);
     },
 
     async endPayment(_orderId, report) {
       // No call can end a session without an attempt to pay.
       if (!report || !['pending', 'challenged'].includes(judgePayment(report))) return;
       // 404: no attempt yet. 412: too late to end it.
-      await answerOf(end(snap.transaction, report), [404, 412]);
+      await responseOf(end(snap.transaction, report), [404, 412]);
     },
 
     async refund(report, rupiah) {
-      await answerOf(refund(snap.transaction, report, rupiah));
+      await responseOf(refund(snap.transaction, report, rupiah));
     },
   };
 }

@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 
 async function ask(path: string, email = registration.email, headers = {}) {
-  const answer = await visitor.post(path, { email }, headers);
+  const response = await visitor.post(path, { email }, headers);
   await visitor.deliverMails();
-  return answer;
+  return response;
 }
 
 describe.each([RESEND, FORGOT])('requesting an email at %s', (path) => {

@@ -34,15 +34,18 @@ async function cart() {
 }
 async function change(quantity: number): Promise<number> {
   const [line] = (await cart()).items;
-  const answer = await call(shop.app, 'PATCH', `/api/cart/items/${line?.id}`, { body: { quantity }, token });
-  return answer.status;
+  const response = await call(shop.app, 'PATCH', `/api/cart/items/${line?.id}`, {
+    body: { quantity },
+    token,
+  });
+  return response.status;
 }
 const alter = (goods: typeof small, to: { price?: number; stock?: number }) =>
   shop.db.update(items).set(to).where(eq(items.id, goods.id));
 
 it('adds once for repeated requests with the same key, and again for another key', async () => {
-  const answers = await Promise.all([add(small, 2, 'a'), add(small, 2, 'a'), add(small, 2, 'a')]);
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const responses = await Promise.all([add(small, 2, 'a'), add(small, 2, 'a'), add(small, 2, 'a')]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect((await cart()).items).toMatchObject([{ quantity: 2 }]);
   await add(small, 2, 'b');
   expect((await cart()).items).toMatchObject([{ quantity: 4 }]);
@@ -77,8 +80,8 @@ it.each([
     [small, 2],
     [medium, 1],
   ] as const) {
-    const answer = await add(goods, quantity, 'a', language);
-    expect([answer.status, reasonsOf(answer.json)]).toEqual([422, [text]]);
+    const response = await add(goods, quantity, 'a', language);
+    expect([response.status, reasonsOf(response.json)]).toEqual([422, [text]]);
   }
   expect((await cart()).items).toMatchObject([{ itemId: small.id, quantity: 1 }]);
   expect((await add(small, 1, 'a')).status).toBe(201);

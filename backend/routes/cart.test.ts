@@ -149,23 +149,23 @@ it.each([0, -1, 1.5, 1000, '2', null, undefined, 2 ** 60])('rejects a quantity o
 });
 
 it('never exceeds the stock and never duplicates a line under concurrent requests', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => add(small, 1)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => add(small, 1)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(10);
   expect((await cart()).items).toMatchObject([{ itemId: small.id, quantity: 10 }]);
 });
 
 it('handles concurrent additions, changes and removals without an internal error', async () => {
   await add(small, 1);
   const line = await onlyLine();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     add(small, 1),
     change(line, 3),
     remove(line),
     add(medium, 1),
     remove(line),
   ]);
-  for (const { status } of answers) expect([200, 201, 404]).toContain(status);
+  for (const { status } of responses) expect([200, 201, 404]).toContain(status);
   expect((await cart()).items.filter(({ itemId }) => itemId === small.id).length).toBeLessThanOrEqual(1);
 });
 

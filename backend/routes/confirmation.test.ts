@@ -27,8 +27,8 @@ describe('confirming the address', () => {
   });
 
   it('accepts one of two concurrent attempts', async () => {
-    const answers = await Promise.all([visitor.verify(), visitor.verify()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([visitor.verify(), visitor.verify()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('rejects a wrong password and keeps the token valid', async () => {
@@ -116,8 +116,11 @@ describe('an address that several people register', () => {
 
   it('confirms one of two concurrent registrations', async () => {
     const { strangers, owners } = await registerTwice();
-    const answers = await Promise.all([visitor.verify(strangers, STRANGER.password), visitor.verify(owners)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([
+      visitor.verify(strangers, STRANGER.password),
+      visitor.verify(owners),
+    ]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await visitor.db.$count(customers)).toBe(1);
   });
 

@@ -78,8 +78,8 @@ describe('the payment page', () => {
 
 describe('paying', () => {
   it('with the accepted card pays the order once', async () => {
-    const answer = await charge(PAID);
-    expect(answer).toMatchObject({
+    const response = await charge(PAID);
+    expect(response).toMatchObject({
       status: 200,
       json: {
         data: {
@@ -94,7 +94,7 @@ describe('paying', () => {
       },
     });
     expect(await shop.statusOf(order.id)).toBe('paid');
-    expect((await charge(DECLINED)).json).toEqual(answer.json);
+    expect((await charge(DECLINED)).json).toEqual(response.json);
     expect(await shop.journal(order.id)).toHaveLength(2);
     expect((await page()).text).toContain('Payment received.');
   });

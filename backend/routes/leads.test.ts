@@ -70,8 +70,8 @@ describe('requesting the catalogue', () => {
   });
 
   it('sends one email for concurrent requests with the same address', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => ask()));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(await stored()).toHaveLength(5);
     expect(await visitor.db.$count(outgoingMails)).toBe(1);
   });

@@ -45,8 +45,8 @@ describe('malformed notifications', () => {
     const customer = await shop.customer();
     await shop.fill(customer, testItems.small.id);
     const order = await shop.order(customer);
-    const answer = await shop.notify(notificationOf(order, { payment_type: 'a\u0000b' }));
-    expect(answer.status).toBe(400);
+    const response = await shop.notify(notificationOf(order, { payment_type: 'a\u0000b' }));
+    expect(response.status).toBe(400);
   });
 
   it('only POST', async () => {

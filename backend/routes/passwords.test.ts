@@ -26,9 +26,9 @@ async function forgottenToken(): Promise<string> {
 }
 
 async function reset(token: string, password = NEW_PASSWORD) {
-  const answer = await visitor.post(`/api/users/password/reset/${token}`, { password });
+  const response = await visitor.post(`/api/users/password/reset/${token}`, { password });
   await visitor.deliverMails();
-  return answer;
+  return response;
 }
 
 describe('a forgotten password', () => {
@@ -57,8 +57,8 @@ describe('a forgotten password', () => {
 
   it('works once, even for two concurrent requests', async () => {
     const token = await forgottenToken();
-    const answers = await Promise.all([reset(token), reset(token, 'another-of-my-words')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const responses = await Promise.all([reset(token), reset(token, 'another-of-my-words')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await reset(token)).status).toBe(400);
   });
 
@@ -117,9 +117,9 @@ describe('a forgotten password', () => {
 describe('a changed password', () => {
   const change = async (token: string, currentPassword = PASSWORD, newPassword = NEW_PASSWORD) => {
     const body = { currentPassword, newPassword };
-    const answer = await call(visitor.app, 'PUT', '/api/users/password', { body, token });
+    const response = await call(visitor.app, 'PUT', '/api/users/password', { body, token });
     await visitor.deliverMails();
-    return answer;
+    return response;
   };
 
   it('revokes all tokens except the new one in the response, and emails the customer', async () => {
@@ -155,10 +155,10 @@ describe('a changed password', () => {
 
   it('can be retried after a lost response, and sends one email', async () => {
     const token = await visitor.signIn();
-    const answers = await Promise.all([change(token), change(token)]);
-    answers.push(await change(token));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    for (const { json } of answers)
+    const responses = await Promise.all([change(token), change(token)]);
+    responses.push(await change(token));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (const { json } of responses)
       expect(await profileStatus(loginResponseSchema.parse(json).data.token)).toBe(200);
     expect(await profileStatus(token)).toBe(401);
     const told = visitor.mails.filter(({ subject }) => subject === 'Your password has been changed');
@@ -178,9 +178,9 @@ describe('a changed password', () => {
   it('applies one of two concurrent changes', async () => {
     const token = await visitor.signIn();
     const wanted = [NEW_PASSWORD, 'bulan-purnama-di-amed'];
-    const answers = await Promise.all(wanted.map((password) => change(token, PASSWORD, password)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
-    const winner = wanted[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const responses = await Promise.all(wanted.map((password) => change(token, PASSWORD, password)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const winner = wanted[responses.findIndex(({ status }) => status === 200)] ?? '';
     expect((await visitor.logIn(registration.email, winner)).status).toBe(200);
   });
 
@@ -196,20 +196,20 @@ it('causes no deadlock under concurrent requests', async () => {
   const link = await forgottenToken();
   visitor.clock.advance(60_000);
   const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...[1, 2, 3].map(() => visitor.post(`/api/users/password/reset/${link}`, { password: NEW_PASSWORD })),
     ...[1, 2, 3].map(() => call(visitor.app, 'PUT', '/api/users/password', { body, token })),
     ...[1, 2, 3].map(() => visitor.post('/api/users/password/forgot', { email: registration.email })),
     ...[1, 2, 3].map(() => visitor.logIn()),
   ]);
   await Promise.all([visitor.deliverMails(), visitor.deliverMails()]);
-  expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+  expect(responses.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   expect((await visitor.logIn(registration.email, NEW_PASSWORD)).status).toBe(200);
 });
 
 it('does not log in with a password that is being replaced', async () => {
   const token = await forgottenToken();
-  const answers = await Promise.all([reset(token), ...Array.from({ length: 5 }, () => visitor.logIn())]);
-  expect(answers[0]?.status).toBe(200);
+  const responses = await Promise.all([reset(token), ...Array.from({ length: 5 }, () => visitor.logIn())]);
+  expect(responses[0]?.status).toBe(200);
   expect(await visitor.db.$count(accessTokens)).toBe(0);
 });

@@ -111,13 +111,13 @@ const CALLS: [method: string, path: string, body: object | undefined][] = [
 ];
 it.each(CALLS)('%s %s does not scan a growing table', async (method, path, body) => {
   const headers = { 'idempotency-key': 'cart-of-7' };
-  const answer = { status: 0 };
+  const response = { status: 0 };
   // A new password revokes all tokens of its customer.
   const owner = path === '/api/users/password' ? 'token-8' : token;
   const ask = async () =>
-    Object.assign(answer, await call(app, method, path, { token: owner, body, headers }));
+    Object.assign(response, await call(app, method, path, { token: owner, body, headers }));
   await expectNoScan(ask);
-  expect(answer.status).toBeLessThan(300);
+  expect(response.status).toBeLessThan(300);
 });
 
 it.each([

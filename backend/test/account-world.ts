@@ -1,4 +1,4 @@
-import { answerMailRequests } from '@/backend/accounts/account-jobs';
+import { processMailRequests } from '@/backend/accounts/account-jobs';
 import { createApp } from '@/backend/app';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { sendMails } from '@/backend/mail/mail-outbox';
@@ -20,7 +20,7 @@ export const registration = {
 
 /** Runs the email jobs: handles requests and sends queued emails. */
 async function deliver({ dependencies }: ReturnType<typeof testDependencies>): Promise<void> {
-  await answerMailRequests(dependencies);
+  await processMailRequests(dependencies);
   await sendMails(dependencies);
 }
 
@@ -30,9 +30,9 @@ function visitorOf(world: ReturnType<typeof testDependencies>) {
   const deliverMails = () => deliver(world);
   const post = (path: string, body: unknown, headers = {}) => call(app, 'POST', path, { body, headers });
   const register = async (changes = {}, headers = {}) => {
-    const answer = await post('/api/users/register', { ...registration, ...changes }, headers);
+    const response = await post('/api/users/register', { ...registration, ...changes }, headers);
     await deliverMails();
-    return answer;
+    return response;
   };
   const logIn = (email = registration.email, password = PASSWORD) =>
     post('/api/users/login', { email, password });

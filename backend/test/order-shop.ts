@@ -125,15 +125,15 @@ export async function orderShop(db: Database, overrides: Overrides = () => Promi
       call(app, 'POST', '/api/transactions/create', { token: customer.token, headers }),
     /** Creates an order and returns it with the total that notifications need. */
     async order(customer: Customer, key?: string) {
-      const answer = await shop.create(customer, key === undefined ? {} : { 'idempotency-key': key });
-      const { data } = createdSchema.parse(answer.json);
+      const response = await shop.create(customer, key === undefined ? {} : { 'idempotency-key': key });
+      const { data } = createdSchema.parse(response.json);
       return { id: data.id, token: data.snap_token, total: (await look.stored(data.id)).total };
     },
     notify: (body: unknown) => call(app, 'POST', '/api/transactions/notification', { body }),
 
     async read(customer: Customer, id = '') {
-      const answer = await call(app, 'GET', `/api/transactions/${id}`, { token: customer.token });
-      return orderResponseSchema.parse(answer.json).data;
+      const response = await call(app, 'GET', `/api/transactions/${id}`, { token: customer.token });
+      return orderResponseSchema.parse(response.json).data;
     },
   };
   return shop;

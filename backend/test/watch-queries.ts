@@ -48,12 +48,12 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 /** Returns the tables that a query scans sequentially, according to PostgreSQL's query plan. */
 export async function tablesScanned(db: Database, query: Query): Promise<string[]> {
   if (!/^(select|update|delete|with)\b/i.test(query.text)) return [];
-  const answer = await db.execute(sql`explain (format json) ${again(query)}`);
+  const response = await db.execute(sql`explain (format json) ${again(query)}`);
   const [
     {
       'QUERY PLAN': [{ Plan }],
     },
-  ] = explanationSchema.parse(answer).rows;
+  ] = explanationSchema.parse(response).rows;
   const scans = nodesOf(Plan).filter((node) => node['Node Type'] === 'Seq Scan');
   return scans.flatMap((node) => node['Relation Name'] ?? []);
 }

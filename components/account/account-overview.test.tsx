@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { forgetProfileDraft } from '@/lib/account/account-fields';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountOverview } from './account-overview';
 
 const AYU = { firstName: 'Ayu', lastName: 'Lestari', email: 'ayu@example.com', phone: '+62 812 3456 7890' };
@@ -16,7 +16,7 @@ const ADDRESS = {
 };
 const UPDATE = 'PATCH /api/users/profile';
 
-function openPage(more: Record<string, StubbedAnswer | StubbedAnswer[]> = {}) {
+function openPage(more: Record<string, StubbedResponse | StubbedResponse[]> = {}) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/texts': NO_MORE_TEXTS,
@@ -30,8 +30,8 @@ function openPage(more: Record<string, StubbedAnswer | StubbedAnswer[]> = {}) {
 
 const details = () => screen.getByRole('region', { name: 'Your details' });
 
-async function changePhone(answer: StubbedAnswer) {
-  const network = openPage({ [UPDATE]: answer });
+async function changePhone(response: StubbedResponse) {
+  const network = openPage({ [UPDATE]: response });
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
   const phone = screen.getByLabelText('Phone');
   await userEvent.clear(phone);
@@ -112,8 +112,8 @@ it('shows the contact if the server cannot change the profile', async () => {
 it.each([
   ['no address is stored', { body: { data: null } }, /^Nothing here yet\./],
   ['the request fails', failure(502, 'upstream_failed'), 'Your address could not be loaded.'],
-])('shows for the address that %s', async (_, answer, text) => {
-  openPage({ 'GET /api/users/address': answer });
+])('shows for the address that %s', async (_, response, text) => {
+  openPage({ 'GET /api/users/address': response });
   expect(await screen.findByText(text)).toBeVisible();
 });
 

@@ -2,24 +2,27 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { ChangePassword } from './change-password';
 
 const PROFILE = { body: { data: { firstName: 'Ayu', lastName: 'L', email: 'ayu@example.com', phone: '1' } } };
 const CHANGE = 'PUT /api/users/password';
 
-function openPage(session: StubbedAnswer | StubbedAnswer[], answer: StubbedAnswer = failure(500, 'x')) {
+function openPage(
+  session: StubbedResponse | StubbedResponse[],
+  response: StubbedResponse = failure(500, 'x'),
+) {
   const network = stubNetwork({
     'GET /api/session': session,
     'GET /api/users/profile': PROFILE,
-    [CHANGE]: answer,
+    [CHANGE]: response,
   });
   const page = { path: '/account/password' };
   return { ...network, ...renderPage(<ChangePassword contact="hello@segara.example" />, page) };
 }
 
-async function change(answer: StubbedAnswer) {
-  const network = openPage(LOGGED_IN, answer);
+async function change(response: StubbedResponse) {
+  const network = openPage(LOGGED_IN, response);
   await userEvent.type(await screen.findByLabelText('Current password'), 'ombak besar');
   await userEvent.type(screen.getByLabelText('New password'), 'laut biru tenang');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save password' }));

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY, silent } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';
 import { RegisterForm } from './register-form';
 import { VerifyEmailForm } from './verify-email-form';
@@ -31,24 +31,24 @@ async function type(locale: Locale, typed: Typed) {
   }
 }
 
-async function logIn(locale: Locale, answer: StubbedAnswer, typed: Typed = PAIR) {
-  const network = stubNetwork({ 'POST /api/users/login': answer });
+async function logIn(locale: Locale, response: StubbedResponse, typed: Typed = PAIR) {
+  const network = stubNetwork({ 'POST /api/users/login': response });
   renderPage(<LoginForm contact="hello@segara.example" />, { path: '/login', locale });
   await type(locale, typed);
   await press({ en: 'Log in', id: 'Masuk' }[locale]);
   return network;
 }
 
-async function register(locale: Locale, answer: StubbedAnswer, typed: Typed = AYU) {
-  const network = stubNetwork({ 'POST /api/users/register': answer });
+async function register(locale: Locale, response: StubbedResponse, typed: Typed = AYU) {
+  const network = stubNetwork({ 'POST /api/users/register': response });
   renderPage(<RegisterForm contact="hello@segara.example" />, { path: '/register', locale });
   await type(locale, typed);
   await press({ en: 'Register', id: 'Daftar' }[locale]);
   return network;
 }
 
-async function verify(locale: Locale, answer: StubbedAnswer) {
-  const network = stubNetwork({ 'POST /api/users/verify-email/t': answer });
+async function verify(locale: Locale, response: StubbedResponse) {
+  const network = stubNetwork({ 'POST /api/users/verify-email/t': response });
   renderPage(<VerifyEmailForm contact="hello@segara.example" />, {
     path: '/verify-email',
     query: 'token=t',
@@ -59,11 +59,11 @@ async function verify(locale: Locale, answer: StubbedAnswer) {
   return network;
 }
 
-async function logOut(locale: Locale, answer: StubbedAnswer) {
+async function logOut(locale: Locale, response: StubbedResponse) {
   stubNetwork({
     'GET /api/texts': NO_MORE_TEXTS,
     'GET /api/session': [LOGGED_IN, NOBODY],
-    'DELETE /api/users/logout': answer,
+    'DELETE /api/users/logout': response,
   });
   renderPage(<AccountArea />, { locale });
   const t = translator(locale, 'accountMenu');
@@ -149,8 +149,8 @@ describe.each(LOCALES)('spec §8: Register failure (%s)', (locale) => {
     ['another error is returned', failure(429, 'rate_limited'), 'words of rate_limited'],
     ['the server rejects the request without a message', silent(422, 'rejected'), texts.failed],
     ['the address is taken, without a message', silent(409, 'conflict'), texts.failed],
-  ])('reports that %s', async (_, answer, text) => {
-    await register(locale, answer);
+  ])('reports that %s', async (_, response, text) => {
+    await register(locale, response);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue(AYU.email);
   });
@@ -178,8 +178,8 @@ describe.each(LOCALES)('spec §8: Verify failure (%s)', (locale) => {
     ['the request times out', failure(504, 'timeout'), texts.unreached],
     ['a proxy rejects the request', silent(413, 'too_large'), `${texts.other}413`],
     ['there were too many attempts', failure(429, 'rate_limited'), `${texts.other}words of rate_limited`],
-  ])('reports that %s', async (_, answer, text) => {
-    await verify(locale, answer);
+  ])('reports that %s', async (_, response, text) => {
+    await verify(locale, response);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
@@ -199,8 +199,8 @@ describe.each(LOCALES)('spec §8: Logout failure (%s)', (locale) => {
     ['the product API fails', failure(502, 'upstream_failed')],
     ['there is no session', failure(401, 'unauthenticated')],
     ['there is no response', UNREACHED],
-  ])('is reported if %s', async (_, answer) => {
-    const { confirm } = await logOut(locale, answer);
+  ])('is reported if %s', async (_, response) => {
+    const { confirm } = await logOut(locale, response);
     await confirm();
     expect(await screen.findByRole('dialog', { name: name[locale] })).toBeVisible();
   });

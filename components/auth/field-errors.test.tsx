@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { ForgotPassword } from './mail-request';
 import { ResetPasswordForm } from './reset-password-form';
 
@@ -66,8 +66,8 @@ function formCases(locale: Locale): Record<string, FormCase> {
   };
 }
 
-async function send({ form, call, typed, button }: FormCase, locale: Locale, answer: StubbedAnswer) {
-  stubNetwork({ 'GET /api/session': LOGGED_IN, [call]: answer });
+async function send({ form, call, typed, button }: FormCase, locale: Locale, response: StubbedResponse) {
+  stubNetwork({ 'GET /api/session': LOGGED_IN, [call]: response });
   renderPage(form, { path: '/reset-password', query: 'token=t', locale });
   for (const [label, value] of typed) {
     await userEvent.clear(screen.getByLabelText(label));

@@ -4,14 +4,14 @@ import { findHandover, storeHandover } from '@/lib/account/account-handover';
 import { forgetPendingAddition, storePendingAddition } from '@/lib/cart/pending-addition';
 import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';
 import { ForgotPassword } from './mail-request';
 
 const LOGIN = 'POST /api/users/login';
 
-function openLogin(answer: StubbedAnswer, query = '', locale: 'en' | 'id' = 'en') {
-  const network = stubNetwork({ [LOGIN]: answer });
+function openLogin(response: StubbedResponse, query = '', locale: 'en' | 'id' = 'en') {
+  const network = stubNetwork({ [LOGIN]: response });
   return {
     ...network,
     ...renderPage(<LoginForm contact="hello@segara.example" />, { path: '/login', query, locale }),
@@ -62,8 +62,8 @@ it.each([
   [unverified, 'Please confirm your address'],
   [noToken, 'Failed to save the token. Please try again.'],
   [new TypeError('Failed to fetch'), 'No response received from server. Please try again.'],
-])('reports the reason of a failure in the form and in a dialog', async (answer, text) => {
-  openLogin(answer);
+])('reports the reason of a failure in the form and in a dialog', async (response, text) => {
+  openLogin(response);
   await logIn();
   const dialog = await screen.findByRole('dialog', { name: 'Login unsuccessful. Please try again.' });
   expect(screen.getByRole('alert')).toHaveTextContent(text);

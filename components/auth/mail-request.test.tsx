@@ -4,15 +4,15 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { ALL_BUT_TIMEOUTS, stopTheClock } from '@/lib/testing/stop-the-clock';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { ForgotPassword } from './mail-request';
 
 const FORGOT = 'POST /api/users/password/forgot';
 const ASKED = { status: 202, body: { data: null, message: 'x' } };
 const BUTTON = { en: 'Send link', id: 'Kirim tautan' };
 
-function openPage(answer: StubbedAnswer | StubbedAnswer[], locale: Locale = 'en') {
-  const network = stubNetwork({ [FORGOT]: answer });
+function openPage(response: StubbedResponse | StubbedResponse[], locale: Locale = 'en') {
+  const network = stubNetwork({ [FORGOT]: response });
   return {
     ...network,
     ...renderPage(<ForgotPassword contact="hello@segara.example" />, { path: '/forgot-password', locale }),
@@ -100,8 +100,8 @@ it.each([
   [failure(429, 'rate_limited'), 'words of rate_limited'],
   [failure(502, 'upstream_failed'), 'Something went wrong on our side. Please try again.'],
   [new TypeError('Failed to fetch'), 'No response received from server. Please try again.'],
-])('reports why no email is sent', async (answer, text) => {
-  openPage(answer);
+])('reports why no email is sent', async (response, text) => {
+  openPage(response);
   await ask();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { RegisterForm } from './register-form';
 
 const AYU = {
@@ -13,8 +13,8 @@ const AYU = {
   Password: ' ombak besar ',
 };
 
-async function register(answer: StubbedAnswer) {
-  const { sent } = stubNetwork({ 'POST /api/users/register': answer });
+async function register(response: StubbedResponse) {
+  const { sent } = stubNetwork({ 'POST /api/users/register': response });
   const { router } = renderPage(<RegisterForm contact="hello@segara.example" />, { path: '/register' });
   for (const [label, value] of Object.entries(AYU)) await userEvent.type(screen.getByLabelText(label), value);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Register' }));
@@ -79,8 +79,8 @@ it.each([
   [failure(504, 'timeout'), 'No response received from the server'],
   [failure(502, 'upstream_failed'), 'An error occurred'],
   [failure(429, 'rate_limited'), 'words of rate_limited'],
-])('reports a failure without validation errors', async (answer, text) => {
-  await register(answer);
+])('reports a failure without validation errors', async (response, text) => {
+  await register(response);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 

@@ -29,7 +29,7 @@ export function RegisterForm({ contact }: { contact: string }) {
   const idPrefix = useId();
   const { trigger, error, reset } = useRegister();
   const [sentTo, setSentTo] = useState<string>();
-  const [answers, setAnswers] = useState(0);
+  const [submissions, setSubmissions] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstFault(form, error);
 
@@ -44,7 +44,7 @@ export function RegisterForm({ contact }: { contact: string }) {
       storeHandover({ email: registration.email });
       setSentTo(registration.email);
     }
-    setAnswers((before) => before + 1);
+    setSubmissions((before) => before + 1);
   });
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -70,7 +70,7 @@ export function RegisterForm({ contact }: { contact: string }) {
       >
         {error && (
           <RegisterFaults
-            key={answers}
+            key={submissions}
             faults={error.errors}
             idPrefix={idPrefix}
             failure={errors('register', failureWords(error, errors('register', SILENT)))}

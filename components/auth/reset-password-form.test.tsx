@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { ResetPasswordForm } from './reset-password-form';
 
 const FORM = <ResetPasswordForm contact="hello@segara.example" />;
 
-async function reset(answer: StubbedAnswer) {
-  const { sent } = stubNetwork({ 'POST /api/users/password/reset/a%2Fb': answer });
+async function reset(response: StubbedResponse) {
+  const { sent } = stubNetwork({ 'POST /api/users/password/reset/a%2Fb': response });
   renderPage(FORM, { path: '/reset-password', query: 'token=a%2Fb' });
   await userEvent.type(screen.getByLabelText('New password'), ' laut biru tenang ');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save password' }));
@@ -67,8 +67,8 @@ it.each([
     'We cannot do this for you here. Write to hello@segara.example and we will help.',
   ],
   [failure(503, 'unavailable'), 'No response received from server. Please try again.'],
-])('reports the failure', async (answer, text) => {
-  await reset(answer);
+])('reports the failure', async (response, text) => {
+  await reset(response);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('New password')).toHaveValue(' laut biru tenang ');
 });

@@ -5,7 +5,7 @@ import { AccountArea } from '@/components/frame/account-area';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stopTheClock } from '@/lib/testing/stop-the-clock';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 
 const MINUTE_MS = 60_000;
 const PROFILE = { body: { data: { firstName: 'Ayu', lastName: 'L', email: 'ayu@example.com', phone: '1' } } };
@@ -14,9 +14,9 @@ const endsIn = (minutes: number) => ({
   body: { data: { loggedIn: true, expiresAt: new Date(Date.now() + minutes * MINUTE_MS).toISOString() } },
 });
 
-function openPage(session: StubbedAnswer | StubbedAnswer[], more: Record<string, StubbedAnswer> = {}) {
-  const answers = { 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/users/profile': PROFILE, ...more };
-  const network = stubNetwork({ 'GET /api/session': session, ...answers });
+function openPage(session: StubbedResponse | StubbedResponse[], more: Record<string, StubbedResponse> = {}) {
+  const responses = { 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/users/profile': PROFILE, ...more };
+  const network = stubNetwork({ 'GET /api/session': session, ...responses });
   return {
     ...network,
     ...renderPage(

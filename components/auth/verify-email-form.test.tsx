@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { findHandover } from '@/lib/account/account-handover';
 import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { VerifyEmailForm } from './verify-email-form';
 
-async function verify(answer: StubbedAnswer, query = '') {
-  const { sent } = stubNetwork({ 'POST /api/users/verify-email/a%2Fb': answer });
+async function verify(response: StubbedResponse, query = '') {
+  const { sent } = stubNetwork({ 'POST /api/users/verify-email/a%2Fb': response });
   const { router } = renderPage(<VerifyEmailForm contact="hello@segara.example" />, {
     path: '/verify-email',
     query: `token=a%2Fb${query}`,
@@ -51,7 +51,7 @@ it.each([
   [failure(401, 'unauthenticated'), 'Server error: words of unauthenticated'],
   [failure(503, 'unavailable'), 'No response received from server. Please try again.'],
   [failure(429, 'rate_limited'), 'Error: words of rate_limited'],
-])('reports why the confirmation failed', async (answer, text) => {
-  await verify(answer);
+])('reports why the confirmation failed', async (response, text) => {
+  await verify(response);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });

@@ -4,7 +4,7 @@ import { LOCALES } from '@/lib/contract/locale';
 import { aCartLine } from '@/lib/testing/a-cart-line';
 import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CartContents } from './cart-contents';
 import { CartSummary } from './cart-summary';
 
@@ -27,8 +27,8 @@ const REMOVE = 'DELETE /api/cart/remove/1';
 const SIZE = 'PATCH /api/cart/items/1';
 
 async function openCart(
-  held: StubbedAnswer | StubbedAnswer[],
-  more: Record<string, StubbedAnswer | StubbedAnswer[]> = {},
+  held: StubbedResponse | StubbedResponse[],
+  more: Record<string, StubbedResponse | StubbedResponse[]> = {},
   items = SIZES,
 ) {
   const network = stubNetwork({

@@ -4,20 +4,20 @@ import { CartButton } from '@/components/frame/account-area';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 
 const LINE = { id: '2', itemId: 'i', itemName: 'Ayu Bikini', quantity: 1, sizeName: 'M', price: 849_000 };
 const CART = { body: { data: { items: [LINE], totalPrice: 849_000, checkoutKey: 'key' } } };
 const EMPTY = { en: 'Cart, 0 items', id: 'Keranjang, 0 barang' };
 
-type Answers = Record<string, StubbedAnswer | StubbedAnswer[]>;
+type Responses = Record<string, StubbedResponse | StubbedResponse[]>;
 
 /** Renders a cart button that has requested the cart. */
-async function openPage(locale: Locale, answers: Answers) {
+async function openPage(locale: Locale, responses: Responses) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/texts': NO_MORE_TEXTS,
-    ...answers,
+    ...responses,
   });
   renderPage(<CartButton />, { locale });
   await waitFor(() => expect(network.calls()).toContain('GET /api/cart'));
@@ -38,8 +38,8 @@ describe.each(LOCALES)('spec §8: Cart removal failure (%s)', (locale) => {
   it.each([
     ['the server fails', failure(502, 'upstream_failed')],
     ['there is no response', new TypeError('Failed to fetch')],
-  ])('reports that %s, and keeps the line', async (_, answer) => {
-    await openPage(locale, { 'GET /api/cart': CART, 'DELETE /api/cart/remove/2': answer });
+  ])('reports that %s, and keeps the line', async (_, response) => {
+    await openPage(locale, { 'GET /api/cart': CART, 'DELETE /api/cart/remove/2': response });
     const button = await screen.findByRole('button', {
       name: { en: 'Cart, 1 item', id: 'Keranjang, 1 barang' }[locale],
     });

@@ -5,7 +5,7 @@ import { toWireOrder } from '@/lib/contract/order-names';
 import { anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CartContents } from './cart-contents';
 
 type Line = { id: string; quantity: number; price: number; stock?: number; addedPrice?: number };
@@ -16,8 +16,12 @@ function cart(...lines: Line[]) {
   return { body: { data: { items, totalPrice, checkoutKey: 'k' } } };
 }
 
-async function openCart(answer: StubbedAnswer | StubbedAnswer[], more = {}, locale: 'en' | 'id' = 'en') {
-  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/cart': answer, ...more });
+async function openCart(
+  response: StubbedResponse | StubbedResponse[],
+  more = {},
+  locale: 'en' | 'id' = 'en',
+) {
+  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/cart': response, ...more });
   const page = renderPage(<CartContents changeable />, { locale });
   await waitFor(() => expect(network.calls()).toContain('GET /api/cart'));
   const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });

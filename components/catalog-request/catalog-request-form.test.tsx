@@ -2,17 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CatalogRequestForm } from './catalog-request-form';
 
 const CATALOGUE = { year: '2025', file: '/catalogue-2025.pdf' };
 const MADE = { 'Full Name': 'Made Wirawan', Email: 'made@example.com' };
 
 async function ask(
-  answer: StubbedAnswer = { status: 201, body: { data: null } },
+  response: StubbedResponse = { status: 201, body: { data: null } },
   fields: Record<string, string> = MADE,
 ) {
-  const { sent } = stubNetwork({ 'POST /api/catalog/request': answer });
+  const { sent } = stubNetwork({ 'POST /api/catalog/request': response });
   renderPage(<CatalogRequestForm catalogue={CATALOGUE} />, { path: '/catalog' });
   for (const [label, value] of Object.entries(fields))
     await userEvent.type(screen.getByLabelText(label), value);
@@ -75,8 +75,8 @@ it.each([
   [failure(502, 'upstream_failed'), 'Terjadi kesalahan. Coba lagi nanti.'],
   [failure(501, 'unsupported'), 'Terjadi kesalahan. Coba lagi nanti.'],
   [failure(429, 'rate_limited'), 'words of rate_limited'],
-])('reports the failure and keeps the input', async (answer, text) => {
-  await ask(answer);
+])('reports the failure and keeps the input', async (response, text) => {
+  await ask(response);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('Email')).toHaveValue('made@example.com');
 });

@@ -4,14 +4,18 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CatalogRequestForm } from './catalog-request-form';
 
 type Typed = { fullName?: string; email?: string };
 const MADE = { fullName: 'Made Wirawan', email: 'made@example.com' };
 
-async function ask(locale: Locale, typed: Typed, answer: StubbedAnswer = failure(500, 'upstream_failed')) {
-  const { calls } = stubNetwork({ 'POST /api/catalog/request': answer });
+async function ask(
+  locale: Locale,
+  typed: Typed,
+  response: StubbedResponse = failure(500, 'upstream_failed'),
+) {
+  const { calls } = stubNetwork({ 'POST /api/catalog/request': response });
   const catalogue = { year: '2025', file: '/catalogue-2025.pdf' };
   renderPage(<CatalogRequestForm catalogue={catalogue} />, { path: '/catalog', locale });
   const t = translator(locale, 'catalogRequest');
@@ -32,8 +36,8 @@ describe.each(LOCALES)('spec §8: Catalog, all endpoints fail (%s)', (locale) =>
     ['all endpoints fail', failure(502, 'upstream_failed')],
     ['no endpoint exists', failure(501, 'unsupported')],
     ['nobody answers', new TypeError('Failed to fetch')],
-  ])('reports the failure when %s, and keeps the input', async (_, answer) => {
-    const { field } = await ask(locale, MADE, answer);
+  ])('reports the failure when %s, and keeps the input', async (_, response) => {
+    const { field } = await ask(locale, MADE, response);
     expect(await screen.findByRole('alert')).toHaveTextContent(text[locale]);
     expect(field('fullName')).toHaveValue(MADE.fullName);
     expect(field('email')).toHaveValue(MADE.email);
@@ -72,8 +76,8 @@ describe.each(LOCALES)('spec §5: Catalog form (%s)', (locale) => {
       { msg: 'Not a number', path: 'phone' },
       { msg: 'Nobody lives there', path: 'email' },
     ];
-    const answer = { status: 422, body: { code: 'rejected', message: 'x', errors } };
-    const { field } = await ask(locale, MADE, answer);
+    const response = { status: 422, body: { code: 'rejected', message: 'x', errors } };
+    const { field } = await ask(locale, MADE, response);
     await waitFor(() => expect(field('email')).toHaveFocus());
     expect(field('email')).toHaveAccessibleDescription('Nobody lives there');
     expect(field('phone')).toHaveAccessibleDescription(/Not a number/);

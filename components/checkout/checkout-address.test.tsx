@@ -5,7 +5,7 @@ import { translator } from '@/lib/i18n/translator';
 import { forgetAddressDraft } from '@/lib/orders/address-fields';
 import { cartResponse, failure, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
 
 const REMEMBERED = {
@@ -20,10 +20,10 @@ const BOUGHT = { body: { data: { id: 'A', snapToken: 's', cartCleared: true } } 
 beforeEach(forgetAddressDraft);
 
 async function openCheckout(
-  address: StubbedAnswer,
+  address: StubbedResponse,
   locale: Locale = 'en',
   folded = false,
-  checkout: StubbedAnswer = BOUGHT,
+  checkout: StubbedResponse = BOUGHT,
 ) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
@@ -87,8 +87,8 @@ it.each([
       body: { code: 'address_failed', message: 'x', errors: [{ path: 'city', msg: 'No such city' }] },
     },
   ],
-])('shows the fields of an address that %s', async (_, address, answer) => {
-  const { field } = await openCheckout({ body: { data: address } }, 'en', true, answer);
+])('shows the fields of an address that %s', async (_, address, response) => {
+  const { field } = await openCheckout({ body: { data: address } }, 'en', true, response);
   await userEvent.click(screen.getByRole('button', { name: 'PAY' }));
   await waitFor(() => expect(field('city')).toHaveFocus());
   expect(field('city')).toBeInvalid();
@@ -110,8 +110,8 @@ it.each([
   ['there is no address', { body: { data: null } }],
   ['the server lacks the endpoint', failure(501, 'unsupported')],
   ['the request fails', failure(502, 'upstream_failed')],
-])('starts with empty fields if %s', async (_, answer) => {
-  const { field } = await openCheckout(answer);
+])('starts with empty fields if %s', async (_, response) => {
+  const { field } = await openCheckout(response);
   expect(field('address')).toHaveValue('');
   expect(screen.queryByText(/your last order/)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -185,13 +185,13 @@ it('shows no warning for a matching address, or before a field is left', async (
 describe('a customer without a phone number', () => {
   const NO_PHONE = { firstName: '', lastName: '', email: 'ayu@example.com', phone: '' };
 
-  async function savePhone(answer: StubbedAnswer) {
+  async function savePhone(response: StubbedResponse) {
     const network = stubNetwork({
       'GET /api/session': LOGGED_IN,
       'GET /api/cart': cartResponse('key', 'line'),
       'GET /api/users/profile': { body: { data: NO_PHONE } },
       'GET /api/users/address': { body: { data: null } },
-      'PATCH /api/users/profile': answer,
+      'PATCH /api/users/profile': response,
     });
     renderPage(<CheckoutDialog onClose={() => undefined} />);
     await userEvent.type(await screen.findByLabelText('Phone'), '0812 3456 7890');

@@ -5,7 +5,7 @@ import { forgetAddressDraft } from '@/lib/orders/address-fields';
 import type { Snap } from '@/lib/orders/load-snap';
 import { cartResponse, failure, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
 
 const ADDRESS = {
@@ -49,7 +49,7 @@ function Owner({ onClose }: { onClose: () => void }) {
   return open && <CheckoutDialog onClose={close} />;
 }
 
-async function openCheckout(checkout: StubbedAnswer | StubbedAnswer[] = ORDER, more = {}) {
+async function openCheckout(checkout: StubbedResponse | StubbedResponse[] = ORDER, more = {}) {
   const onClose = jest.fn();
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
@@ -172,8 +172,8 @@ it.each([
   [new TypeError('Failed to fetch'), 'There was an error processing your request. Please try again.'],
   [failure(501, 'unsupported'), 'An unexpected error occurred. Please try again.'],
   [failure(409, 'cart_changed'), 'words of cart_changed'],
-])('reports why there is no order, and keeps the input', async (answer, text) => {
-  await openCheckout(answer);
+])('reports why there is no order, and keeps the input', async (response, text) => {
+  await openCheckout(response);
   await fillIn();
   await pay();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -204,9 +204,9 @@ it('does not show an address to another shopper', async () => {
 });
 
 it('keeps an order that is created after the dialog was closed', async () => {
-  let answer: (response: Response) => void = () => undefined;
+  let respond: (response: Response) => void = () => undefined;
   const late = new Promise<Response>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   const { router } = await openCheckout();
   await fillIn();
@@ -217,6 +217,6 @@ it('keeps an order that is created after the dialog was closed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'PAY' }));
   await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await act(async () => answer(Response.json(ORDER.body)));
+  await act(async () => respond(Response.json(ORDER.body)));
   await waitFor(() => expect(router.push).toHaveBeenCalledWith('/order-status?transaction_id=A%201'));
 });

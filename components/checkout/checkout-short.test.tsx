@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LOCALES } from '@/lib/contract/locale';
 import { failure, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
 
 const REMEMBERED = { receiptName: 'A', province: 'Bali', city: 'B', address: 'C', postalCode: '80361' };
@@ -16,7 +16,11 @@ function cart(quantity: number, stock: number) {
 }
 const EMPTY = { body: { data: { items: [], totalPrice: 0, checkoutKey: 'none' } } };
 
-async function openCheckout(carts: StubbedAnswer | StubbedAnswer[], more = {}, locale: 'en' | 'id' = 'en') {
+async function openCheckout(
+  carts: StubbedResponse | StubbedResponse[],
+  more = {},
+  locale: 'en' | 'id' = 'en',
+) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/cart': carts,

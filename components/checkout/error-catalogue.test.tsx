@@ -6,7 +6,7 @@ import { translator } from '@/lib/i18n/translator';
 import { ADDRESS_INPUTS, forgetAddressDraft } from '@/lib/orders/address-fields';
 import { cartResponse, failure, LOGGED_IN, PROFILE, silent } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
 
 const UNREACHED = new TypeError('Failed to fetch');
@@ -19,18 +19,18 @@ const ADDRESS: Address = {
 };
 const PAY = { en: 'PAY', id: 'BAYAR' };
 
-type Answers = Record<string, StubbedAnswer | StubbedAnswer[]>;
+type Responses = Record<string, StubbedResponse | StubbedResponse[]>;
 
 beforeEach(forgetAddressDraft);
 
-async function openCheckout(locale: Locale, answers: Answers) {
+async function openCheckout(locale: Locale, responses: Responses) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/cart': cartResponse('key', 'line'),
     'GET /api/users/profile': PROFILE,
     'GET /api/users/address': { body: { data: null } },
     'GET /api/payment': 'never',
-    ...answers,
+    ...responses,
   });
   const { router } = renderPage(<CheckoutDialog onClose={() => undefined} />, { locale });
   const t = translator(locale, 'checkout');
@@ -40,8 +40,8 @@ async function openCheckout(locale: Locale, answers: Answers) {
 }
 
 /** Fills in the form and presses PAY. */
-async function pay(locale: Locale, answer: StubbedAnswer) {
-  const dialog = await openCheckout(locale, { 'POST /api/checkout': answer });
+async function pay(locale: Locale, response: StubbedResponse) {
+  const dialog = await openCheckout(locale, { 'POST /api/checkout': response });
   for (const { name } of ADDRESS_INPUTS) {
     await userEvent.click(dialog.field(name));
     await userEvent.paste(ADDRESS[name]);
@@ -107,8 +107,8 @@ describe.each(LOCALES)('spec §8: Transaction request failure (%s)', (locale) =>
     ['the request times out', failure(504, 'transaction_failed')],
     ['there is no response', UNREACHED],
     ['the API is unavailable', failure(503, 'unavailable')],
-  ])('reports that %s', async (_, answer) => {
-    const { expectKept } = await pay(locale, answer);
+  ])('reports that %s', async (_, response) => {
+    const { expectKept } = await pay(locale, response);
     expect(await screen.findByText(text[locale])).toBeVisible();
     expectKept();
   });
@@ -138,8 +138,8 @@ describe.each(LOCALES)('spec §8: Unexpected failure (%s)', (locale) => {
   it.each([
     ['lacks the endpoint', failure(501, 'unsupported')],
     ['forbids the request', failure(403, 'forbidden')],
-  ])('is reported if the server %s', async (_, answer) => {
-    const { expectKept } = await pay(locale, answer);
+  ])('is reported if the server %s', async (_, response) => {
+    const { expectKept } = await pay(locale, response);
     expect(await screen.findByText(text[locale])).toBeVisible();
     expectKept();
   });

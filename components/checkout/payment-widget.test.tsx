@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SCRIPT_TIMEOUT_MS } from '@/lib/orders/load-snap';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { PaymentWidget } from './payment-widget';
 
 const SETTINGS = { body: { data: { scriptUrl: 'https://snap.example/snap.js', clientKey: null } } };
@@ -17,7 +17,7 @@ const comes = () =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-async function openWidget(settings: StubbedAnswer) {
+async function openWidget(settings: StubbedResponse) {
   const onLeave = jest.fn();
   stubNetwork({ 'GET /api/payment': settings });
   renderPage(<PaymentWidget orderId="A 1" snapToken="token" onLeave={onLeave} />);

@@ -5,7 +5,7 @@ import { translator } from '@/lib/i18n/translator';
 import { ADDRESS_INPUTS, type AddressField, forgetAddressDraft } from '@/lib/orders/address-fields';
 import { cartResponse, failure, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
 
 const TYPED = { receiptName: 'Ayu', province: 'Bali', city: 'Badung', address: 'Jl. 1', postalCode: '80361' };
@@ -17,7 +17,7 @@ beforeEach(forgetAddressDraft);
 async function payWithout(
   left: AddressField | undefined,
   locale: Locale,
-  checkout: StubbedAnswer,
+  checkout: StubbedResponse,
   typed: Record<AddressField, string> = TYPED,
 ) {
   const network = stubNetwork({

@@ -20,11 +20,11 @@ it('reports a failed load, and loads on the next attempt with the messages in th
   const onClose = jest.fn();
   const { container, unmount } = renderPage(<LazyDialog load={load} onClose={onClose} />);
   // A placeholder confirms the press in the meantime.
-  const answers = container.querySelector('.waits');
-  expect(answers).toBeInTheDocument();
+  const waiting = container.querySelector('.waits');
+  expect(waiting).toBeInTheDocument();
   const name = 'This part of the page could not be loaded. Please try again.';
   expect(await screen.findByRole('dialog', { name })).toBeVisible();
-  expect(answers).not.toBeInTheDocument();
+  expect(waiting).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   unmount();

@@ -4,11 +4,11 @@ import { toWireOrder } from '@/lib/contract/order-names';
 import { anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountArea } from './account-area';
 
-function openPage(answers: Record<string, StubbedAnswer | StubbedAnswer[]>, page = {}) {
-  const network = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, ...answers });
+function openPage(responses: Record<string, StubbedResponse | StubbedResponse[]>, page = {}) {
+  const network = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, ...responses });
   return { ...network, ...renderPage(<AccountArea />, page) };
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CartButton } from './account-area';
 
 const SHORTS = { id: '1', itemName: 'Uluwatu Elite Pro', quantity: 2, sizeName: '32', price: 1_199_000 };
@@ -17,11 +17,11 @@ const cart = (...items: (typeof SHORTS)[]) => ({
   },
 });
 
-async function openPanel(answers: Record<string, StubbedAnswer | StubbedAnswer[]>, name: string) {
+async function openPanel(responses: Record<string, StubbedResponse | StubbedResponse[]>, name: string) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/texts': NO_MORE_TEXTS,
-    ...answers,
+    ...responses,
   });
   renderPage(<CartButton />);
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -71,8 +71,8 @@ const FAVOURITES = {
 it.each([
   ['an empty response', { 'GET /api/cart': cart() }],
   ['a logout', { 'GET /api/session': NOBODY }],
-])('links to both sections and shows some products (%s)', async (_case, answers) => {
-  await openPanel({ ...answers, 'GET /api/search?favourites=1&locale=en': FAVOURITES }, 'Cart, 0 items');
+])('links to both sections and shows some products (%s)', async (_case, responses) => {
+  await openPanel({ ...responses, 'GET /api/search?favourites=1&locale=en': FAVOURITES }, 'Cart, 0 items');
   expect(await screen.findByRole('link', { name: 'SHOP WOMENS' })).toHaveAttribute('href', '/woman');
   expect(screen.getByRole('link', { name: 'SHOP MENS' })).toHaveAttribute('href', '/men');
   expect(await screen.findByRole('link', { name: 'Ayu Bikini' })).toHaveAttribute(
@@ -88,8 +88,8 @@ it('asks a visitor to log in', async () => {
 });
 
 it('can repeat a failed request, which is logged', async () => {
-  const answers = [failure(503, 'unavailable'), failure(503, 'unavailable'), failure(503, 'unavailable')];
-  await openPanel({ 'GET /api/cart': [...answers, cart(BIKINI)] }, 'Cart, 0 items');
+  const responses = [failure(503, 'unavailable'), failure(503, 'unavailable'), failure(503, 'unavailable')];
+  await openPanel({ 'GET /api/cart': [...responses, cart(BIKINI)] }, 'Cart, 0 items');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded.');
   expect(logged).toHaveBeenCalled();
   await waitFor(async () => {

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { NewsletterSubmission } from './newsletter-submission';
 
 afterEach(() => sessionStorage.clear());
@@ -12,9 +12,9 @@ afterEach(() => sessionStorage.clear());
 const CODE = /^[A-Za-z0-9]{4}$/;
 
 /** Renders the form and stubs the server. */
-function openPage(locale: Locale, answer: StubbedAnswer) {
+function openPage(locale: Locale, response: StubbedResponse) {
   const { sent } = stubNetwork({
-    'POST /api/newsletter/subscribe': answer,
+    'POST /api/newsletter/subscribe': response,
     'GET /api/texts': { body: { data: pickNamespaces(locale, LAZY_NAMESPACES) } },
     'GET /api/texts?locale=id': { body: { data: pickNamespaces(locale, LAZY_NAMESPACES) } },
   });
@@ -42,9 +42,9 @@ describe.each(LOCALES)('spec §8: Newsletter failure (%s)', (locale) => {
   it.each([
     ['the server fails', failure(502, 'upstream_failed'), 'upstream_failed'],
     ['nobody answers', new TypeError('Failed to fetch'), 'unavailable'],
-  ])('logs to the console only when %s', async (_, answer, code) => {
+  ])('logs to the console only when %s', async (_, response, code) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    openPage(locale, answer);
+    openPage(locale, response);
     await submit('ayu@example.com');
     await waitFor(() => expect(logged).toHaveBeenCalledWith(`Newsletter: ${code}`, expect.any(String)));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { NewsletterSubmission } from './newsletter-submission';
 
 afterEach(() => sessionStorage.clear());
@@ -11,9 +11,9 @@ afterEach(() => sessionStorage.clear());
 const CODE = expect.stringMatching(/^[A-Za-z0-9]{4}$/);
 
 /** Renders the form and stubs the server. */
-function signUp(answer: StubbedAnswer) {
+function signUp(response: StubbedResponse) {
   const { sent } = stubNetwork({
-    'POST /api/newsletter/subscribe': answer,
+    'POST /api/newsletter/subscribe': response,
     'GET /api/texts': { body: { data: pickNamespaces('en', LAZY_NAMESPACES) } },
   });
   renderPage(
@@ -93,9 +93,9 @@ it.each([
   [new TypeError('Failed to fetch'), 'unavailable'],
   [failure(502, 'upstream_failed'), 'upstream_failed'],
   [failure(422, 'too_quick'), 'too_quick'],
-])('logs a failure to the console only, and allows another attempt', async (answer, code) => {
+])('logs a failure to the console only, and allows another attempt', async (response, code) => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { posts } = signUp(answer);
+  const { posts } = signUp(response);
   await submit('ayu@example.com');
   await waitFor(() => expect(consoleError).toHaveBeenCalledWith(`Newsletter: ${code}`, expect.any(String)));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderDialog, OrderOfAddress } from './order-status';
 
 const NONE = { body: { data: null } };
 
-function openPage(locale: Locale, answer: StubbedAnswer | StubbedAnswer[]) {
-  stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/transactions/A1': answer });
+function openPage(locale: Locale, response: StubbedResponse | StubbedResponse[]) {
+  stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/transactions/A1': response });
   renderPage(<OrderOfAddress contact="hello@shop.example" />, {
     path: '/order-status',
     query: 'transaction_id=A1',
@@ -17,8 +17,8 @@ function openPage(locale: Locale, answer: StubbedAnswer | StubbedAnswer[]) {
   });
 }
 
-function openDialog(locale: Locale, answer: StubbedAnswer | StubbedAnswer[]) {
-  stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/transactions': answer });
+function openDialog(locale: Locale, response: StubbedResponse | StubbedResponse[]) {
+  stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/transactions': response });
   renderPage(<OrderDialog onClose={() => undefined} />, { locale });
 }
 
@@ -62,8 +62,8 @@ describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
     ['the API fails', failure(502, 'upstream_failed'), texts.failed],
     ['the API is unavailable', failure(503, 'unavailable'), texts.failed],
     ['there is no response', new TypeError('Failed to fetch'), texts.failed],
-  ])('reports that %s, and can try again', async (_, answer, text) => {
-    openPage(locale, [answer, NONE]);
+  ])('reports that %s, and can try again', async (_, response, text) => {
+    openPage(locale, [response, NONE]);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     await userEvent.click(screen.getByRole('button', { name: { en: 'Retry', id: 'Coba lagi' }[locale] }));
     expect(await screen.findByText(texts.none)).toBeVisible();
@@ -73,8 +73,8 @@ describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
     [failure(404, 'not_found'), texts.unknown],
     [failure(502, 'upstream_failed'), texts.failed],
     [NONE, texts.none],
-  ])('shows the same message in the dialog of the account menu', async (answer, text) => {
-    openDialog(locale, answer);
+  ])('shows the same message in the dialog of the account menu', async (response, text) => {
+    openDialog(locale, response);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveTextContent(text);
   });

@@ -5,7 +5,7 @@ import { toWireOrder } from '@/lib/contract/order-names';
 import { aLine, anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderHistory } from './order-history';
 
 const MAIL = 'hello@shop.example';
@@ -18,7 +18,7 @@ const list = (count: number, total = count) => ({
 });
 
 function openOrders(
-  calls: Record<string, StubbedAnswer | StubbedAnswer[]>,
+  calls: Record<string, StubbedResponse | StubbedResponse[]>,
   query = '',
   locale?: 'en' | 'id',
 ) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { formatLocalMoment } from '@/lib/format/dates';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderOfAddress } from './order-status';
 
 const order = (changes = {}) => ({
@@ -24,12 +24,15 @@ const order = (changes = {}) => ({
 });
 const pending = (changes = {}) => order({ status: 'pending', ...changes });
 
-function openOrder(answer: StubbedAnswer | StubbedAnswer[], page: Parameters<typeof renderPage>[1] = {}) {
+function openOrder(
+  response: StubbedResponse | StubbedResponse[],
+  page: Parameters<typeof renderPage>[1] = {},
+) {
   const id = new URLSearchParams(page.query).get('transaction_id');
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/payment': 'never',
-    [id ? `GET /api/transactions/${id}` : 'GET /api/transactions']: answer,
+    [id ? `GET /api/transactions/${id}` : 'GET /api/transactions']: response,
   });
   return {
     ...network,
@@ -115,8 +118,8 @@ it('reports that there is no order', async () => {
 it.each([
   [failure(404, 'not_found'), 'Orders not found. Please check the endpoint and try again.'],
   [failure(503, 'unavailable'), 'Error fetching order status. Please try again.'],
-])('explains why no order is shown, and can try again', async (answer, text) => {
-  openOrder([answer, order()]);
+])('explains why no order is shown, and can try again', async (response, text) => {
+  openOrder([response, order()]);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   await userEvent.click(screen.getByRole('button', { name: /retry|try again/i }));
   expect(await fact('Order ID')).toHaveTextContent('A1');

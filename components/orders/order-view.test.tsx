@@ -5,17 +5,21 @@ import { formatLocalMoment } from '@/lib/format/dates';
 import { aLine, anOrder, SHIPPING } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderStatus } from './order-status';
 
 const MAIL = 'hello@shop.example';
 const PENDING = { status: 'pending', snapToken: 'snap', expiresAt: '2026-11-21T16:30:00.000Z' };
 const DEADLINE = formatLocalMoment(PENDING.expiresAt, 'en');
-const answer = (changes: Parameters<typeof anOrder>[0]) => ({
+const response = (changes: Parameters<typeof anOrder>[0]) => ({
   body: { data: toWireOrder(anOrder(changes)) },
 });
 
-function openOrder(order: StubbedAnswer | StubbedAnswer[], cancel?: StubbedAnswer, locale?: 'en' | 'id') {
+function openOrder(
+  order: StubbedResponse | StubbedResponse[],
+  cancel?: StubbedResponse,
+  locale?: 'en' | 'id',
+) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/payment': 'never',
@@ -41,7 +45,7 @@ it.each([
   ['refunded', 'on its way back to you', 'Receipt|All your orders'],
   ['AUTHORIZE', '', 'All your orders'],
 ])('explains %s and offers the matching actions', async (status, meaning, ways) => {
-  openOrder(answer({ status }));
+  openOrder(response({ status }));
   const said = await screen.findByText(`Order status: ${status}`);
   expect(said.parentElement?.textContent).toContain(meaning);
   const offered = [...screen.queryAllByRole('button'), ...screen.getAllByRole('link')]
@@ -51,7 +55,7 @@ it.each([
 });
 
 it('shows the payment deadline and the timeline', async () => {
-  openOrder(answer({ ...PENDING, events: [{ status: 'pending', at: '2026-11-20T16:30:00.000Z' }] }));
+  openOrder(response({ ...PENDING, events: [{ status: 'pending', at: '2026-11-20T16:30:00.000Z' }] }));
   expect(
     await screen.findByText(`We hold your pieces for you until ${DEADLINE}`, { exact: false }),
   ).toBeVisible();
@@ -71,7 +75,7 @@ it('shows the timeline in Indonesian', async () => {
     { status: 'expired', at: '2026-11-20T16:30:00.000Z' },
     { status: 'refunding', at: '2026-11-20T17:30:00.000Z' },
   ];
-  openOrder(answer({ status: 'expired', events }), undefined, 'id');
+  openOrder(response({ status: 'expired', events }), undefined, 'id');
   const timeline = await screen.findByRole('region', { name: 'Perjalanan pesanan ini' });
   expect(screen.getByText(/Uang Anda sedang kami kembalikan, setiap rupiahnya/)).toBeVisible();
   expect(timeline).toHaveTextContent(
@@ -83,7 +87,7 @@ it('shows the timeline in Indonesian', async () => {
 });
 
 it('cancels a pending order after confirmation, and focuses the new status', async () => {
-  const { calls } = openOrder([answer(PENDING), answer({ status: 'cancelled' })], answer({}));
+  const { calls } = openOrder([response(PENDING), response({ status: 'cancelled' })], response({}));
   await cancelOrder();
   expect(await screen.findByText('Order status: cancelled')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -92,7 +96,7 @@ it('cancels a pending order after confirmation, and focuses the new status', asy
 });
 
 it('does not cancel without confirmation', async () => {
-  const { calls } = openOrder(answer(PENDING));
+  const { calls } = openOrder(response(PENDING));
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
   await userEvent.click(screen.getByRole('button', { name: 'Keep the order' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -100,14 +104,14 @@ it('does not cancel without confirmation', async () => {
 });
 
 it('reports that the cancellation was too late, and shows the current status', async () => {
-  openOrder([answer(PENDING), answer({ status: 'paid' })], failure(409, 'conflict'));
+  openOrder([response(PENDING), response({ status: 'paid' })], failure(409, 'conflict'));
   await cancelOrder();
   expect(await screen.findByRole('alert')).toHaveTextContent('It was too late to cancel');
   expect(await screen.findByText('Order status: paid')).toBeVisible();
 });
 
 it('keeps the order if the cancellation fails, and can try again', async () => {
-  openOrder(answer(PENDING), failure(502, 'upstream_failed'));
+  openOrder(response(PENDING), failure(502, 'upstream_failed'));
   await cancelOrder();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The order could not be cancelled. Please try again.',
@@ -116,7 +120,7 @@ it('keeps the order if the cancellation fails, and can try again', async () => {
 });
 
 it('reports a cancelled order even if only the response was lost', async () => {
-  openOrder([answer(PENDING), answer({ status: 'cancelled' })], failure(504, 'timeout'));
+  openOrder([response(PENDING), response({ status: 'cancelled' })], failure(504, 'timeout'));
   await cancelOrder();
   expect(await screen.findByText('Order status: cancelled')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -124,7 +128,7 @@ it('reports a cancelled order even if only the response was lost', async () => {
 });
 
 it('shows the contact if the server cannot cancel', async () => {
-  openOrder(answer(PENDING), failure(501, 'unsupported'));
+  openOrder(response(PENDING), failure(501, 'unsupported'));
   await cancelOrder();
   expect(await screen.findByText(/This order can only be cancelled by mail/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel this order' })).not.toBeInTheDocument();
@@ -135,7 +139,7 @@ it('shows the contact if the server cannot cancel', async () => {
 const part = (name: string) => screen.findByRole('region', { name });
 
 it('thanks the shopper, shows items and delivery, and keeps ids and field names in the details', async () => {
-  openOrder(answer({ shipping: SHIPPING, lines: [aLine({ sizeName: 'M', image: '/ayu.svg' })] }));
+  openOrder(response({ shipping: SHIPPING, lines: [aLine({ sizeName: 'M', image: '/ayu.svg' })] }));
   expect(await screen.findByText('Thank you, Ayu!')).toBeVisible();
   const pieces = await part('Your pieces');
   expect(pieces).toHaveTextContent('Ayu BikiniSize M, 2 pieces');
@@ -176,7 +180,7 @@ it('links to the tracking of a parcel', async () => {
 });
 
 it.each(['expired', 'AUTHORIZE'])('promises no delivery of an order that is %s', async (status) => {
-  openOrder(answer({ status }));
+  openOrder(response({ status }));
   await part('Your pieces');
   expect(screen.queryByRole('region', { name: 'When it comes' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'It goes to' })).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { forgetPendingAddition } from '@/lib/cart/pending-addition';
 import { cartResponse, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
 
 const SIZES = [
@@ -15,13 +15,13 @@ const ADDED = { itemId: 'i32', sizeId: 's32', quantity: 2 };
 
 beforeEach(forgetPendingAddition);
 
-function openForm(session: StubbedAnswer, answers = {}, { name = 'Canggu Tee', sizes = SIZES } = {}) {
+function openForm(session: StubbedResponse, responses = {}, { name = 'Canggu Tee', sizes = SIZES } = {}) {
   const network = stubNetwork({
     'GET /api/texts': NO_MORE_TEXTS,
     'GET /api/session': session,
     [`GET /api/items?name=${encodeURIComponent(name)}`]: { body: { data: [] } },
     [ADD]: cartResponse('k', 'a'),
-    ...answers,
+    ...responses,
   });
   return { ...network, ...renderPage(<AddToCartForm name={name} sizes={sizes} />) };
 }
@@ -79,9 +79,9 @@ it.each([
 
 it('adds once if the response was lost', async () => {
   const { sent } = openForm(LOGGED_IN, { [ADD]: [new TypeError('Failed to fetch'), cartResponse('k', 'a')] });
-  for (const answer of ['Failed to add item to cart', 'Product has been added to the cart']) {
+  for (const title of ['Failed to add item to cart', 'Product has been added to the cart']) {
     await wishTwo();
-    await screen.findByRole('dialog', { name: answer });
+    await screen.findByRole('dialog', { name: title });
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
@@ -96,13 +96,13 @@ it('adds once if the response was lost', async () => {
 });
 
 it('waits for the session to load, and sends nothing for a logged-out visitor', async () => {
-  let answer: (session: Response) => void = () => undefined;
+  let respond: (session: Response) => void = () => undefined;
   const { calls, unmount } = openForm(NOBODY);
   const known = jest.mocked(fetch).getMockImplementation();
   jest.mocked(fetch).mockImplementation((input, init) =>
     String(input).endsWith('/api/session')
       ? new Promise((resolve) => {
-          answer = resolve;
+          respond = resolve;
         })
       : (known?.(input, init) ?? Promise.reject(new TypeError('no network'))),
   );
@@ -110,7 +110,7 @@ it('waits for the session to load, and sends nothing for a logged-out visitor', 
   renderPage(<AddToCartForm name="Canggu Tee" sizes={SIZES} />);
   await wishTwo();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await act(async () => answer(Response.json(NOBODY.body)));
+  await act(async () => respond(Response.json(NOBODY.body)));
   expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toBeVisible();
   expect(calls()).not.toContain(ADD);
 });

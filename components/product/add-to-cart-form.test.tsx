@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { cartResponse, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
 import { inPage, renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
 
 const NAME = 'Uluwatu Elite Pro';
@@ -23,17 +23,17 @@ const stock = (thirty: number, thirtyTwo: number) => ({
 });
 
 type Page = {
-  answers?: Record<string, StubbedAnswer | StubbedAnswer[]>;
+  responses?: Record<string, StubbedResponse | StubbedResponse[]>;
   sizes?: typeof SIZES | SizeWithoutItem[];
 };
 type SizeWithoutItem = { sizeId: string; value: string };
 
-async function openForm({ answers = {}, sizes = SIZES }: Page = {}) {
+async function openForm({ responses = {}, sizes = SIZES }: Page = {}) {
   const network = stubNetwork({
     'GET /api/texts': NO_MORE_TEXTS,
     'GET /api/session': LOGGED_IN,
     [ITEMS]: stock(0, 5),
-    ...answers,
+    ...responses,
   });
   renderPage(<AddToCartForm name={NAME} sizes={sizes} />, { path: '/men/uluwatu-elite-pro' });
   await waitFor(() => expect(network.calls()).toEqual(expect.arrayContaining(['GET /api/session', ITEMS])));
@@ -67,14 +67,14 @@ it('keeps the size and quantity that were chosen before hydration', async () => 
 });
 
 it('replaces the stock of the page with the current stock', async () => {
-  await openForm({ answers: { [ITEMS]: stock(2, 0) } });
+  await openForm({ responses: { [ITEMS]: stock(2, 0) } });
   await waitFor(() => expect(screen.getByRole('radio', { name: '32 sold out' })).toBeDisabled());
   await choose('30');
   expect(screen.getByText('Only 2 left')).toBeVisible();
 });
 
 it('says that all sizes are sold out', async () => {
-  await openForm({ answers: { [ITEMS]: stock(0, 0) } });
+  await openForm({ responses: { [ITEMS]: stock(0, 0) } });
   expect(await screen.findByRole('button', { name: 'Sold out in every size' })).toBeDisabled();
   expect(screen.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
 });
@@ -97,7 +97,7 @@ it('stops at what a line can hold, and announces each step', async () => {
 });
 
 it('stops at the stock of the chosen size, says so, and adds no more than that', async () => {
-  const { sent } = await openForm({ answers: { [ADD]: cartResponse('k', 'a') } });
+  const { sent } = await openForm({ responses: { [ADD]: cartResponse('k', 'a') } });
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await userEvent.type(quantity, '{Backspace}8');
   expect(quantity).toHaveValue('8');
@@ -111,7 +111,7 @@ it('stops at the stock of the chosen size, says so, and adds no more than that',
 });
 
 it('corrects a quantity that is none at the first Enter, and adds at the second', async () => {
-  const { calls } = await openForm({ answers: { [ADD]: cartResponse('k', 'a') } });
+  const { calls } = await openForm({ responses: { [ADD]: cartResponse('k', 'a') } });
   await choose('32');
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await userEvent.type(quantity, '{Backspace}2x{Enter}');
@@ -122,7 +122,7 @@ it('corrects a quantity that is none at the first Enter, and adds at the second'
 });
 
 it('asks for a size before it asks to log in', async () => {
-  const { calls } = await openForm({ answers: { 'GET /api/session': NOBODY } });
+  const { calls } = await openForm({ responses: { 'GET /api/session': NOBODY } });
   await add();
   expect(await screen.findByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
   expect(calls()).not.toContain(ADD);
@@ -143,7 +143,7 @@ it('reports a missing size at the sizes and focuses them', async () => {
 });
 
 it('asks a visitor to log in, with a link that returns here', async () => {
-  const { calls } = await openForm({ answers: { 'GET /api/session': NOBODY } });
+  const { calls } = await openForm({ responses: { 'GET /api/session': NOBODY } });
   await choose('32');
   await add();
   expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toHaveTextContent(
@@ -157,14 +157,14 @@ it('asks a visitor to log in, with a link that returns here', async () => {
 });
 
 it('cannot add a product without stock items', async () => {
-  await openForm({ answers: { [ITEMS]: { body: { data: [] } } }, sizes: [{ sizeId: 's32', value: '32' }] });
+  await openForm({ responses: { [ITEMS]: { body: { data: [] } } }, sizes: [{ sizeId: 's32', value: '32' }] });
   await choose('32');
   await add();
   expect(await screen.findByRole('dialog', { name: 'Items are not available.' })).toBeVisible();
 });
 
 it('adds, confirms, and resets once the dialog is closed', async () => {
-  const { sent } = await openForm({ answers: { [ADD]: cartResponse('k', 'a') } });
+  const { sent } = await openForm({ responses: { [ADD]: cartResponse('k', 'a') } });
   await choose('32');
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   await add();
@@ -198,7 +198,7 @@ it.each([
   [502, 'upstream_failed', 'Failed to add item to cart', 'Failed to add item to cart'],
   [503, 'unavailable', 'Failed to add item to cart', 'Failed to add item to cart'],
 ])('shows a dialog for %i (%s) and resets', async (status, code, title, text) => {
-  await openForm({ answers: { [ADD]: failure(status, code) } });
+  await openForm({ responses: { [ADD]: failure(status, code) } });
   await choose('32');
   await add();
 
@@ -209,7 +209,7 @@ it.each([
 });
 
 it('reports that the stock could not be read, and retries', async () => {
-  await openForm({ answers: { [ITEMS]: [failure(503, 'unavailable'), stock(0, 5)] } });
+  await openForm({ responses: { [ITEMS]: [failure(503, 'unavailable'), stock(0, 5)] } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch items');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

@@ -29,7 +29,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const addition = useAddition({ form, name, sizes });
-  const { stock, pending, isMutating, isAnswered, answer, onChoose } = addition;
+  const { stock, pending, isMutating, hasResult, dialogProps, onChoose } = addition;
   const choice = { sizes: stock.sizes, chosen: stock.chosen, onChoose };
   const soldOut = stock.sizes.length > 0 && stock.sizes.every(isSoldOut);
 
@@ -63,9 +63,9 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
         {!soldOut && <BuyBar {...choice} button={button} name={name} busy={isMutating} />}
       </form>
       {/* Outside the form, because the dialog leads to the checkout, and forms cannot be nested. */}
-      {(isMutating || isAnswered) && (
-        <LazyContent load={loadDialog} onClose={answer.onSeen}>
-          {(Answer) => isAnswered && <Answer {...answer} />}
+      {(isMutating || hasResult) && (
+        <LazyContent load={loadDialog} onClose={dialogProps.onSeen}>
+          {(LoadedDialog) => hasResult && <LoadedDialog {...dialogProps} />}
         </LazyContent>
       )}
     </>

@@ -9,7 +9,7 @@ const NAME = 'Uluwatu Elite Pro';
 const LINE = { id: 'l1', itemId: 'i32', itemName: NAME, sizeName: '32', quantity: 3, price: 1_000 };
 const OTHER = { ...LINE, id: 'l2', itemId: 'i1', itemName: 'Amed Volley', quantity: 1 };
 
-function openAnswer(items: ((typeof LINE | Omit<typeof LINE, 'itemId'>) & { image?: string })[]) {
+function openDialog(items: ((typeof LINE | Omit<typeof LINE, 'itemId'>) & { image?: string })[]) {
   const cart = { items, totalPrice: 4_000, checkoutKey: 'k' };
   stubNetwork({
     'GET /api/texts': NO_MORE_TEXTS,
@@ -26,7 +26,7 @@ it.each([
   ['by its item', LINE],
   ['by name and size, of a server that names no item', { ...LINE, itemId: undefined }],
 ])('shows the line as it is in the cart, %s, and the total', async (_, { itemId, ...line }) => {
-  const { dialog, onSeen } = openAnswer([OTHER, itemId === undefined ? line : { ...line, itemId }]);
+  const { dialog, onSeen } = openDialog([OTHER, itemId === undefined ? line : { ...line, itemId }]);
   expect(within(dialog).getByText(NAME)).toBeVisible();
   expect(within(dialog).getByText('Size 32 · 3 in the cart')).toBeVisible();
   expect(dialog).toHaveTextContent('Rp. 3.000');
@@ -37,19 +37,19 @@ it.each([
 });
 
 it('shows the picture of the line', () => {
-  const { dialog } = openAnswer([{ ...LINE, image: '/images/uluwatu.jpg' }]);
+  const { dialog } = openDialog([{ ...LINE, image: '/images/uluwatu.jpg' }]);
   const picture = dialog.querySelector('img');
   expect(picture).toHaveAttribute('alt', '');
   expect(picture?.src).toContain('uluwatu.jpg');
 });
 
 it('only confirms the addition if the line is not found', () => {
-  const { dialog } = openAnswer([OTHER]);
+  const { dialog } = openDialog([OTHER]);
   expect(within(dialog).queryByText(/in the cart$/)).not.toBeInTheDocument();
 });
 
 it('opens the cart, and is dismissed when that is closed', async () => {
-  const { dialog, onSeen } = openAnswer([LINE]);
+  const { dialog, onSeen } = openDialog([LINE]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'VIEW CART' }));
   const panel = await screen.findByRole('dialog', { name: 'Shopping Cart' });
   expect(await within(panel).findByRole('row', { name: /Uluwatu/ })).toBeVisible();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY, silent } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
 
 const NAME = 'Uluwatu Elite Pro';
@@ -13,14 +13,14 @@ const SIZES = [{ sizeId: 's32', value: '32', itemId: 'i32', stock: 5 }];
 const STOCK = { body: { data: [{ id: 'i32', name: NAME, price: 1, size: { value: '32' }, stock: 5 }] } };
 const RETRY = { en: 'Retry', id: 'Coba lagi' };
 
-type Answers = Record<string, StubbedAnswer | StubbedAnswer[]>;
+type Responses = Record<string, StubbedResponse | StubbedResponse[]>;
 
-async function openForm(locale: Locale, answers: Answers) {
+async function openForm(locale: Locale, responses: Responses) {
   const network = stubNetwork({
     'GET /api/texts': NO_MORE_TEXTS,
     'GET /api/session': LOGGED_IN,
     [ITEMS]: STOCK,
-    ...answers,
+    ...responses,
   });
   const path = locale === 'id' ? '/id/men/uluwatu-elite-pro' : '/men/uluwatu-elite-pro';
   renderPage(<AddToCartForm name={NAME} sizes={SIZES} />, { path, locale });
@@ -29,8 +29,8 @@ async function openForm(locale: Locale, answers: Answers) {
 }
 
 /** Selects the size and adds it. */
-async function add(locale: Locale, answers: Answers) {
-  const network = await openForm(locale, answers);
+async function add(locale: Locale, responses: Responses) {
+  const network = await openForm(locale, responses);
   await userEvent.click(screen.getByRole('radio', { name: '32' }));
   await userEvent.click(
     screen.getByRole('button', { name: { en: 'Add to cart', id: 'Masukkan ke keranjang' }[locale] }),
@@ -49,8 +49,8 @@ describe.each(LOCALES)('spec §8: Add to cart, no token or 401 (%s)', (locale) =
   it.each([
     ['nobody is logged in', { 'GET /api/session': NOBODY }],
     ['the session has ended', { [ADD]: failure(401, 'unauthenticated') }],
-  ])('asks to log in when %s, with a link that returns here', async (_, answers) => {
-    await add(locale, answers);
+  ])('asks to log in when %s, with a link that returns here', async (_, responses) => {
+    await add(locale, responses);
     expect(await screen.findByRole('dialog', { name: name[locale] })).toHaveTextContent(text[locale]);
     const link = screen.getByRole('link', { name: { en: /^log in$/i, id: /^masuk$/i }[locale] });
     expect(link).toHaveAttribute('href', expect.stringMatching(login[locale]));
@@ -84,8 +84,8 @@ describe.each(LOCALES)('spec §8: Add to cart, other errors (%s)', (locale) => {
     ['what the server refuses without a word', silent(422, 'rejected'), failed[locale]],
     ['from a failing server', failure(502, 'upstream_failed'), failed[locale]],
     ['with nobody answering', new TypeError('Failed to fetch'), failed[locale]],
-  ])('reports the result of adding %s', async (_, answer, name) => {
-    await add(locale, { [ADD]: answer });
+  ])('reports the result of adding %s', async (_, response, name) => {
+    await add(locale, { [ADD]: response });
     expect(await screen.findByRole('dialog', { name })).toBeVisible();
   });
 });

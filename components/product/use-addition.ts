@@ -33,16 +33,16 @@ export function useAddition({ form, name, sizes }: Form) {
   const chosen = current.find((size) => size.sizeId === pending.sizeId && !isSoldOut(size));
   // The stock may have fallen below what was wanted.
   const quantity = Math.min(pending.quantity, quantityLimit(chosen?.stock));
-  const isAnswered = Boolean(added ?? refusal ?? error);
+  const hasResult = Boolean(added ?? refusal ?? error);
 
   // The effect runs after the dialog has returned the focus, so the focus can move to the sizes.
   useEffect(() => {
-    if (fault && !isAnswered) form.current?.querySelector<HTMLInputElement>('[name=size]:enabled')?.focus();
-  }, [form, fault, isAnswered]);
+    if (fault && !hasResult) form.current?.querySelector<HTMLInputElement>('[name=size]:enabled')?.focus();
+  }, [form, fault, hasResult]);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isAnswered) return;
+    if (hasResult) return;
     const judged = checkAddition({ size: chosen, quantity, loggedIn });
     if ('refusal' in judged) setRefusal(judged.refusal);
     else if (await trigger(judged)) pending.fulfilled();
@@ -62,8 +62,8 @@ export function useAddition({ form, name, sizes }: Form) {
   };
 
   const stock = { sizes: current, chosen, itemsError, refresh };
-  const answer = { refusal, error, added, name, itemId: chosen?.itemId, size: chosen?.value, onSeen };
-  return { stock, pending, fault, isMutating, isAnswered, answer, onSubmit, onChoose };
+  const dialogProps = { refusal, error, added, name, itemId: chosen?.itemId, size: chosen?.value, onSeen };
+  return { stock, pending, fault, isMutating, hasResult, dialogProps, onSubmit, onChoose };
 }
 
 type Page = {

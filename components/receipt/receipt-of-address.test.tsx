@@ -4,7 +4,7 @@ import { toWireOrder } from '@/lib/contract/order-names';
 import { anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { ReceiptOfAddress } from './receipt-of-address';
 
 const SHOP = {
@@ -13,11 +13,11 @@ const SHOP = {
   email: 'hello@shop.example',
   logo: { src: '/logo.svg', width: 50, height: 10 },
 };
-const answer = (changes: Parameters<typeof anOrder>[0] = {}) => ({
+const response = (changes: Parameters<typeof anOrder>[0] = {}) => ({
   body: { data: toWireOrder(anOrder(changes)) },
 });
 
-function openReceipt(order: StubbedAnswer | StubbedAnswer[], locale?: 'en' | 'id') {
+function openReceipt(order: StubbedResponse | StubbedResponse[], locale?: 'en' | 'id') {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/transactions/A1': order,
@@ -36,7 +36,7 @@ it('shows all data of the receipt', async () => {
     province: 'Bali',
     postalCode: '80361',
   };
-  openReceipt(answer({ shipping, method: 'bank_transfer', customerPhone: '+62 812' }));
+  openReceipt(response({ shipping, method: 'bank_transfer', customerPhone: '+62 812' }));
   const words = (await sheet()).textContent;
   for (const said of [
     'Order IDA1',
@@ -55,18 +55,18 @@ it('shows all data of the receipt', async () => {
 });
 
 it('says that a refunded order was paid back, also in Indonesian', async () => {
-  openReceipt(answer({ status: 'refunded' }), 'id');
+  openReceipt(response({ status: 'refunded' }), 'id');
   expect(await sheet()).toHaveTextContent('Seluruh jumlah ini sudah dikembalikan kepada pelanggan.');
 });
 
 it('shows the discount between lines and total', async () => {
-  openReceipt(answer({ discount: 100_000, total: 1_598_000 }));
+  openReceipt(response({ discount: 100_000, total: 1_598_000 }));
   expect(await sheet()).toHaveTextContent('Delivery within Indonesia');
   expect(screen.getByRole('row', { name: 'Discount 100,000 rupiah' })).toBeVisible();
 });
 
 it('does not claim free delivery if the total differs', async () => {
-  openReceipt(answer({ total: 1_700_000 }));
+  openReceipt(response({ total: 1_700_000 }));
   expect(await sheet()).not.toHaveTextContent('Delivery');
 });
 
@@ -78,7 +78,7 @@ it.each([
   ],
   ['expired', 'Nothing was paid for this order, so there is no receipt for it.'],
 ])('shows no receipt for an order that is %s, and links to the order', async (status, text) => {
-  openReceipt(answer({ status }));
+  openReceipt(response({ status }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the order' })).toHaveAttribute(
     'href',
@@ -89,13 +89,13 @@ it.each([
 
 it('opens the print dialog', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  openReceipt(answer());
+  openReceipt(response());
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 it('shows the error, and retries', async () => {
-  openReceipt([failure(404, 'not_found'), answer()]);
+  openReceipt([failure(404, 'not_found'), response()]);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Orders not found. Please check the endpoint and try again.',
   );

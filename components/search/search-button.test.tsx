@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { SearchSuggestions } from '@/lib/contract/search';
 import { failure, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { SearchButton } from './search-button';
 import { PAUSE_MS } from './search-dialog';
 
@@ -15,21 +15,21 @@ const product = (name: string) => ({
   section: 'woman' as const,
   picture: { src: '/images/products/x.jpg', width: 1200, height: 1500, dominant: '#e8d8c8' },
 });
-const answer = (suggestions: SearchSuggestions) => ({ body: { data: suggestions } });
-const BIKINIS = answer({
+const response = (suggestions: SearchSuggestions) => ({ body: { data: suggestions } });
+const BIKINIS = response({
   queries: ['bikini sunrise'],
   products: [product('Kirana Bikini'), product('Melati Bikini')],
 });
-const NOTHING = answer({ queries: [], products: [] });
+const NOTHING = response({ queries: [], products: [] });
 
 const question = (q: string, locale = 'en') =>
   `GET /api/search?q=${encodeURIComponent(q).replaceAll('%20', '+')}&locale=${locale}`;
 
 async function openSearch(
-  answers: Record<string, StubbedAnswer | StubbedAnswer[]>,
+  responses: Record<string, StubbedResponse | StubbedResponse[]>,
   locale: 'en' | 'id' = 'en',
 ) {
-  const network = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, ...answers });
+  const network = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, ...responses });
   const { router } = renderPage(<SearchButton />, { locale });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: locale === 'en' ? 'Search' : 'Cari' }));
@@ -132,14 +132,14 @@ it('sends one request for several letters, and aborts outdated requests', async 
 });
 
 it('never shows a late response to another query', async () => {
-  let answerFirst: (response: Response) => void = () => undefined;
+  let respondFirst: (response: Response) => void = () => undefined;
   const { user, field } = await openSearch({});
   const asked: AbortSignal[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((path, init) => {
     if (init?.signal) asked.push(init.signal);
     if (String(path).includes('q=tee')) return Promise.resolve(Response.json(NOTHING.body));
     return new Promise((resolve) => {
-      answerFirst = resolve;
+      respondFirst = resolve;
     });
   });
   await user.keyboard('bi');
@@ -148,7 +148,7 @@ it('never shows a late response to another query', async () => {
   await user.keyboard('tee');
   await screen.findByText(/^Nothing comes to mind yet/);
   expect(asked[0]?.aborted).toBe(true);
-  await act(async () => answerFirst(Response.json(BIKINIS.body)));
+  await act(async () => respondFirst(Response.json(BIKINIS.body)));
   expect(options()).toEqual([]);
 });
 

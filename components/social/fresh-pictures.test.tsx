@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '@/lib/testing/render-page';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { FreshPictures } from './fresh-pictures';
 
 const FEED = 'GET /api/social/feed';
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 const AS_IT_CAME = 'As the page came';
 const START = Date.parse('2026-11-21T08:00:00Z');
 
-const answer = (...ids: string[]) => ({
+const response = (...ids: string[]) => ({
   body: {
     data: {
       pictures: ids.map((id) => ({
@@ -24,8 +24,8 @@ const answer = (...ids: string[]) => ({
   },
 });
 
-function open(answers: StubbedAnswer[], button?: { label: string; className: string }) {
-  const network = stubNetwork({ [FEED]: answers });
+function open(responses: StubbedResponse[], button?: { label: string; className: string }) {
+  const network = stubNetwork({ [FEED]: responses });
   renderPage(
     <FreshPictures shown="1 2" since={START} opensInNewTab="(opens in a new tab)" button={button}>
       <a href="https://www.instagram.com/p/1/">{AS_IT_CAME}</a>
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 it('reads the feed every hour and shows new pictures', async () => {
-  const { calls } = open([answer('3', '1'), answer('4', '3')]);
+  const { calls } = open([response('3', '1'), response('4', '3')]);
   await pass(HOUR_MS - 1);
   expect(calls()).toEqual([]);
 
@@ -68,7 +68,7 @@ it('reads the feed every hour and shows new pictures', async () => {
 });
 
 it('pauses in a hidden tab, and reads at once when it becomes visible', async () => {
-  const { calls } = open([answer('3', '1')]);
+  const { calls } = open([response('3', '1')]);
   look(true);
   await pass(5 * HOUR_MS);
   expect(calls()).toEqual([]);
@@ -83,8 +83,8 @@ it('pauses in a hidden tab, and reads at once when it becomes visible', async ()
 });
 
 it.each([
-  ['there is nothing newer', answer('1', '2')],
-  ['there is no feed', answer()],
+  ['there is nothing newer', response('1', '2')],
+  ['there is no feed', response()],
 ])('keeps the pictures while %s', async (_case, feed) => {
   open([feed]);
   await pass(HOUR_MS);
@@ -92,7 +92,7 @@ it.each([
 });
 
 it('keeps the pictures and the focus while the gallery has focus', async () => {
-  open([answer('3', '1')]);
+  open([response('3', '1')]);
   screen.getByRole('link').focus();
   await pass(HOUR_MS);
   expect(screen.getByRole('link')).toHaveFocus();
@@ -104,7 +104,7 @@ it('keeps the pictures and the focus while the gallery has focus', async () => {
 
 it('continues after a failure, which is only logged to the console', async () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
-  open([new TypeError('Failed to fetch'), answer('3')]);
+  open([new TypeError('Failed to fetch'), response('3')]);
   await pass(HOUR_MS);
   expect(screen.getByText(AS_IT_CAME)).toBeVisible();
   await pass(10_000);
@@ -115,7 +115,7 @@ it('continues after a failure, which is only logged to the console', async () =>
 });
 
 it('has no button by default, and otherwise one that refreshes once', async () => {
-  open([answer('3')]);
+  open([response('3')]);
   expect(screen.queryByRole('button')).toBeNull();
 
   const { calls } = open(['never'], { label: 'Refresh', className: 'button' });

@@ -34,8 +34,8 @@ withServers(async (servers) => {
 });
 
 /** Tells the Graph API how to respond from now on, and resets its counters. */
-async function setGraph(request: APIRequestContext, answers: string, delayMs = 0): Promise<void> {
-  const response = await request.put(`${apiUrl}/stub`, { data: { answers, delayMs } });
+async function setGraph(request: APIRequestContext, responses: string, delayMs = 0): Promise<void> {
+  const response = await request.put(`${apiUrl}/stub`, { data: { responses, delayMs } });
   expect(response.status()).toBe(200);
 }
 

@@ -2,13 +2,13 @@ import { act, waitFor } from '@testing-library/react';
 import { useCart } from '@/lib/cart/use-cart';
 import { cartResponse, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { useOtherTabs, useSession } from './use-session';
 
 const OTHER_SESSION = { body: { data: { loggedIn: true, expiresAt: '2999-01-02T00:00:00.000Z' } } };
 
 /** Renders a cart with one line, and records each number of lines that was shown afterwards. */
-async function openPage(session: StubbedAnswer, cart: StubbedAnswer) {
+async function openPage(session: StubbedResponse, cart: StubbedResponse) {
   const network = stubNetwork({
     'GET /api/session': [LOGGED_IN, session],
     'GET /api/cart': [cartResponse('a', '1'), cart],

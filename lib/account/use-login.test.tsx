@@ -55,14 +55,14 @@ it('reports the error, and stays logged out', async () => {
 });
 
 it('ends the session even if the product API fails', async () => {
-  for (const answer of [{ body: { data: null } }, failure(502, 'upstream_failed')]) {
-    stubNetwork({ 'GET /api/session': [LOGGED_IN, NOBODY], 'DELETE /api/users/logout': answer });
+  for (const response of [{ body: { data: null } }, failure(502, 'upstream_failed')]) {
+    stubNetwork({ 'GET /api/session': [LOGGED_IN, NOBODY], 'DELETE /api/users/logout': response });
     const { result, unmount } = renderPageHook(usePage);
     await waitFor(() => expect(result.current.session.loggedIn).toBe(true));
     await act(() => result.current.logout.trigger());
     await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
     await waitFor(() =>
-      expect(result.current.logout.error?.code).toBe('status' in answer ? 'upstream_failed' : undefined),
+      expect(result.current.logout.error?.code).toBe('status' in response ? 'upstream_failed' : undefined),
     );
     unmount();
   }

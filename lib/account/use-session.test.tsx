@@ -21,8 +21,8 @@ it.each([
   ['there is no session', NOBODY],
   ['the 24 hours have passed', { body: { data: { loggedIn: true, expiresAt: '2020-01-01T00:00:00.000Z' } } }],
   ['the request fails', failure(503, 'unavailable')],
-])('is logged out if %s', async (_case, answer) => {
-  stubNetwork({ 'GET /api/session': answer });
+])('is logged out if %s', async (_case, response) => {
+  stubNetwork({ 'GET /api/session': response });
   const { result } = renderPageHook(useSession);
   await waitFor(() => expect(result.current.loggedIn).toBe(false));
 });

@@ -52,7 +52,7 @@ it.each([
   ],
   ['a success that is no JSON', new Response('<html>'), { code: 'upstream_failed' }],
   ['no answer', new TypeError('Failed to fetch'), { code: 'unavailable', detail: undefined }],
-])('throws %s', async (_case, answer, error) => {
-  stubNetwork({ 'GET /api/x': answer });
+])('throws %s', async (_case, response, error) => {
+  stubNetwork({ 'GET /api/x': response });
   await expect(callApi('/api/x')).rejects.toMatchObject(error);
 });

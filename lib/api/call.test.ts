@@ -4,8 +4,8 @@ import { apiPath, asExtension } from './call';
 it.each(['not_found', 'method_not_allowed', 'unsupported'] as const)(
   'treats %s as an unsupported endpoint',
   async (code) => {
-    const answer = Promise.reject(new ApiError(code, { detail: 'no such route', status: 405 }));
-    await expect(asExtension(answer)).rejects.toMatchObject({
+    const response = Promise.reject(new ApiError(code, { detail: 'no such route', status: 405 }));
+    await expect(asExtension(response)).rejects.toMatchObject({
       code: 'unsupported',
       status: 501,
       detail: undefined,

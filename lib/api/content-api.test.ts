@@ -50,8 +50,8 @@ it.each([
   [{ body: { status: 'error' } }, 'upstream_failed'],
   [{ status: 404, body: {} }, 'not_found'],
   [new TypeError('fetch failed'), 'unavailable'],
-])('fails with a code for the response %j', async (answer, code) => {
-  stubNetwork({ [`GET ${STORE}/variant`]: answer });
+])('fails with a code for the response %j', async (response, code) => {
+  stubNetwork({ [`GET ${STORE}/variant`]: response });
   const lists = await source();
   await expect(lists.variants()).rejects.toMatchObject({ code });
 });

@@ -3,4 +3,4 @@ import 'server-only';
 /**
  * The time limit of a handler. A shopper waits at most 10 s (contract, Own handlers), and the network needs the rest.
  */
-export const ANSWER_MS = 9_500;
+export const RESPONSE_DEADLINE_MS = 9_500;

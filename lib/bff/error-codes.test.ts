@@ -1,6 +1,6 @@
 import { LOCALES } from '@/lib/contract/locale';
 import { ApiError, type ErrorCode, STATUS_OF } from '@/lib/errors/api-error';
-import { askRoute } from '@/lib/testing/ask-route';
+import { callRoute } from '@/lib/testing/call-route';
 import { handleRoute } from './handle-route';
 
 const CODES = Object.entries(STATUS_OF) as [ErrorCode, number][];
@@ -9,7 +9,7 @@ describe.each(LOCALES)('contract: error codes (%s)', (locale) => {
   const respondWith = (error: ApiError) => {
     const fail = () => Promise.reject(error);
     const { GET } = handleRoute({ GET: fail });
-    return askRoute(GET, { headers: { 'accept-language': locale } });
+    return callRoute(GET, { headers: { 'accept-language': locale } });
   };
 
   it.each(CODES)('%s responds with status %d and a message', async (code, status) => {

@@ -4,7 +4,7 @@ import { fetchProductApi, networkError, pickHeaders } from '@/lib/api/call';
 import { within } from '@/lib/errors/within';
 import { consume } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
-import { ANSWER_MS } from './deadline';
+import { RESPONSE_DEADLINE_MS } from './deadline';
 import { logFailure, logRejection } from './log-failure';
 import { errorResponse } from './response';
 import { readBytes } from './route-call';
@@ -15,17 +15,17 @@ const PASSED_BACK = ['content-type', 'retry-after'];
 
 /** Forwards the request, and returns the product API's response unchanged. */
 async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null): Promise<NextResponse> {
-  const answer = await fetchProductApi(PATH, {
+  const response = await fetchProductApi(PATH, {
     method: 'POST',
     headers: contentType === null ? {} : { 'content-type': contentType },
     bytes,
   });
-  const body = await answer.arrayBuffer().catch((cause: unknown) => {
+  const body = await response.arrayBuffer().catch((cause: unknown) => {
     throw networkError(cause);
   });
-  const headers = pickHeaders(answer.headers, PASSED_BACK);
+  const headers = pickHeaders(response.headers, PASSED_BACK);
   headers.set('cache-control', 'no-store');
-  return new NextResponse(body, { status: answer.status, headers });
+  return new NextResponse(body, { status: response.status, headers });
 }
 
 /**
@@ -38,7 +38,7 @@ export async function forwardNotification(request: NextRequest): Promise<NextRes
   try {
     await consume('notification', address);
     const bytes = await readBytes(request);
-    return await within(ANSWER_MS, passOn(bytes, request.headers.get('content-type')));
+    return await within(RESPONSE_DEADLINE_MS, passOn(bytes, request.headers.get('content-type')));
   } catch (error) {
     logFailure(error, `POST ${PATH}`);
     await logRejection(error, `POST ${PATH}`, { address });

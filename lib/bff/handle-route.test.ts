@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { log } from '@/lib/log/log';
 import { onBehalfOf } from '@/lib/log/request-id';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { aSession, callRoute } from '@/lib/testing/call-route';
 import { handleRoute, handleUnknownPath } from './handle-route';
 
 const guarded = handleRoute({
@@ -31,33 +31,33 @@ describe('rejections, checked in this order', () => {
   afterEach(() => LIMITS.register.delete('unknown'));
 
   it('responds with 404 to an unknown path before any other check', async () => {
-    const answer = await askRoute(unknown.DELETE, { method: 'DELETE', headers: FOREIGN, raw: HUGE });
-    expect(answer).toMatchObject({ status: 404, body: { status: 'error', code: 'not_found', errors: [] } });
-    expect((await askRoute(unknown.GET)).status).toBe(404);
+    const response = await callRoute(unknown.DELETE, { method: 'DELETE', headers: FOREIGN, raw: HUGE });
+    expect(response).toMatchObject({ status: 404, body: { status: 'error', code: 'not_found', errors: [] } });
+    expect((await callRoute(unknown.GET)).status).toBe(404);
   });
 
   it('responds with 405 and lists the methods', async () => {
-    const answer = await askRoute(guarded.DELETE, { method: 'DELETE', headers: FOREIGN });
-    expect(answer).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
-    expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
-    expect((await askRoute(one.PUT, { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+    const response = await callRoute(guarded.DELETE, { method: 'DELETE', headers: FOREIGN });
+    expect(response).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+    expect((await callRoute(one.PUT, { method: 'PUT' })).headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 
   it('responds with 403 to another site, and does not count the request', async () => {
-    const answer = await askRoute(guarded.POST, {
+    const response = await callRoute(guarded.POST, {
       method: 'POST',
       headers: { ...FOREIGN, ...TEXT },
       raw: HUGE,
     });
-    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(response).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     await expect(LIMITS.register.get('unknown')).resolves.toBeNull();
   });
 
   it('responds with 429 and the seconds to wait', async () => {
     await LIMITS.register.set('unknown', 30, 90);
-    const answer = await askRoute(guarded.POST, { method: 'POST', headers: TEXT, raw: HUGE });
-    expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80);
+    const response = await callRoute(guarded.POST, { method: 'POST', headers: TEXT, raw: HUGE });
+    expect(response).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(80);
   });
 
   it.each([
@@ -67,8 +67,8 @@ describe('rejections, checked in this order', () => {
     [415, 'unsupported_media_type', { raw: '{', headers: { 'content-type': '' }, session: aSession() }],
     [400, 'bad_request', { raw: '{', headers: { 'content-type': 'application/json' }, session: aSession() }],
     [422, 'rejected', { body: { name: '', age: 1.5 }, session: aSession() }],
-  ])('responds with %i %s', async (status, code, question) => {
-    expect(await askRoute(guarded.POST, { method: 'POST', ...question })).toMatchObject({
+  ])('responds with %i %s', async (status, code, options) => {
+    expect(await callRoute(guarded.POST, { method: 'POST', ...options })).toMatchObject({
       status,
       body: { code },
     });
@@ -76,7 +76,7 @@ describe('rejections, checked in this order', () => {
 
   it('reports the error of each field in the language of the page', async () => {
     const ask = (language: string) =>
-      askRoute(guarded.POST, {
+      callRoute(guarded.POST, {
         method: 'POST',
         body: { age: 1.5 },
         session: aSession(),
@@ -94,14 +94,14 @@ describe('rejections, checked in this order', () => {
 });
 
 it('responds to a bug with 502 and without details', async () => {
-  const answer = await askRoute(buggy.GET);
-  expect(answer).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
-  expect(answer.text).not.toContain('undefined');
+  const response = await callRoute(buggy.GET);
+  expect(response).toMatchObject({ status: 502, body: { code: 'upstream_failed' } });
+  expect(response.text).not.toContain('undefined');
 });
 
 it('responds with a timeout after the time limit', async () => {
   jest.useFakeTimers();
-  const asked = askRoute(endless.GET);
+  const asked = callRoute(endless.GET);
   await jest.advanceTimersByTimeAsync(10_000);
   jest.useRealTimers();
   expect(await asked).toMatchObject({ status: 504, body: { code: 'timeout' } });
@@ -114,7 +114,7 @@ it('does not wait longer for a body that never arrives', async () => {
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"name":')),
   });
   jest.useFakeTimers();
-  const asked = askRoute(patient.POST, {
+  const asked = callRoute(patient.POST, {
     method: 'POST',
     raw,
     headers: { 'content-type': 'application/json' },
@@ -125,17 +125,17 @@ it('does not wait longer for a body that never arrives', async () => {
 });
 
 it('responds to OPTIONS without a body, and to HEAD like GET', async () => {
-  expect(await askRoute(one.OPTIONS, { method: 'OPTIONS' })).toMatchObject({ status: 204, text: '' });
-  expect((await askRoute(one.HEAD, { method: 'HEAD' })).status).toBe((await askRoute(one.GET)).status);
+  expect(await callRoute(one.OPTIONS, { method: 'OPTIONS' })).toMatchObject({ status: 204, text: '' });
+  expect((await callRoute(one.HEAD, { method: 'HEAD' })).status).toBe((await callRoute(one.GET)).status);
 });
 
 it('logs a rejection in one line: a cross-site write, a write without a session', async () => {
   const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   const path = '/api/cart/add';
   const headers = { 'x-forwarded-for': '198.51.100.7' };
-  await askRoute(guarded.POST, { method: 'POST', path, headers: { ...headers, ...FOREIGN } });
-  await askRoute(guarded.POST, { method: 'POST', path, headers });
-  await askRoute(one.GET, { path });
+  await callRoute(guarded.POST, { method: 'POST', path, headers: { ...headers, ...FOREIGN } });
+  await callRoute(guarded.POST, { method: 'POST', path, headers });
+  await callRoute(one.GET, { path });
   const about = { route: 'POST /api/cart/add', client: '198.51.100.0/24' };
   expect(warned.mock.calls).toEqual([
     [{ ...about, code: 'forbidden' }, 'request rejected'],
@@ -152,15 +152,15 @@ it('logs nothing if the client disconnects while sending', async () => {
   });
   const session = aSession();
   const headers = { 'content-type': 'application/json' };
-  expect((await askRoute(guarded.POST, { method: 'POST', raw, headers, session })).status).toBe(400);
+  expect((await callRoute(guarded.POST, { method: 'POST', raw, headers, session })).status).toBe(400);
   expect([...warned.mock.calls, ...failed.mock.calls]).toEqual([]);
 });
 
 it('returns the id under which an unexpected error is logged', async () => {
   const failed = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-  const { status, body } = await onBehalfOf('f00d-7.cafe', () => askRoute(buggy.GET));
+  const { status, body } = await onBehalfOf('f00d-7.cafe', () => callRoute(buggy.GET));
   expect([status, body.id]).toEqual([502, 'f00d-7.cafe']);
   expect(failed).toHaveBeenCalledTimes(1);
-  const refused = await onBehalfOf('f00d-7.cafe', () => askRoute(guarded.POST, { method: 'POST' }));
+  const refused = await onBehalfOf('f00d-7.cafe', () => callRoute(guarded.POST, { method: 'POST' }));
   expect(refused.body).not.toHaveProperty('id');
 });

@@ -5,7 +5,7 @@ import { ApiError, hasCode, restoreApiError } from '@/lib/errors/api-error';
 import { within } from '@/lib/errors/within';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { RequestSession } from '@/lib/session/session';
-import { ANSWER_MS } from './deadline';
+import { RESPONSE_DEADLINE_MS } from './deadline';
 import { logFailure, logRejection, routeName } from './log-failure';
 import { errorResponse, type Reply, successResponse } from './response';
 import { type Params, RouteCall } from './route-call';
@@ -66,9 +66,9 @@ export function handleUnknownPath() {
 type Handler = (call: RouteCall) => Promise<Reply>;
 type Handlers = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>>;
 
-async function answer(handler: Handler, call: RouteCall, route: string): Promise<NextResponse> {
+async function respond(handler: Handler, call: RouteCall, route: string): Promise<NextResponse> {
   try {
-    const reply = await within(ANSWER_MS, handler(call));
+    const reply = await within(RESPONSE_DEADLINE_MS, handler(call));
     return successResponse(reply);
   } catch (thrown) {
     const error = restoreApiError(thrown);
@@ -83,7 +83,7 @@ async function serve(handler: Handler, request: NextRequest, params: Params): Pr
   rejectCrossSite(request);
   const session = await RequestSession.of(request);
   const call = new RouteCall(request, params, session);
-  const response = await answer(handler, call, routeName(request, params));
+  const response = await respond(handler, call, routeName(request, params));
 
   for (const [name, value] of call.headers) response.headers.set(name, value);
   await call.device.writeTo(response);

@@ -1,5 +1,5 @@
 import { getProfile, saveAddress } from '@/lib/api/product-api/accounts';
-import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { handleRoute } from './handle-route';
 
@@ -39,7 +39,7 @@ it.each([
   [503, 502, 'upstream_failed'],
 ])('maps status %i to %i %s', async (given, status, code) => {
   stubNetwork({ 'GET /api/users/profile': { status: given, body: { message: 'Words', errors: [] } } });
-  const { status: answered, body } = await askRoute(profile.GET, { session: aSession() });
+  const { status: answered, body } = await callRoute(profile.GET, { session: aSession() });
   expect([answered, body.code]).toEqual([status, code]);
 });
 
@@ -48,9 +48,9 @@ it.each([
   ['a timeout', timeout, 504, 'timeout'],
   ['HTML', new Response('<html>', { status: 200 }), 502, 'upstream_failed'],
   ['invalid data', { body: { data: [1] } }, 502, 'upstream_failed'],
-])('maps %s to an error with a message of the shop', async (_case, answer, status, code) => {
-  stubNetwork({ 'GET /api/users/profile': answer });
-  const failure = await askRoute(profile.GET, { session: aSession() });
+])('maps %s to an error with a message of the shop', async (_case, response, status, code) => {
+  stubNetwork({ 'GET /api/users/profile': response });
+  const failure = await callRoute(profile.GET, { session: aSession() });
   expect(failure).toMatchObject({ status, body: { status: 'error', code, errors: [] } });
   expect(failure.text).not.toMatch(/127\.0\.0\.1|fetch|html|stack/);
 });
@@ -61,9 +61,9 @@ const cut = () =>
 it.each([
   ['the HTML of a proxy', () => new Response('<html>', { status: 200 }), 502, 'upstream_failed'],
   ['a truncated response', cut, 503, 'unavailable'],
-])('does not treat %s as a successful write', async (_case, answer, status, code) => {
-  stubNetwork({ 'POST /api/users/address': answer() });
-  expect(await askRoute(address.POST, { method: 'POST', session: aSession() })).toMatchObject({
+])('does not treat %s as a successful write', async (_case, response, status, code) => {
+  stubNetwork({ 'POST /api/users/address': response() });
+  expect(await callRoute(address.POST, { method: 'POST', session: aSession() })).toMatchObject({
     status,
     body: { code },
   });
@@ -71,17 +71,17 @@ it.each([
 
 it.each([[new Response(null, { status: 204 })], [new Response('', { status: 200 })], [{ body: {} }]])(
   'takes an answer without words for a write that was made',
-  async (answer) => {
-    stubNetwork({ 'POST /api/users/address': answer });
-    expect((await askRoute(address.POST, { method: 'POST', session: aSession() })).status).toBe(200);
+  async (response) => {
+    stubNetwork({ 'POST /api/users/address': response });
+    expect((await callRoute(address.POST, { method: 'POST', session: aSession() })).status).toBe(200);
   },
 );
 
 it.each([400, 401, 409, 422, 429])('has no message for a %i without a message', async (status) => {
   for (const body of [{}, { message: '', errors: [] }, null, '<html>']) {
     stubNetwork({ 'GET /api/users/profile': { status, body } });
-    const answer = await askRoute(profile.GET, { session: aSession() });
-    expect(answer).toMatchObject({ status, body: { status: 'error', message: '', errors: [] } });
+    const response = await callRoute(profile.GET, { session: aSession() });
+    expect(response).toMatchObject({ status, body: { status: 'error', message: '', errors: [] } });
   }
 });
 
@@ -93,9 +93,9 @@ it('returns the message and the retry delay of the product API', async () => {
       body: { message: 'Slow down', errors: [{ msg: 'Too many', path: 'email' }] },
     },
   });
-  const answer = await askRoute(profile.GET, { session: aSession() });
-  expect(answer.headers.get('retry-after')).toBe('17');
-  expect(answer.body).toEqual({
+  const response = await callRoute(profile.GET, { session: aSession() });
+  expect(response.headers.get('retry-after')).toBe('17');
+  expect(response.body).toEqual({
     status: 'error',
     code: 'rate_limited',
     message: 'Too many',
@@ -105,18 +105,21 @@ it('returns the message and the retry delay of the product API', async () => {
 
 it('sends the token and the language to the product API, but no token to the browser', async () => {
   const { sent } = stubNetwork({ 'GET /api/users/profile': { body: { data: { email: 'a@b.id' } } } });
-  const answer = await askRoute(profile.GET, { session: aSession(), headers: { 'accept-language': 'id' } });
+  const response = await callRoute(profile.GET, {
+    session: aSession(),
+    headers: { 'accept-language': 'id' },
+  });
   expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
   expect(sent[0]?.headers.get('accept-language')).toBe('id');
-  expect(answer.body).toEqual({ data: { firstName: '', lastName: '', email: 'a@b.id', phone: '' } });
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language');
-  expect(answer.cookie).toBeNull();
+  expect(response.body).toEqual({ data: { firstName: '', lastName: '', email: 'a@b.id', phone: '' } });
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('vary')).toBe('Cookie, Accept-Language');
+  expect(response.cookie).toBeNull();
 });
 
 it('ends the session if the product API rejects the token', async () => {
   stubNetwork({ 'GET /api/users/profile': { status: 401, body: { message: 'Expired' } } });
-  const answer = await askRoute(profile.GET, { session: aSession() });
-  expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-  expect(answer.cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
+  const response = await callRoute(profile.GET, { session: aSession() });
+  expect(response).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  expect(response.cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
 });

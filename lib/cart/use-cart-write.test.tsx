@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
 import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { isConfirmed } from './cart';
 import { useCart } from './use-cart';
 import { useChangeQuantity, useRemoveLine } from './use-edit-line';
@@ -25,7 +25,7 @@ function usePage() {
   return { session: useSession(), cart, change: useChangeQuantity(), remove: useRemoveLine() };
 }
 
-async function openPage(carts: StubbedAnswer[], more: Record<string, StubbedAnswer | StubbedAnswer[]>) {
+async function openPage(carts: StubbedResponse[], more: Record<string, StubbedResponse | StubbedResponse[]>) {
   const network = stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/cart': carts, ...more });
   const { result } = renderPageHook(usePage);
   await waitFor(() => expect(result.current.cart).toBeDefined());
@@ -72,8 +72,8 @@ it('runs quick changes in order and ends with the last', async () => {
 it.each([
   ['that another tab has taken out', failure(404, 'not_found')],
   ['whose answer was lost', new TypeError('Failed to fetch')],
-])('removes a line %s', async (_, answer) => {
-  const { page } = await openPage([holding(1), holding()], { [REMOVE]: answer });
+])('removes a line %s', async (_, response) => {
+  const { page } = await openPage([holding(1), holding()], { [REMOVE]: response });
   await act(() => page().remove.trigger('a'));
   expect(page().remove.error).toBeUndefined();
   expect(page().cart?.items).toEqual([]);

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
 import { cartResponse, failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { useCart } from './use-cart';
 import { useAddToCart } from './use-cart-write';
 import { useChangeQuantity, useRemoveLine } from './use-edit-line';
@@ -18,8 +18,8 @@ function usePage() {
   };
 }
 
-async function openPage(answers: Record<string, StubbedAnswer | StubbedAnswer[]>) {
-  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, ...answers });
+async function openPage(responses: Record<string, StubbedResponse | StubbedResponse[]>) {
+  const network = stubNetwork({ 'GET /api/session': LOGGED_IN, ...responses });
   const { result } = renderPageHook(usePage);
   await waitFor(() => expect(result.current.session.loggedIn).toBeDefined());
   await waitFor(() => expect(result.current.badge.isLoading).toBe(false));

@@ -4,7 +4,7 @@ import type { CartLine } from '@/lib/contract/cart';
 import { aCartLine } from '@/lib/testing/a-cart-line';
 import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { cartTotal } from './cart';
 import { useCart } from './use-cart';
 import { useChangeQuantity, useChangeSize, useRemoveLine } from './use-edit-line';
@@ -13,7 +13,7 @@ const M = aCartLine('1', 'm', 'M', 2);
 const S = aCartLine('2', 's', 'S', 1);
 const itemOf = (id: string, value: string, price = 10) => ({ id, name: 'Tee', price, size: { value } });
 
-const answerOf = (...items: CartLine[]) => ({
+const responseOf = (...items: CartLine[]) => ({
   body: { data: { items, totalPrice: cartTotal(items), checkoutKey: 'confirmed' } },
 });
 
@@ -30,10 +30,13 @@ function usePage() {
 }
 type Page = ReturnType<typeof usePage>;
 
-async function openPage(more: Record<string, StubbedAnswer | StubbedAnswer[]>, then: StubbedAnswer[] = []) {
+async function openPage(
+  more: Record<string, StubbedResponse | StubbedResponse[]>,
+  then: StubbedResponse[] = [],
+) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/cart': [answerOf(M, S), ...then],
+    'GET /api/cart': [responseOf(M, S), ...then],
     ...more,
   });
   const { result } = renderPageHook(usePage);
@@ -84,7 +87,7 @@ const EDITS = [
 
 describe.each(EDITS)('$what', ({ call, edit, atOnce, done, errorOf }) => {
   it("is shown at once, and then replaced by the server's cart", async () => {
-    const { page } = await openPage({ [call]: answerOf(aCartLine('3', 'xl', 'XL', 9)) });
+    const { page } = await openPage({ [call]: responseOf(aCartLine('3', 'xl', 'XL', 9)) });
     let edited: Promise<unknown> = Promise.resolve();
     act(() => {
       edited = edit(page());
@@ -105,7 +108,7 @@ describe.each(EDITS)('$what', ({ call, edit, atOnce, done, errorOf }) => {
   });
 
   it('is kept if only the response was lost', async () => {
-    const { page } = await openPage({ [call]: new TypeError('Failed to fetch') }, [answerOf(...done)]);
+    const { page } = await openPage({ [call]: new TypeError('Failed to fetch') }, [responseOf(...done)]);
     await act(() => edit(page()));
     expect(errorOf(page())).toBeUndefined();
     expect(page().cart?.items).toEqual(done);

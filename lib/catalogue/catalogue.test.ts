@@ -1,6 +1,6 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { findItem, findProduct, listItemsOf, listProducts } from './catalogue';
 
 const tee = { id: 'Swell Tee', name: 'Swell Tee', price: 299_000 };
@@ -22,13 +22,13 @@ describe('listProducts', () => {
     expect(tags()).toEqual(['products']);
   });
 
-  it.each<[string, StubbedAnswer, string]>([
+  it.each<[string, StubbedResponse, string]>([
     ['no list', { body: { data: {} } }, 'upstream_failed'],
     ['a truncated response', new Response('{"data":[{"id":"one"},{"id'), 'upstream_failed'],
     ['an error status', { status: 503, body: {} }, 'upstream_failed'],
     ['no response', new TypeError('fetch failed'), 'unavailable'],
-  ])('throws for %s, so that the last good page stays in the cache', async (_, answer, code) => {
-    stubNetwork({ 'GET /api/products': answer });
+  ])('throws for %s, so that the last good page stays in the cache', async (_, response, code) => {
+    stubNetwork({ 'GET /api/products': response });
     await expect(listProducts()).rejects.toMatchObject({ code, digest: code });
   });
 
@@ -80,9 +80,9 @@ describe('findProduct', () => {
       'a-b-2',
     ],
     ['a product that the list does not have', 'Hidden', one({ ...tee, id: 'Hidden' }), [], 'hidden'],
-  ])('searches the list for %s', async (_, slug, answer, products, found) => {
+  ])('searches the list for %s', async (_, slug, response, products, found) => {
     stubNetwork({
-      [`GET /api/products/${encodeURIComponent(slug)}`]: answer,
+      [`GET /api/products/${encodeURIComponent(slug)}`]: response,
       'GET /api/products': list(...products),
     });
     expect((await findProduct(slug))?.slug).toBe(found);

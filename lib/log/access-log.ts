@@ -7,7 +7,7 @@ import type { RouteName } from './route-name';
 
 const accessLog = createAccessLog('storefront');
 const timeRequest = timer(METRICS.requests);
-const countCacheState = counter(METRICS.cacheAnswers);
+const countCacheState = counter(METRICS.cacheResponses);
 
 export type Access = {
   requestId: string;

@@ -3,7 +3,7 @@ import { useSession } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
 import { cartResponse, failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { useCheckout } from './use-checkout';
 
 const ADDRESS = {
@@ -19,7 +19,7 @@ function usePage() {
   return { session: useSession(), cart: useCart(), checkout: useCheckout() };
 }
 
-async function openDialog(checkout: StubbedAnswer | StubbedAnswer[], ...carts: StubbedAnswer[]) {
+async function openDialog(checkout: StubbedResponse | StubbedResponse[], ...carts: StubbedResponse[]) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
     'GET /api/cart': carts,

@@ -54,7 +54,7 @@ it.each([
   ['down', new TypeError('fetch failed')],
   ['empty', { body: [] }],
   ['nonsense', { body: 'hello' }],
-])('shows the six local pictures when the collection is %s', async (_, answer) => {
-  stubNetwork({ 'GET /api/extra/likes': answer });
+])('shows the six local pictures when the collection is %s', async (_, response) => {
+  stubNetwork({ 'GET /api/extra/likes': response });
   expect(await likesOf(CONFIGURED)).toHaveLength(6);
 });

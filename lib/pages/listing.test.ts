@@ -48,9 +48,9 @@ it('returns only filters for a listing with a landing page', async () => {
 it.each([
   ['products', { ...CATALOGUE, 'GET /api/products': { status: 503 } }],
   ['variants', { ...CATALOGUE, 'GET /api/variants': { status: 503 } }],
-] as const)('reports during a build that the %s cannot be read', async (of, answers) => {
+] as const)('reports during a build that the %s cannot be read', async (of, responses) => {
   process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
-  stubNetwork(answers);
+  stubNetwork(responses);
   expect(await readPlainListing('woman-catalog', 'en')).toMatchObject({ of });
   expect(await readListing('woman-catalog', new URLSearchParams('size=m'), 'en')).toMatchObject({ of });
 });

@@ -18,8 +18,8 @@ async function startSilentRedis() {
         .toLowerCase()
         .split(/\*\d+\r\n/);
       for (const [, name = '', , key] of commands.slice(1).map((command) => command.split('\r\n'))) {
-        const answer = HANDSHAKE[name];
-        if (answer) socket.write(answer);
+        const response = HANDSHAKE[name];
+        if (response) socket.write(response);
         else asked.push(`${name} ${key}`);
       }
     });
@@ -31,7 +31,7 @@ async function startSilentRedis() {
 
 /** A Redis server that responds to every command, in a separate thread. */
 async function startRedisOfItsOwn() {
-  const answering = `
+  const workerCode = `
     const { createServer } = require('node:net');
     const { parentPort, workerData: answered } = require('node:worker_threads');
     const server = createServer((socket) =>
@@ -44,7 +44,7 @@ async function startRedisOfItsOwn() {
     );
     server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
   const answered = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(answering, { eval: true, workerData: answered });
+  const worker = new Worker(workerCode, { eval: true, workerData: answered });
   const [port] = await once(worker, 'message');
   return { answered, url: `redis://127.0.0.1:${port}`, stop: () => worker.terminate() };
 }
@@ -60,12 +60,12 @@ it('does not mistake its own blocked event loop for a late response', async () =
   await once(redis, 'ready');
 
   const before = Atomics.load(prompt.answered, 0);
-  const answer = redis.get('first');
+  const response = redis.get('first');
   // The event loop is blocked until the response is in the socket, and 100 ms longer.
   Atomics.wait(prompt.answered, 0, before);
   Atomics.wait(prompt.answered, 0, before + 1, 100);
   // The connection closes before the assertion, because an open one would keep Jest running.
-  const result = await answer.catch(({ message }: Error) => message);
+  const result = await response.catch(({ message }: Error) => message);
   redis.disconnect();
   await once(redis, 'end');
   await prompt.stop();

@@ -1,6 +1,6 @@
 import { sealData } from 'iron-session';
 import { env } from '@/lib/env';
-import { aSession } from '@/lib/testing/ask-route';
+import { aSession } from '@/lib/testing/call-route';
 import { newSession, openSession, SESSION_MS, sealSession, sessionSecret } from './session';
 
 afterEach(() => {

@@ -3,8 +3,8 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import {
   GRAPH_TOKEN,
-  mediaAnswer,
   mediaCall,
+  mediaResponse,
   stubGraph,
   tokenCall,
   tokenRefused,
@@ -31,7 +31,7 @@ function pass(ms: number) {
 withSocialFeed();
 
 it('fetches once an hour, even after a restart', async () => {
-  const { calls } = stubGraph({ [mediaCall()]: [mediaAnswer('1', '2'), mediaAnswer('3')] });
+  const { calls } = stubGraph({ [mediaCall()]: [mediaResponse('1', '2'), mediaResponse('3')] });
   expect(await readFeed()).toMatchObject({ source: 'graph', failed: false });
   pass(HOUR_MS - 5_000);
   const cached = await readFeed();
@@ -44,7 +44,7 @@ it('fetches once an hour, even after a restart', async () => {
 });
 
 it('is cached until the hour is over', async () => {
-  stubGraph({ [mediaCall()]: mediaAnswer('1') });
+  stubGraph({ [mediaCall()]: mediaResponse('1') });
   await readFeed();
   expect(jest.mocked(cacheLife)).toHaveBeenLastCalledWith(expect.objectContaining({ revalidate: 3_600 }));
   pass(HOUR_MS - 60_000);
@@ -54,7 +54,7 @@ it('is cached until the hour is over', async () => {
 });
 
 it('keeps the last posts through an outage', async () => {
-  stubGraph({ [mediaCall()]: [mediaAnswer('1'), new Error('down')] });
+  stubGraph({ [mediaCall()]: [mediaResponse('1'), new Error('down')] });
   await readFeed();
   pass(2 * HOUR_MS);
   const feed = await readFeed();
@@ -63,8 +63,8 @@ it('keeps the last posts through an outage', async () => {
 
 it('never shows the posts of another account', async () => {
   stubGraph({
-    [mediaCall()]: mediaAnswer('1'),
-    [mediaCall('another')]: mediaAnswer('2'),
+    [mediaCall()]: mediaResponse('1'),
+    [mediaCall('another')]: mediaResponse('2'),
     [tokenCall('another')]: tokenRefused('another'),
   });
   await readFeed();
@@ -78,7 +78,7 @@ it.each([
   ['talks nonsense', { body: { data: 'soon' } }],
   ['is a page', new Response('<!doctype html>')],
 ])('retries once when the Graph API %s', async (_case, failure) => {
-  const { calls } = stubGraph({ [mediaCall()]: [failure, mediaAnswer('1')] });
+  const { calls } = stubGraph({ [mediaCall()]: [failure, mediaResponse('1')] });
   expect(await readFeed()).toMatchObject({ source: 'graph', failed: false });
   expect(calls().filter((call) => call === mediaCall())).toHaveLength(2);
 });
@@ -91,8 +91,8 @@ it.each([
     { status: 400, body: { error: { code: 4 } }, headers: { 'retry-after': '1800' } },
     1_800,
   ],
-])('reports a failure without posts, and pauses for %s', async (_case, answer, revalidate) => {
-  stubGraph({ [mediaCall()]: answer });
+])('reports a failure without posts, and pauses for %s', async (_case, response, revalidate) => {
+  stubGraph({ [mediaCall()]: response });
   expect(await readFeed()).toMatchObject({ posts: [], source: 'fallback', failed: true });
   expect(jest.mocked(cacheLife)).toHaveBeenLastCalledWith(expect.objectContaining({ revalidate }));
 });
@@ -104,13 +104,13 @@ it('uses the local pictures if all posts are videos, without reporting a failure
 });
 
 it('ignores invalid entries of the list', async () => {
-  const { body } = mediaAnswer('1', '2');
+  const { body } = mediaResponse('1', '2');
   stubGraph({ [mediaCall()]: { body: { data: [null, 7, { id: 'x' }, ...body.data] } } });
   expect(ids(await readFeed())).toBe('12');
 });
 
 it('fetches again after the feed was expired', async () => {
-  stubGraph({ [mediaCall()]: [mediaAnswer('1'), mediaAnswer('2')] });
+  stubGraph({ [mediaCall()]: [mediaResponse('1'), mediaResponse('2')] });
   await readFeed();
   await expireFeed();
   expect(ids(await readFeed())).toBe('2');

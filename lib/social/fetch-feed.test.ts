@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { env } from '@/lib/env';
 import {
   GRAPH_TOKEN,
-  mediaAnswer,
   mediaCall,
+  mediaResponse,
   stubGraph,
   tokenCall,
   tokenRefused,
@@ -23,8 +23,8 @@ it('renews the token with each fetch and uses the new one after a restart', asyn
   const { calls } = stubGraph({
     [tokenCall()]: another('second'),
     [tokenCall('second')]: another('third'),
-    [mediaCall()]: mediaAnswer('1'),
-    [mediaCall('second')]: mediaAnswer('2'),
+    [mediaCall()]: mediaResponse('1'),
+    [mediaCall('second')]: mediaResponse('2'),
   });
   await fetchFeed();
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBe('second');
@@ -33,7 +33,7 @@ it('renews the token with each fetch and uses the new one after a restart', asyn
 });
 
 it('keeps the old token if renewal fails', async () => {
-  stubGraph({ [tokenCall()]: { status: 500 }, [mediaCall()]: mediaAnswer('1') });
+  stubGraph({ [tokenCall()]: { status: 500 }, [mediaCall()]: mediaResponse('1') });
   await expect(fetchFeed()).resolves.toHaveLength(1);
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBeUndefined();
   await expect(knownTokens()).resolves.toEqual([GRAPH_TOKEN]);
@@ -43,7 +43,7 @@ it('retries with the renewed token if the old one is rejected', async () => {
   stubGraph({
     [tokenCall()]: another('second'),
     [mediaCall()]: tokenRefused(),
-    [mediaCall('second')]: mediaAnswer('2'),
+    [mediaCall('second')]: mediaResponse('2'),
   });
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '2' }]);
 });
@@ -55,7 +55,7 @@ it('returns to the token of the environment if the stored one is no longer valid
     [tokenCall()]: another('third'),
     [tokenCall('second')]: tokenRefused('second'),
     [mediaCall('second')]: tokenRefused('second'),
-    [mediaCall()]: mediaAnswer('1'),
+    [mediaCall()]: mediaResponse('1'),
   });
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '1' }]);
   await expect(knownTokens()).resolves.toEqual(['third', GRAPH_TOKEN]);
@@ -69,7 +69,7 @@ it('fails if no token is valid', async () => {
 
 it('does not renew tokens during a build', async () => {
   process.env.NEXT_PHASE = 'phase-production-build';
-  const { calls } = stubGraph({ [mediaCall()]: mediaAnswer('1') });
+  const { calls } = stubGraph({ [mediaCall()]: mediaResponse('1') });
   await fetchFeed();
   expect(calls()).toEqual([mediaCall()]);
 });

@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { SOCIAL_ART } from '@/content/art';
 import type { Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
-import { mediaAnswer, mediaCall, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
+import { mediaCall, mediaResponse, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
 import { captionLine, feedPictures, ownPictures, readGallery } from './gallery';
 
 const post = (id: string, facts: Partial<Post> = {}): Post => ({
@@ -125,7 +125,7 @@ withSocialFeed();
 afterEach(() => jest.clearAllMocks());
 
 it('shows the newest posts until they are an hour old', async () => {
-  stubGraph({ [mediaCall()]: mediaAnswer('1', '2', '3', '4', '5') });
+  stubGraph({ [mediaCall()]: mediaResponse('1', '2', '3', '4', '5') });
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now);
   const { pictures, note, since } = await readGallery('en');
@@ -147,7 +147,7 @@ it('reports that the feed could not be read, and retries in five minutes', async
 
 it.each([
   ['without a feed', undefined, {}],
-  ['of a feed without pictures', 'token', { [mediaCall('token')]: mediaAnswer() }],
+  ['of a feed without pictures', 'token', { [mediaCall('token')]: mediaResponse() }],
 ])('shows the local pictures %s', async (_case, token, table) => {
   env.SOCIAL_ACCESS_TOKEN = token;
   stubGraph(table);

@@ -1,10 +1,10 @@
 import { boundsAround, mapDocument } from './map-document';
 
 const POSITION = { latitude: -8.6836, longitude: 115.1602 };
-const answer = () => mapDocument('Kayu "Aya" <&>', boundsAround(POSITION), POSITION);
+const response = () => mapDocument('Kayu "Aya" <&>', boundsAround(POSITION), POSITION);
 
 it('embeds the live map of a store with a marker', async () => {
-  const html = await answer().text();
+  const html = await response().text();
   const [, src = ''] = /<iframe src="([^"]*)"/.exec(html) ?? [];
   const address = new URL(src.replaceAll('&amp;', '&'));
 
@@ -14,12 +14,12 @@ it('embeds the live map of a store with a marker', async () => {
 });
 
 it('escapes attribute values', async () => {
-  const html = await answer().text();
+  const html = await response().text();
   expect(html).toContain('title="Kayu &quot;Aya&quot; &lt;&amp;&gt; – OpenStreetMap"');
 });
 
 it('may embed only the map and be embedded only by the shop', () => {
-  const { headers } = answer();
+  const { headers } = response();
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; frame-src https://www.openstreetmap.org; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   );

@@ -8,7 +8,7 @@ export const METRICS = {
     unit: 's',
     description: 'Duration of requests to other servers',
   },
-  cacheAnswers: {
+  cacheResponses: {
     name: 'segara.page_cache.answers',
     description: 'Responses of the page cache, by its state',
   },

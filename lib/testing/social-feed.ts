@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
-import { type StubbedAnswer, stubNetwork } from './stub-network';
+import { type StubbedResponse, stubNetwork } from './stub-network';
 
 /** The token of the test environment. No response and no log line may contain it. */
 export const GRAPH_TOKEN = 'graph-token-of-the-environment';
@@ -25,7 +25,7 @@ export const picturePost = (id: string, facts: object = {}) => ({
   ...facts,
 });
 
-export const mediaAnswer = (...ids: string[]) => ({ body: { data: ids.map((id) => picturePost(id)) } });
+export const mediaResponse = (...ids: string[]) => ({ body: { data: ids.map((id) => picturePost(id)) } });
 
 /** The response of the Graph API to an expired token. It repeats the token. */
 export const tokenRefused = (token = GRAPH_TOKEN) => ({
@@ -51,7 +51,7 @@ export function withSocialFeed(): void {
 }
 
 /** Stubs the Graph API, which returns the same token by default. */
-export function stubGraph(table: Record<string, StubbedAnswer | StubbedAnswer[]>) {
+export function stubGraph(table: Record<string, StubbedResponse | StubbedResponse[]>) {
   return stubNetwork({
     [tokenCall()]: { body: { access_token: GRAPH_TOKEN, expires_in: 5_184_000 } },
     ...table,

@@ -1,7 +1,7 @@
 import { expectContract } from './expect-contract';
 
 /** A stubbed response: status and JSON body, a `Response`, an error, or a response that never arrives. */
-export type StubbedAnswer =
+export type StubbedResponse =
   | { status?: number; body?: unknown; headers?: Record<string, string> }
   | Response
   | Error
@@ -9,13 +9,13 @@ export type StubbedAnswer =
 
 type Sent = { method: string; path: string; headers: Headers; body: unknown };
 
-function toResponse(answer: StubbedAnswer): Response | Promise<Response> {
-  if (answer === 'never') return new Promise<never>(() => undefined);
-  if (answer instanceof Error) throw answer;
-  if (answer instanceof Response) return answer;
-  return Response.json(answer.body ?? {}, {
-    status: answer.status ?? 200,
-    ...(answer.headers && { headers: answer.headers }),
+function toResponse(response: StubbedResponse): Response | Promise<Response> {
+  if (response === 'never') return new Promise<never>(() => undefined);
+  if (response instanceof Error) throw response;
+  if (response instanceof Response) return response;
+  return Response.json(response.body ?? {}, {
+    status: response.status ?? 200,
+    ...(response.headers && { headers: response.headers }),
   });
 }
 
@@ -23,10 +23,10 @@ function toResponse(answer: StubbedAnswer): Response | Promise<Response> {
  * Returns whether a stub is a successful response of `/api` to the browser. Malformed ones are given as a
  * `Response`. On the server, stubs are responses of a product API, which may omit fields.
  */
-function hasBody(answer: StubbedAnswer): answer is { body?: unknown } {
-  if (typeof window === 'undefined' || answer === 'never') return false;
-  if (answer instanceof Error || answer instanceof Response) return false;
-  return (answer.status ?? 200) < 300;
+function hasBody(response: StubbedResponse): response is { body?: unknown } {
+  if (typeof window === 'undefined' || response === 'never') return false;
+  if (response instanceof Error || response instanceof Response) return false;
+  return (response.status ?? 200) < 300;
 }
 
 function pathOf(input: unknown): string {
@@ -38,9 +38,9 @@ function pathOf(input: unknown): string {
  * Responds to every `fetch` from a table of `METHOD /path`. Several responses are used one by one, and the last
  * one repeats. Calls that are not in the table get status 418, so that a test notices them.
  */
-export function stubNetwork(table: Record<string, StubbedAnswer | StubbedAnswer[]>) {
-  for (const [call, answers] of Object.entries(table)) {
-    for (const answer of [answers].flat()) if (hasBody(answer)) expectContract(call, answer.body);
+export function stubNetwork(table: Record<string, StubbedResponse | StubbedResponse[]>) {
+  for (const [call, responses] of Object.entries(table)) {
+    for (const response of [responses].flat()) if (hasBody(response)) expectContract(call, response.body);
   }
   const sent: Sent[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -49,12 +49,12 @@ export function stubNetwork(table: Record<string, StubbedAnswer | StubbedAnswer[
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     sent.push({ method, path, headers: new Headers(init?.headers), body });
 
-    const answer = table[`${method} ${path}`] ?? {
+    const response = table[`${method} ${path}`] ?? {
       status: 418,
       body: { message: `unexpected ${method} ${path}` },
     };
-    if (!Array.isArray(answer)) return toResponse(answer);
-    const next = answer.length > 1 ? answer.shift() : answer[0];
+    if (!Array.isArray(response)) return toResponse(response);
+    const next = response.length > 1 ? response.shift() : response[0];
     return toResponse(next ?? new Error('no answer left'));
   });
   return {

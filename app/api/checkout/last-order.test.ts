@@ -1,6 +1,6 @@
 import { ORDER_COOKIE, openSession, SESSION_COOKIE, type Session, sealSession } from '@/lib/session/session';
 import { SHIPPING } from '@/lib/testing/an-order';
-import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
@@ -18,7 +18,7 @@ describe('the payment token', () => {
       'POST /api/transactions/create': { body: { status: 'success', data: { id: 9, snap_token: 'snap' } } },
       'DELETE /api/cart/clear': {},
     });
-    return askRoute(POST, { method: 'POST', body: SHIPPING, session });
+    return callRoute(POST, { method: 'POST', body: SHIPPING, session });
   }
 
   it('is stored in a sealed cookie for the lifetime of the session', async () => {
@@ -52,7 +52,7 @@ describe('the payment token', () => {
     const { cookie } = await bought(aSession());
     stubNetwork({ 'GET /api/cart': { status: 401 } });
     const session = await sealSession(aSession());
-    const ended = await askRoute(POST, {
+    const ended = await callRoute(POST, {
       method: 'POST',
       body: SHIPPING,
       headers: { cookie: `${SESSION_COOKIE}=${session}; ${ORDER_COOKIE}=${sealIn(cookie)}` },

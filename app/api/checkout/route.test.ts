@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { aSession, askRoute } from '@/lib/testing/ask-route';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { aSession, callRoute } from '@/lib/testing/call-route';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
 const ADDRESS = {
@@ -24,9 +24,9 @@ const SAVE = 'POST /api/users/address';
 const CREATE = 'POST /api/transactions/create';
 const CLEAR = 'DELETE /api/cart/clear';
 
-async function pay(answers: Record<string, StubbedAnswer> = {}, key?: string, body: unknown = ADDRESS) {
-  const network = stubNetwork({ [CART]: FULL, [SAVE]: {}, [CREATE]: CREATED, [CLEAR]: {}, ...answers });
-  const answer = await askRoute(POST, {
+async function pay(responses: Record<string, StubbedResponse> = {}, key?: string, body: unknown = ADDRESS) {
+  const network = stubNetwork({ [CART]: FULL, [SAVE]: {}, [CREATE]: CREATED, [CLEAR]: {}, ...responses });
+  const response = await callRoute(POST, {
     method: 'POST',
     body,
     session: aSession({ customer: 'ayu' }),
@@ -35,7 +35,7 @@ async function pay(answers: Record<string, StubbedAnswer> = {}, key?: string, bo
   const orderedUnder = network.sent
     .find(({ path }) => path.endsWith('create'))
     ?.headers.get('idempotency-key');
-  return { ...answer, calls: network.calls(), sent: network.sent, orderedUnder };
+  return { ...response, calls: network.calls(), sent: network.sent, orderedUnder };
 }
 
 afterEach(() => LIMITS.checkout.delete('ayu'));
@@ -82,8 +82,8 @@ it.each([
   ['transaction', CREATE, AWAY, 503, 'transaction_failed'],
   ['transaction', CREATE, REFUSED, 422, 'transaction_rejected'],
   ['transaction', CREATE, LOGGED_OUT, 401, 'unauthenticated'],
-])('stops at a failed %s (%s: %j) with %i %s', async (_, call, answer, status, code) => {
-  const failure = await pay({ [call]: answer });
+])('stops at a failed %s (%s: %j) with %i %s', async (_, call, response, status, code) => {
+  const failure = await pay({ [call]: response });
   expect(failure).toMatchObject({ status, body: { code } });
   expect(failure.calls.at(-1)).toBe(call);
 });
@@ -105,8 +105,8 @@ it('returns the reason why no transaction was created', async () => {
 
 it.each([[{ status: 500 }], [new TypeError('fetch failed')], [{ status: 404 }]])(
   'continues to the payment if the cart cannot be cleared: %j',
-  async (answer) => {
-    const { status, body } = await pay({ [CLEAR]: answer });
+  async (response) => {
+    const { status, body } = await pay({ [CLEAR]: response });
     expect({ status, body }).toMatchObject({ status: 200, body: { data: { id: '9', cartCleared: false } } });
   },
 );
@@ -208,7 +208,7 @@ it('requires all five fields', async () => {
 it('names the step that timed out', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   stubNetwork({ [CART]: FULL, [SAVE]: 'never' });
-  const asked = askRoute(POST, { method: 'POST', body: ADDRESS, session: aSession() });
+  const asked = callRoute(POST, { method: 'POST', body: ADDRESS, session: aSession() });
   const settled = jest.fn();
   const watched = asked.then(settled);
   for (let tries = 0; tries < 100 && settled.mock.calls.length === 0; tries += 1) {

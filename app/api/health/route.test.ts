@@ -1,16 +1,16 @@
-import { askRoute } from '@/lib/testing/ask-route';
+import { callRoute } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
 
 it('is alive without the product API', async () => {
   const { calls } = stubNetwork({});
-  expect(await askRoute(GET)).toMatchObject({ status: 200, body: { data: { status: 'ok' } } });
+  expect(await callRoute(GET)).toMatchObject({ status: 200, body: { data: { status: 'ok' } } });
   expect(calls()).toEqual([]);
 });
 
 it('is ready only with the product API', async () => {
   stubNetwork({ 'GET /api/categories': [{ body: { data: [] } }, new TypeError('fetch failed')] });
-  const ready = () => askRoute(GET, { path: '/api/health?ready=1' });
+  const ready = () => callRoute(GET, { path: '/api/health?ready=1' });
   expect((await ready()).status).toBe(200);
   expect((await ready()).status).toBe(503);
 });

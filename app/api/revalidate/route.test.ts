@@ -1,4 +1,4 @@
-import { askRoute } from '@/lib/testing/ask-route';
+import { callRoute } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 
 const mockPublish = jest.fn<void, [tags: string[]]>();
@@ -21,7 +21,7 @@ const route = () => import('./route');
 const revalidated = async () => jest.mocked((await import('next/cache')).revalidateTag).mock.calls;
 
 async function post(body: unknown, headers: Record<string, string> = { authorization: `Bearer ${SECRET}` }) {
-  return askRoute((await route()).POST, { method: 'POST', body, headers });
+  return callRoute((await route()).POST, { method: 'POST', body, headers });
 }
 
 it.each([
@@ -50,14 +50,14 @@ it.each([
   [422, 'rejected', { method: 'POST', body: { tags: ['products', 'customers'] } }],
 ] as const)(
   'responds with %i %s',
-  async (status, code, { headers, ...question }: Parameters<typeof askRoute>[1] & object) => {
+  async (status, code, { headers, ...options }: Parameters<typeof callRoute>[1] & object) => {
     const handlers = await route();
-    const handler = question.method === 'GET' ? handlers.GET : handlers.POST;
-    const answer = await askRoute(handler, {
-      ...question,
+    const handler = options.method === 'GET' ? handlers.GET : handlers.POST;
+    const response = await callRoute(handler, {
+      ...options,
       headers: { authorization: `Bearer ${SECRET}`, ...headers },
     });
-    expect(answer).toMatchObject({ status, body: { code } });
+    expect(response).toMatchObject({ status, body: { code } });
     expect(await revalidated()).toEqual([]);
   },
 );
@@ -99,7 +99,7 @@ it('responds with 404 without REVALIDATE_SECRET', async () => {
   restart('');
   const handlers = await route();
   for (const method of METHODS) {
-    const answer = await askRoute(handlers[method], { method, headers: { authorization: 'Bearer ' } });
-    expect(answer).toMatchObject({ status: 404, body: { status: 'error', code: 'not_found' } });
+    const response = await callRoute(handlers[method], { method, headers: { authorization: 'Bearer ' } });
+    expect(response).toMatchObject({ status: 404, body: { status: 'error', code: 'not_found' } });
   }
 });

@@ -1,5 +1,5 @@
 import { searchResponseSchema } from '@/lib/contract/search';
-import { askRoute } from '@/lib/testing/ask-route';
+import { callRoute } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 
 const PRODUCTS = [
@@ -46,7 +46,7 @@ async function freshRoute() {
 
 it('suggests products with name, price, picture and link', async () => {
   stubNetwork(LISTS);
-  const { status, body, headers } = await askRoute(await freshRoute(), {
+  const { status, body, headers } = await callRoute(await freshRoute(), {
     path: '/api/search?q=%20PADANG%20&locale=id',
   });
   expect(status).toBe(200);
@@ -65,7 +65,7 @@ it('suggests products with name, price, picture and link', async () => {
 
 it('uses the language of the page if the query has no locale', async () => {
   stubNetwork(LISTS);
-  const { body } = await askRoute(await freshRoute(), {
+  const { body } = await callRoute(await freshRoute(), {
     path: '/api/search?q=sunrise',
     headers: { 'accept-language': 'id' },
   });
@@ -74,7 +74,7 @@ it('uses the language of the page if the query has no locale', async () => {
 
 it('suggests at most six products and three queries', async () => {
   stubNetwork(LISTS);
-  const { body } = await askRoute(await freshRoute(), { path: '/api/search?q=bi' });
+  const { body } = await callRoute(await freshRoute(), { path: '/api/search?q=bi' });
   expect(searchResponseSchema.parse(body.data)).toEqual(body.data);
   expect(body.data.products).toHaveLength(6);
   expect(body.data.queries).toEqual(['bikini']);
@@ -82,7 +82,7 @@ it('suggests at most six products and three queries', async () => {
 
 it('returns favourites of both sections', async () => {
   stubNetwork(LISTS);
-  const { body } = await askRoute(await freshRoute(), { path: '/api/search?favourites=1&locale=id' });
+  const { body } = await callRoute(await freshRoute(), { path: '/api/search?favourites=1&locale=id' });
   expect(body.data.products).toHaveLength(4);
   expect(body.data.products.map(({ section }: { section: string }) => section)).toContain('men');
   expect(body.data.products[0].href).toMatch(/^\/id\/woman\//);
@@ -93,7 +93,7 @@ it.each(['', '?q=', '?q=%20%20', '?q=%F0%9F%8F%84', '?locale=xx'])(
   'returns nothing for %j without a request',
   async (query) => {
     const { calls } = stubNetwork({});
-    const { status, body } = await askRoute(await freshRoute(), { path: `/api/search${query}` });
+    const { status, body } = await callRoute(await freshRoute(), { path: `/api/search${query}` });
     expect(status).toBe(200);
     expect(body.data).toEqual({ products: [], queries: [] });
     expect(calls()).toEqual([]);
@@ -113,14 +113,14 @@ it('accepts any input', async () => {
     '__proto__',
     '%D7%A9',
   ]) {
-    expect((await askRoute(GET, { path: `/api/search?q=${q}` })).status).toBe(200);
+    expect((await callRoute(GET, { path: `/api/search?q=${q}` })).status).toBe(200);
   }
 });
 
 it('fails without a catalogue, and the failure is not cached', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   stubNetwork({ ...LISTS, 'GET /api/products': new Error('refused') });
-  const { status, body, headers } = await askRoute(await freshRoute(), { path: '/api/search?q=bikini' });
+  const { status, body, headers } = await callRoute(await freshRoute(), { path: '/api/search?q=bikini' });
   expect(status).toBe(503);
   expect(body).toMatchObject({ status: 'error', code: 'unavailable' });
   expect(headers.get('cache-control')).toBe('private, no-store');

@@ -1,4 +1,4 @@
-import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
 
@@ -7,18 +7,18 @@ const PROFILE = 'GET /api/users/profile';
 it('returns the expiry of the session', async () => {
   const { sent } = stubNetwork({ [PROFILE]: { body: { data: { email: 'ayu@example.com' } } } });
   const session = aSession();
-  const answer = await askRoute(GET, { session });
-  expect(answer.body).toEqual({
+  const response = await callRoute(GET, { session });
+  expect(response.body).toEqual({
     data: { loggedIn: true, expiresAt: new Date(session.expiresAt).toISOString() },
   });
-  expect(answer.cookie).toBeNull();
-  expect(answer.text).not.toContain('ayu');
+  expect(response.cookie).toBeNull();
+  expect(response.text).not.toContain('ayu');
   expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
 });
 
 it('removes the cookie of a session that was revoked elsewhere', async () => {
   stubNetwork({ [PROFILE]: { status: 401 } });
-  const { body, cookie } = await askRoute(GET, { session: aSession() });
+  const { body, cookie } = await callRoute(GET, { session: aSession() });
   expect(body.data.loggedIn).toBe(false);
   expect(cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
 });
@@ -27,15 +27,15 @@ it.each([
   ['breaks', { status: 500 }],
   ['does not know the call', { status: 404 }],
   ['is away', new Error('connect ECONNREFUSED')],
-])('trusts the cookie while the product API %s', async (_case, answer) => {
-  stubNetwork({ [PROFILE]: answer });
-  const { body, cookie } = await askRoute(GET, { session: aSession() });
+])('trusts the cookie while the product API %s', async (_case, response) => {
+  stubNetwork({ [PROFILE]: response });
+  const { body, cookie } = await callRoute(GET, { session: aSession() });
   expect({ loggedIn: body.data.loggedIn, cookie }).toEqual({ loggedIn: true, cookie: null });
 });
 
 it('responds without a request and without a cookie if there is no session', async () => {
   const { calls } = stubNetwork({});
-  expect(await askRoute(GET)).toMatchObject({
+  expect(await callRoute(GET)).toMatchObject({
     cookie: null,
     body: { data: { loggedIn: false, expiresAt: null } },
   });
@@ -45,8 +45,8 @@ it('responds without a request and without a cookie if there is no session', asy
 it.each([
   ['forged', { headers: { cookie: '__Host-segara_session=Fe26.2*forged' } }],
   ['old', { session: aSession({ expiresAt: Date.now() - 1 }) }],
-])('removes a cookie that is %s', async (_case, question) => {
-  const { status, body, cookie } = await askRoute(GET, question);
+])('removes a cookie that is %s', async (_case, options) => {
+  const { status, body, cookie } = await callRoute(GET, options);
   expect({ status, body }).toEqual({ status: 200, body: { data: { loggedIn: false, expiresAt: null } } });
   expect(cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
 });

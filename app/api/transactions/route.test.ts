@@ -1,4 +1,4 @@
-import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { aSession, callRoute } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
 
@@ -7,7 +7,7 @@ const lastOrder = { orderId: '7', snapToken: 'snap-of-checkout' };
 
 async function latest(data: unknown, session = aSession()) {
   stubNetwork({ 'GET /api/transactions/': { body: { data } } });
-  return (await askRoute(GET, { session })).body.data;
+  return (await callRoute(GET, { session })).body.data;
 }
 
 it('reads one order, with its lines under either name', async () => {
@@ -47,7 +47,7 @@ it.each([
 
 it('returns a 404 of the product API', async () => {
   stubNetwork({ 'GET /api/transactions/': { status: 404 } });
-  expect(await askRoute(GET, { session: aSession() })).toMatchObject({
+  expect(await callRoute(GET, { session: aSession() })).toMatchObject({
     status: 404,
     body: { code: 'not_found' },
   });

@@ -2,7 +2,7 @@ import { NextRequest, NextResponse } from 'next/server';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_COOKIE, DeviceCookie } from '@/lib/session/device-cookie';
 import { customerOf } from '@/lib/session/session';
-import { askRoute } from '@/lib/testing/ask-route';
+import { callRoute } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST as forgot } from './password/forgot/route';
 import { POST as resend } from './resend-verification/route';
@@ -13,7 +13,7 @@ const CALLS = [
 ];
 
 describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
-  const ask = (email: string, headers = {}) => askRoute(POST, { method: 'POST', body: { email }, headers });
+  const ask = (email: string, headers = {}) => callRoute(POST, { method: 'POST', body: { email }, headers });
 
   afterEach(async () => {
     for (const email of ['ayu@example.com', 'made@example.com'])

@@ -1,5 +1,5 @@
 import { metrics } from '@opentelemetry/api';
-import { askRoute } from '@/lib/testing/ask-route';
+import { callRoute } from '@/lib/testing/call-route';
 import { POST } from './route';
 
 const record = jest.fn();
@@ -7,7 +7,7 @@ beforeEach(() => {
   jest.spyOn(metrics, 'getMeter').mockReturnValue({ createHistogram: () => ({ record }) } as never);
 });
 
-const send = (body: unknown) => askRoute(POST, { method: 'POST', body });
+const send = (body: unknown) => callRoute(POST, { method: 'POST', body });
 
 it('records a visit by the route of its page', async () => {
   const { status } = await send({ path: '/id/men/uluwatu-elite-pro', ttfb: 80, lcp: 1_200, cls: 0.02 });

@@ -35,7 +35,7 @@ async function developmentServerKey(db: Database): Promise<string> {
 type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNotification };
 
 /** How long the browser waits for the notification. */
-const ANSWER_WITHIN_MS = 2_000;
+const NOTIFICATION_WAIT_MS = 2_000;
 
 async function openSession({ db, now }: Needed, order: { id: string; total: number; payableUntil: Date }) {
   await db
@@ -69,7 +69,7 @@ export async function createDevelopmentProvider(dependencies: Needed) {
     if (result.state !== 'charged') return result;
     await checkpoint('charge stored');
     const notified = notifyShop(result.charge, result.payment, shop);
-    await Promise.race([notified, new Promise((late) => setTimeout(late, ANSWER_WITHIN_MS).unref())]);
+    await Promise.race([notified, new Promise((late) => setTimeout(late, NOTIFICATION_WAIT_MS).unref())]);
     return result;
   }
 

@@ -5,7 +5,7 @@ import { grossAmountOf, jakartaTime, sign } from '@/backend/payments/payment-rep
 import type { DevelopmentCharge, DevelopmentPayment } from './charges';
 
 /** Transaction status, status code, message and fraud status, as in Midtrans. */
-const ANSWER: Record<DevelopmentCharge['status'], [string, string, string, string?]> = {
+const MIDTRANS_STATUS: Record<DevelopmentCharge['status'], [string, string, string, string?]> = {
   capture: ['capture', '200', 'Success, Credit Card transaction is successful', 'accept'],
   settlement: ['settlement', '200', 'Success, transaction is found', 'accept'],
   challenge: ['capture', '201', 'Success, Credit Card transaction is challenged by FDS', 'challenge'],
@@ -29,7 +29,7 @@ function transferOf({ virtualAccount }: DevelopmentCharge, { expiresAt }: Charge
 
 /** Describes a charge like Midtrans, for the browser, the status call and notifications. */
 export function developmentReport(charge: DevelopmentCharge, payment: ChargedPayment) {
-  const [transaction_status, status_code, status_message, fraud_status] = ANSWER[charge.status];
+  const [transaction_status, status_code, status_message, fraud_status] = MIDTRANS_STATUS[charge.status];
   return {
     transaction_status,
     status_code,

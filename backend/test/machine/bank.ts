@@ -105,7 +105,7 @@ export class Bank implements PaymentProvider {
     Object.assign(this, { isDown: false, isMute: false });
   }
 
-  private answer<T>(work: () => T): T {
+  private response<T>(work: () => T): T {
     if (this.isDown) throw new PaymentProviderError('unavailable', 'down');
     const done = work();
     if (this.isMute) throw new PaymentProviderError('unavailable', 'the answer was lost');
@@ -113,14 +113,14 @@ export class Bank implements PaymentProvider {
   }
 
   async createToken(order: PayableOrder): Promise<string> {
-    return this.answer(() => {
+    return this.response(() => {
       if (!this.sessions.has(order.id)) this.sessions.set(order.id, { order, charges: [] });
       return `token-of-${order.id}`;
     });
   }
 
   async findReport(orderId: string) {
-    return this.answer(() => {
+    return this.response(() => {
       const latest = this.sessions.get(orderId)?.charges.at(-1);
       return latest && paymentReportSchema.parse(reportOf(...this.wordsOn(orderId, latest)));
     });
@@ -128,12 +128,12 @@ export class Bank implements PaymentProvider {
 
   /** Ends a pending payment. Like the real provider, it does not end a session without an attempt. */
   async endPayment(orderId: string): Promise<void> {
-    this.answer(() => this.latest(orderId) !== 'captured' && this.happen(orderId, 'annul'));
+    this.response(() => this.latest(orderId) !== 'captured' && this.happen(orderId, 'annul'));
   }
 
   async refund({ orderId }: PaymentReport, rupiah: number): Promise<void> {
     if (rupiah !== this.moneyOf(orderId)) throw new Error(`A refund of ${rupiah} is not what the bank has`);
-    this.answer(() => this.happen(orderId, 'refund'));
+    this.response(() => this.happen(orderId, 'refund'));
   }
 
   private wordsOn(orderId: string, charge: Charge): Parameters<typeof reportOf> {

@@ -7,10 +7,10 @@ import type { Customer } from './shop-floor';
 import type { Action, World } from './world';
 
 const cartResponse = z.object({ data: cartSchema });
-const orderAnswer = z.object({ data: wireOrderSchema.nullable() });
+const orderResponse = z.object({ data: wireOrderSchema.nullable() });
 
 function expectOrder(json: unknown, order: Order | undefined): void {
-  const shown = orderAnswer.parse(json).data;
+  const shown = orderResponse.parse(json).data;
   expect(shown && { id: shown.id, status: shown.status, total: shown.total }).toEqual(
     order ? { id: order.id, status: order.status, total: order.total } : null,
   );

@@ -70,8 +70,8 @@ async function sendAndJudge(target: Target | undefined, request: FuzzRequest): P
   if (!fault) return [];
   const { method, url, headers: sent, body } = request;
   const text = JSON.stringify(body?.toString('latin1').slice(0, 500));
-  const answer = `${response.status} ${response.text.slice(0, 300)}`;
-  return [`${method} ${url} ${JSON.stringify(sent)} ${text}\n→ ${answer}\n${fault}`];
+  const summary = `${response.status} ${response.text.slice(0, 300)}`;
+  return [`${method} ${url} ${JSON.stringify(sent)} ${text}\n→ ${summary}\n${fault}`];
 }
 
 const CONCURRENT = 10;

@@ -86,9 +86,9 @@ function judgeBody({ status, text }: FuzzResponse, { method }: FuzzRequest): str
 /** Its response is the product API's response. */
 const NOTIFICATION = '/api/transactions/notification';
 
-function judge(answer: FuzzResponse, call: FuzzRequest): string | undefined {
-  if (answer.status >= 500) return 'a server error';
-  return new URL(call.url).pathname === NOTIFICATION ? undefined : judgeBody(answer, call);
+function judge(response: FuzzResponse, call: FuzzRequest): string | undefined {
+  if (response.status >= 500) return 'a server error';
+  return new URL(call.url).pathname === NOTIFICATION ? undefined : judgeBody(response, call);
 }
 
 type Facts = { known: Known; parts: fc.Arbitrary<string>; caller: Target['caller'] };

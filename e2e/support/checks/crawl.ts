@@ -37,11 +37,11 @@ export async function crawl(
 
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     if (documents.has(path)) continue;
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
-    const html = isPage ? await answer.text() : '';
+    const response = await request.get(path, { maxRedirects: 0 });
+    const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
+    const html = isPage ? await response.text() : '';
     const facts = await readFacts(page, html, new URL(path, origin).href);
-    documents.set(path, { path, status: answer.status(), isPage, html, facts });
+    documents.set(path, { path, status: response.status(), isPage, html, facts });
 
     const internal = facts.links.filter((address) => isInternal(address, origin));
     for (const address of internal) {

@@ -33,7 +33,7 @@ function draw({ width, height, colour }: Flat, most: number): string {
   );
 }
 
-async function answer(route: Route): Promise<void> {
+async function response(route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url());
   const [, width, path = pathname] = ENCODED.exec(pathname) ?? [];
   if (!PHOTO.test(path)) return route.continue();
@@ -46,6 +46,6 @@ async function answer(route: Route): Promise<void> {
 
 /** Replaces photographs by a drawing in their size and mean colour, because encoders differ between machines. */
 export async function flattenPictures(context: BrowserContext): Promise<void> {
-  await context.route(({ pathname }) => ENCODED.test(pathname), answer);
-  await context.route(PHOTO, answer);
+  await context.route(({ pathname }) => ENCODED.test(pathname), response);
+  await context.route(PHOTO, response);
 }

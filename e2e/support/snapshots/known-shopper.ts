@@ -45,7 +45,7 @@ const ORDERS = ['paid', 'pending', 'expired', 'refunded'].map((status, index) =>
 }));
 
 /** Responses of `/api` for a fixed shopper. */
-const ANSWERS: [RegExp, { data: unknown; total?: number }][] = [
+const RESPONSES: [RegExp, { data: unknown; total?: number }][] = [
   [/\/api\/session$/, { data: { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' } }],
   [/\/api\/cart$/, { data: { items: LINES, totalPrice: TOTAL } }],
   [
@@ -61,7 +61,7 @@ const ANSWERS: [RegExp, { data: unknown; total?: number }][] = [
 
 /** Stubs the session, cart and orders of a fixed shopper. */
 export async function beKnownShopper(context: BrowserContext): Promise<void> {
-  for (const [address, json] of ANSWERS) {
+  for (const [address, json] of RESPONSES) {
     await context.route(address, (route) => route.fulfill({ json }));
   }
 }

@@ -36,8 +36,8 @@ async function comeToRestIn(frame: Frame): Promise<void> {
 /** Opens a page and waits until it is completely loaded. */
 export async function openAtRest(page: Page, path: string): Promise<Response | null> {
   const traffic = new Traffic(page);
-  const answer = await page.goto(path);
+  const response = await page.goto(path);
   await traffic.atRest();
   await comeToRest(page);
-  return answer;
+  return response;
 }

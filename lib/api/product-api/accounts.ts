@@ -76,9 +76,9 @@ const loginSchema = loginResponseSchema.nullable().catch(null);
  */
 export async function login(body: Credentials, locale: Locale, client?: Client): Promise<string> {
   const headers = client ? await clientHeader(client, body.email) : {};
-  const answer = await callProductApi('/api/users/login', { body, locale, headers, schema: loginSchema });
-  if (!answer) throw new ApiError('no_token');
-  return answer.data.token;
+  const response = await callProductApi('/api/users/login', { body, locale, headers, schema: loginSchema });
+  if (!response) throw new ApiError('no_token');
+  return response.data.token;
 }
 
 /**
@@ -109,9 +109,9 @@ const ALIVE_TIMEOUT_MS = 2_000;
 /** Returns whether a bearer token is valid. It counts as valid unless the product API rejects it. */
 export async function isTokenAlive(token: string): Promise<boolean> {
   try {
-    const answer = await fetchProductApi(PROFILE, { token, timeoutMs: ALIVE_TIMEOUT_MS });
-    await answer.body?.cancel();
-    return answer.status !== 401;
+    const response = await fetchProductApi(PROFILE, { token, timeoutMs: ALIVE_TIMEOUT_MS });
+    await response.body?.cancel();
+    return response.status !== 401;
   } catch (error) {
     if (error instanceof ApiError) return true;
     throw error;

@@ -52,7 +52,7 @@ function rethrowCartConflict(error: unknown): never {
  * server's error
  */
 export async function createOrder(caller: Caller, idempotencyKey: string, { version, total }: SeenCart) {
-  const answer = await callProductApi('/api/transactions/create', {
+  const response = await callProductApi('/api/transactions/create', {
     ...caller,
     method: 'POST',
     headers: {
@@ -62,11 +62,11 @@ export async function createOrder(caller: Caller, idempotencyKey: string, { vers
     },
     schema: transactionResponseSchema,
   }).catch(rethrowCartConflict);
-  if (answer.status === 'error') {
-    const detail = answer.errors.map(({ msg }) => msg).join(', ') || undefined;
-    throw new ApiError('rejected', { detail, errors: answer.errors });
+  if (response.status === 'error') {
+    const detail = response.errors.map(({ msg }) => msg).join(', ') || undefined;
+    throw new ApiError('rejected', { detail, errors: response.errors });
   }
-  return { id: answer.data.id, snapToken: answer.data.snap_token };
+  return { id: response.data.id, snapToken: response.data.snap_token };
 }
 
 const HISTORY_PATH = '/api/transactions/history';
@@ -82,9 +82,9 @@ const historySchema = z.object({
  */
 export async function fetchOrderHistory(caller: Caller, { page, pageSize }: HistoryQuery) {
   const path = `${HISTORY_PATH}?page=${page}&pageSize=${pageSize}`;
-  const answer = await asExtension(callProductApi(path, { ...caller, schema: historySchema }));
-  const seen = (page - 1) * pageSize + answer.data.length;
-  return { orders: answer.data, total: Math.max(answer.total, answer.data.length > 0 ? seen : 0) };
+  const response = await asExtension(callProductApi(path, { ...caller, schema: historySchema }));
+  const seen = (page - 1) * pageSize + response.data.length;
+  return { orders: response.data, total: Math.max(response.total, response.data.length > 0 ? seen : 0) };
 }
 
 /** The contract requires only a 200. The bundled API returns the order. */

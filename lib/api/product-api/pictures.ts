@@ -17,9 +17,9 @@ const withoutPicture = (status: number) => new Response(null, { status });
 export async function streamPicture(name: string): Promise<Response> {
   if (!NAME.test(name)) return withoutPicture(404);
   try {
-    const answer = await fetchProductApi(apiPath`/pictures/${name}`, { headers: { accept: 'image/*' } });
-    if (!answer.ok) return withoutPicture(answer.status);
-    return new Response(answer.body, { headers: pickHeaders(answer.headers, PASSED_ON) });
+    const response = await fetchProductApi(apiPath`/pictures/${name}`, { headers: { accept: 'image/*' } });
+    if (!response.ok) return withoutPicture(response.status);
+    return new Response(response.body, { headers: pickHeaders(response.headers, PASSED_ON) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.warn({ picture: name, err: error }, 'A picture could not be read');

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { aSession, askRoute } from '@/lib/testing/ask-route';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { aSession, callRoute } from '@/lib/testing/call-route';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
 const ITEMS = {
@@ -16,8 +16,8 @@ const CART = { body: { data: { items: [{ id: 1, itemName: 'X', quantity: 1, pric
 
 function add(
   body: unknown,
-  added: StubbedAnswer = { status: 201 },
-  cart: StubbedAnswer = CART,
+  added: StubbedResponse = { status: 201 },
+  cart: StubbedResponse = CART,
   headers: Record<string, string> = {},
 ) {
   const network = stubNetwork({
@@ -25,8 +25,8 @@ function add(
     'POST /api/cart/add': added,
     'GET /api/cart': cart,
   });
-  return askRoute(POST, { method: 'POST', body, session: aSession(), headers }).then((answer) => ({
-    ...answer,
+  return callRoute(POST, { method: 'POST', body, session: aSession(), headers }).then((response) => ({
+    ...response,
     ...network,
   }));
 }
@@ -68,9 +68,9 @@ it.each([
   ['an unknown item', { ...addition, itemId: '77' }, 'not_found'],
   ['another size', { ...addition, sizeId: '3' }, 'size_unavailable'],
 ])('does not add %s', async (_case, body, code) => {
-  const answer = await add(body);
-  expect(answer).toMatchObject({ status: 404, body: { code } });
-  expect(answer.calls()).not.toContain('POST /api/cart/add');
+  const response = await add(body);
+  expect(response).toMatchObject({ status: 404, body: { code } });
+  expect(response.calls()).not.toContain('POST /api/cart/add');
 });
 
 it.each([
@@ -78,17 +78,17 @@ it.each([
   [409, 'conflict', 'Only 2 left'],
   [401, 'unauthenticated', 'Log in'],
 ])('passes on %i as %s', async (status, code, message) => {
-  const answer = await add(addition, { status, body: { status: 'error', message } });
-  expect(answer).toMatchObject({ status, body: { code, message } });
+  const response = await add(addition, { status, body: { status: 'error', message } });
+  expect(response).toMatchObject({ status, body: { code, message } });
 });
 
 it.each([[0], [1.5], [-1], [1000], ['2'], [null]])('rejects the quantity %j', async (quantity) => {
-  const answer = await add({ ...addition, quantity });
-  expect(answer).toMatchObject({
+  const response = await add({ ...addition, quantity });
+  expect(response).toMatchObject({
     status: 422,
     body: { errors: [{ path: 'quantity', msg: expect.any(String) }] },
   });
-  expect(answer.calls()).toEqual([]);
+  expect(response.calls()).toEqual([]);
 });
 
 it('names every missing field', async () => {

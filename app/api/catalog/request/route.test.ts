@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { askRoute } from '@/lib/testing/ask-route';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { callRoute } from '@/lib/testing/call-route';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
 const FIRST = 'POST /api/catalog/request';
@@ -14,7 +14,7 @@ const MADE = {
 };
 const GIVEN = { status: 201, body: { message: 'On its way' } };
 
-const ask = (body: object = MADE) => askRoute(POST, { method: 'POST', body });
+const ask = (body: object = MADE) => callRoute(POST, { method: 'POST', body });
 
 afterEach(() => LIMITS.catalogRequest.delete('unknown'));
 
@@ -44,8 +44,8 @@ it.each([
   [500, { status: 500 }],
   [501, { status: 501 }],
   ['no answer', new TypeError('fetch failed')],
-])('tries the second endpoint after %s from the first', async (_case, answer: StubbedAnswer) => {
-  const { calls } = stubNetwork({ [FIRST]: answer, [SECOND]: GIVEN });
+])('tries the second endpoint after %s from the first', async (_case, response: StubbedResponse) => {
+  const { calls } = stubNetwork({ [FIRST]: response, [SECOND]: GIVEN });
   expect(await ask()).toMatchObject({ status: 201 });
   expect(calls()).toEqual([FIRST, SECOND]);
 });
@@ -64,8 +64,8 @@ it.each([
   ['neither exists', { status: 404 }, 501, 'unsupported'],
   ['both are broken', { status: 500 }, 502, 'upstream_failed'],
   ['neither answers', new TypeError('fetch failed'), 503, 'unavailable'],
-])('fails when %s', async (_case, answer, status, code) => {
-  const { calls } = stubNetwork({ [FIRST]: answer, [SECOND]: answer });
+])('fails when %s', async (_case, response, status, code) => {
+  const { calls } = stubNetwork({ [FIRST]: response, [SECOND]: response });
   expect(await ask()).toMatchObject({ status, body: { code } });
   expect(calls()).toEqual([FIRST, SECOND]);
 });
@@ -107,7 +107,7 @@ it('rejects the 31st attempt in ten minutes, without affecting other forms', asy
 });
 
 it('rejects a form-encoded body', async () => {
-  const { status, body } = await askRoute(POST, {
+  const { status, body } = await callRoute(POST, {
     method: 'POST',
     raw: new URLSearchParams({ fullName: 'Made', email: 'made@example.com' }),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,18 +1,18 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { askRoute } from '@/lib/testing/ask-route';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { callRoute } from '@/lib/testing/call-route';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
 const CALL = 'POST /api/newsletter/subscribe';
 const AYU = { email: 'ayu@example.com', captchaInput: '', captcha: 'a1B2', website: '', elapsedMs: 4000 };
 
-const server = (answer: StubbedAnswer = { status: 201, body: { message: 'Noted' } }) =>
-  stubNetwork({ [CALL]: answer });
+const server = (response: StubbedResponse = { status: 201, body: { message: 'Noted' } }) =>
+  stubNetwork({ [CALL]: response });
 
 afterEach(() => LIMITS.newsletter.delete('unknown'));
 
 describe('as JSON', () => {
-  const sign = (body: object) => askRoute(POST, { method: 'POST', body });
+  const sign = (body: object) => callRoute(POST, { method: 'POST', body });
 
   it('forwards only address and captcha', async () => {
     const { sent } = server();
@@ -63,9 +63,9 @@ describe('as JSON', () => {
   it('rejects the 31st attempt in ten minutes', async () => {
     const { calls } = server();
     await LIMITS.newsletter.set('unknown', 30, 90);
-    const answer = await sign(AYU);
-    expect(answer).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(80);
+    const response = await sign(AYU);
+    expect(response).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(80);
     expect(calls()).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { askRoute } from '@/lib/testing/ask-route';
+import { callRoute } from '@/lib/testing/call-route';
 import {
   GRAPH_TOKEN,
-  mediaAnswer,
   mediaCall,
+  mediaResponse,
   picturePost,
   stubGraph,
   tokenRefused,
@@ -12,7 +12,7 @@ import { GET, POST } from './route';
 
 withSocialFeed();
 
-const ask = (headers: Record<string, string> = {}) => askRoute(GET, { path: '/api/social/feed', headers });
+const ask = (headers: Record<string, string> = {}) => callRoute(GET, { path: '/api/social/feed', headers });
 
 it('returns the posts, their source, and the pictures of the gallery', async () => {
   const silent = picturePost('2', { caption: null });
@@ -46,6 +46,6 @@ it('returns an empty list that is not cached if there are no posts', async () =>
 });
 
 it('rejects other methods', async () => {
-  stubGraph({ [mediaCall()]: mediaAnswer('1') });
-  expect((await askRoute(POST, { method: 'POST' })).status).toBe(405);
+  stubGraph({ [mediaCall()]: mediaResponse('1') });
+  expect((await callRoute(POST, { method: 'POST' })).status).toBe(405);
 });

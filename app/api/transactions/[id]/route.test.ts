@@ -1,13 +1,13 @@
-import { aSession, askRoute } from '@/lib/testing/ask-route';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { aSession, callRoute } from '@/lib/testing/call-route';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
 
 const ORDER = { id: 7, status: 'pending', total: 5 };
 const lastOrder = { orderId: '7', snapToken: 'snap-of-checkout' };
 
-function ask(one: StubbedAnswer, latest: StubbedAnswer = { status: 404 }) {
+function ask(one: StubbedResponse, latest: StubbedResponse = { status: 404 }) {
   stubNetwork({ 'GET /api/transactions/7': one, 'GET /api/transactions/': latest });
-  return askRoute(GET, { params: { id: '7' }, session: aSession({ lastOrder }) });
+  return callRoute(GET, { params: { id: '7' }, session: aSession({ lastOrder }) });
 }
 
 it('returns the requested order with its payment token', async () => {
@@ -61,7 +61,7 @@ it('finds the picture of a line by its name in the catalogue, and continues with
       },
     },
   });
-  const { body } = await askRoute(GET, { params: { id: '7' }, session: aSession() });
+  const { body } = await callRoute(GET, { params: { id: '7' }, session: aSession() });
   expect(body.data.transaction_items.map(({ image }: { image?: string }) => image)).toEqual([
     '/media/160/images/none.jpg',
     undefined,

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { DELETE, GET, POST } from './route';
 
 const PATH = '/api/transactions/notification';
@@ -8,9 +8,9 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 /** The provider's spaces, key order and escapes. */
 const RAW = '{ "order_id":"X",\n  "signature_key" : "\\u0061b" , "gross_amount":"1250000.00"}';
 
-function notify(answer: StubbedAnswer, question: Parameters<typeof askRoute>[1] = {}) {
-  const network = stubNetwork({ [`POST ${PATH}`]: answer });
-  const asked = askRoute(POST, { method: 'POST', path: PATH, raw: RAW, headers: JSON_TYPE, ...question });
+function notify(response: StubbedResponse, options: Parameters<typeof callRoute>[1] = {}) {
+  const network = stubNetwork({ [`POST ${PATH}`]: response });
+  const asked = callRoute(POST, { method: 'POST', path: PATH, raw: RAW, headers: JSON_TYPE, ...options });
   return asked.then((heard) => ({ ...heard, ...network }));
 }
 
@@ -63,6 +63,6 @@ it.each([
   ['GET', GET],
   ['DELETE', DELETE],
 ])('rejects %s', async (method, handler) => {
-  const answer = await askRoute(handler, { method });
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+  const response = await callRoute(handler, { method });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
 });

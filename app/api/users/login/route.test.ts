@@ -2,12 +2,12 @@ import { log } from '@/lib/log/log';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_COOKIE } from '@/lib/session/device-cookie';
 import { customerOf, openSession, SESSION_COOKIE } from '@/lib/session/session';
-import { askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { callRoute, TOKEN } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
 const logIn = (email: string, password = 'right', headers = {}) =>
-  askRoute(POST, { method: 'POST', path: '/api/users/login', body: { email, password }, headers });
+  callRoute(POST, { method: 'POST', path: '/api/users/login', body: { email, password }, headers });
 
 const UPSTREAM = 'POST /api/users/login';
 const SUCCESS = { body: { data: { token: TOKEN } } };

@@ -1,8 +1,8 @@
-import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { DELETE } from './route';
 
-const logOut = () => askRoute(DELETE, { method: 'DELETE', session: aSession() });
+const logOut = () => callRoute(DELETE, { method: 'DELETE', session: aSession() });
 
 it('revokes the token, removes the cookie, and clears the browser’s cache', async () => {
   const { sent } = stubNetwork({ 'DELETE /api/users/logout': { body: { message: 'Bye' } } });
@@ -16,13 +16,16 @@ it('revokes the token, removes the cookie, and clears the browser’s cache', as
 it.each([
   ['is down', new TypeError('fetch failed'), 503],
   ['breaks', { status: 500 }, 502],
-])('ends the session even if the product API %s, and reports the failure', async (_case, answer, status) => {
-  stubNetwork({ 'DELETE /api/users/logout': answer });
-  const failure = await logOut();
-  expect(failure.status).toBe(status);
-  expect(failure.cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
-  expect(failure.headers.get('clear-site-data')).toBe('"cache", "storage"');
-});
+])(
+  'ends the session even if the product API %s, and reports the failure',
+  async (_case, response, status) => {
+    stubNetwork({ 'DELETE /api/users/logout': response });
+    const failure = await logOut();
+    expect(failure.status).toBe(status);
+    expect(failure.cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
+    expect(failure.headers.get('clear-site-data')).toBe('"cache", "storage"');
+  },
+);
 
 it('reports nothing if the token was already invalid', async () => {
   stubNetwork({ 'DELETE /api/users/logout': { status: 401 } });
@@ -33,7 +36,7 @@ it('reports nothing if the token was already invalid', async () => {
 
 it('requires a session', async () => {
   const { calls } = stubNetwork({});
-  expect(await askRoute(DELETE, { method: 'DELETE' })).toMatchObject({
+  expect(await callRoute(DELETE, { method: 'DELETE' })).toMatchObject({
     status: 401,
     body: { code: 'unauthenticated' },
   });

@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { openSession, SESSION_COOKIE } from '@/lib/session/session';
-import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PUT } from './route';
 
@@ -9,7 +9,7 @@ const UPSTREAM = 'PUT /api/users/password';
 const PROFILE = { body: { data: { email: 'ayu@example.com' } } };
 
 const change = (body: unknown = CHANGE, headers = {}, session = aSession()) =>
-  askRoute(PUT, { method: 'PUT', body, headers, session });
+  callRoute(PUT, { method: 'PUT', body, headers, session });
 
 afterEach(() => LIMITS.wrongPasswords.delete('customer'));
 
@@ -23,10 +23,10 @@ it('changes the password and continues the session with a new token', async () =
   const answered = { data: { token: 'new-token' }, message: 'Sudah diganti' };
   const { sent, calls } = stubNetwork({ [UPSTREAM]: { body: answered } });
   const session = aSession();
-  const answer = await change(CHANGE, { 'accept-language': 'id' }, session);
-  expect(answer).toMatchObject({ status: 200, body: { data: null, message: 'Sudah diganti' } });
-  expect(answer.text).not.toContain('new-token');
-  expect(await sealed(answer.cookie)).toEqual({ ...session, token: 'new-token' });
+  const response = await change(CHANGE, { 'accept-language': 'id' }, session);
+  expect(response).toMatchObject({ status: 200, body: { data: null, message: 'Sudah diganti' } });
+  expect(response.text).not.toContain('new-token');
+  expect(await sealed(response.cookie)).toEqual({ ...session, token: 'new-token' });
   expect(calls()).toEqual([UPSTREAM]);
   expect(sent[0]).toMatchObject({ body: CHANGE });
   expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
@@ -54,8 +54,8 @@ describe('on a server that returns no new token', () => {
   it.each([
     ['refused', { status: 401 }],
     ['away', new TypeError('fetch failed')],
-  ])('keeps the old token when the login is %s', async (_case, answer) => {
-    const { calls } = stubNetwork({ ...changed, [LOGIN]: answer });
+  ])('keeps the old token when the login is %s', async (_case, response) => {
+    const { calls } = stubNetwork({ ...changed, [LOGIN]: response });
     const { status, cookie } = await change();
     expect({ status, token: (await sealed(cookie))?.token }).toEqual({ status: 200, token: TOKEN });
     expect(calls()).not.toContain(LOGOUT);
@@ -120,5 +120,5 @@ it('returns an error for each invalid field without a request', async () => {
 
 it('requires a session', async () => {
   stubNetwork({});
-  expect((await askRoute(PUT, { method: 'PUT', body: CHANGE })).status).toBe(401);
+  expect((await callRoute(PUT, { method: 'PUT', body: CHANGE })).status).toBe(401);
 });

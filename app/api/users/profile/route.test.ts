@@ -1,9 +1,9 @@
 import { GET as readAddress } from '@/app/api/users/address/route';
-import { aSession, askRoute, TOKEN } from '@/lib/testing/ask-route';
+import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PATCH } from './route';
 
-const change = (body: unknown) => askRoute(PATCH, { method: 'PATCH', body, session: aSession() });
+const change = (body: unknown) => callRoute(PATCH, { method: 'PATCH', body, session: aSession() });
 
 it('changes the profile and returns it without unknown fields', async () => {
   const profile = { firstName: 'Ayu', lastName: null, email: 'ayu@example.com', passwordHash: 'secret' };
@@ -30,7 +30,7 @@ it.each([404, 405, 501])('responds as unsupported on a server that responds with
     'GET /api/users/address': { status },
   });
   expect(await change({ phone: '12' })).toMatchObject({ status: 501, body: { code: 'unsupported' } });
-  const address = await askRoute(readAddress, { session: aSession() });
+  const address = await callRoute(readAddress, { session: aSession() });
   expect(address).toMatchObject({ status: 501, body: { code: 'unsupported' }, cookie: null });
 });
 
@@ -48,7 +48,7 @@ it.each([
   ],
 ])('returns the saved address %j', async (data, read) => {
   stubNetwork({ 'GET /api/users/address': { body: { data } } });
-  expect(await askRoute(readAddress, { session: aSession() })).toMatchObject({
+  expect(await callRoute(readAddress, { session: aSession() })).toMatchObject({
     status: 200,
     body: { data: read },
   });
@@ -56,7 +56,7 @@ it.each([
 
 it('requires a session', async () => {
   const { calls } = stubNetwork({});
-  expect((await askRoute(PATCH, { method: 'PATCH', body: {} })).status).toBe(401);
-  expect((await askRoute(readAddress)).status).toBe(401);
+  expect((await callRoute(PATCH, { method: 'PATCH', body: {} })).status).toBe(401);
+  expect((await callRoute(readAddress)).status).toBe(401);
   expect(calls()).toEqual([]);
 });

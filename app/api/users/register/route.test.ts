@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { askRoute } from '@/lib/testing/ask-route';
+import { callRoute } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
@@ -17,8 +17,8 @@ it('registers in the language of the page', async () => {
   const { sent } = stubNetwork({
     'POST /api/users/register': { status: 201, body: { message: 'Cek email Anda' } },
   });
-  const answer = await askRoute(POST, { method: 'POST', body: AYU, headers: { 'accept-language': 'id' } });
-  expect(answer).toMatchObject({ status: 201, body: { data: null, message: 'Cek email Anda' } });
+  const response = await callRoute(POST, { method: 'POST', body: AYU, headers: { 'accept-language': 'id' } });
+  expect(response).toMatchObject({ status: 201, body: { data: null, message: 'Cek email Anda' } });
   expect(sent[0]?.body).toEqual(AYU);
   expect(sent[0]?.headers.get('accept-language')).toBe('id');
 });
@@ -26,7 +26,7 @@ it('registers in the language of the page', async () => {
 it('passes on a taken email address as an error of that field', async () => {
   const errors = [{ msg: 'Email is already registered' }];
   stubNetwork({ 'POST /api/users/register': { status: 409, body: { status: 'error', errors } } });
-  expect(await askRoute(POST, { method: 'POST', body: AYU })).toMatchObject({
+  expect(await callRoute(POST, { method: 'POST', body: AYU })).toMatchObject({
     status: 409,
     body: {
       code: 'conflict',
@@ -43,14 +43,14 @@ it('leaves the fields to the product API, which finds the errors of all of them 
   ];
   stubNetwork({ 'POST /api/users/register': { status: 422, body: { status: 'error', errors } } });
   const typed = { ...AYU, firstName: ' ', phone: '12' };
-  expect(await askRoute(POST, { method: 'POST', body: typed })).toMatchObject({
+  expect(await callRoute(POST, { method: 'POST', body: typed })).toMatchObject({
     status: 422,
     body: { code: 'rejected', errors },
   });
 });
 
 it('lets one client register an address five times, and does not count errors', async () => {
-  const post = (email: string) => askRoute(POST, { method: 'POST', body: { ...AYU, email } });
+  const post = (email: string) => callRoute(POST, { method: 'POST', body: { ...AYU, email } });
   const rejected = { status: 422, body: { status: 'error', errors: [] } };
   const { calls } = stubNetwork({ 'POST /api/users/register': [rejected, { status: 201, body: {} }] });
   const statuses: number[] = [];
@@ -63,7 +63,7 @@ it('lets one client register an address five times, and does not count errors', 
 
 it('rejects a body without the fields itself', async () => {
   const { calls } = stubNetwork({});
-  const { body } = await askRoute(POST, { method: 'POST', body: { firstName: 'Ayu', lastName: '' } });
+  const { body } = await callRoute(POST, { method: 'POST', body: { firstName: 'Ayu', lastName: '' } });
   expect(body.errors).toEqual([
     { path: 'email', msg: 'Email is required' },
     { path: 'phone', msg: 'Phone is required' },

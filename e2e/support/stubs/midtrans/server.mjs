@@ -13,7 +13,7 @@ const JAKARTA_MS = 7 * 3_600_000;
 const orders = new Map();
 const reports = new Map();
 /** The statuses of the shop's responses to notifications. */
-const answers = [];
+const responses = [];
 
 /** Parses `2026-11-25 10:00:00 +0700`. Returns the time at which the order expires, in the same zone. */
 function expiryOf({ expiry: { start_time, duration } }) {
@@ -39,7 +39,7 @@ function sign(report) {
 }
 
 const app = new Hono();
-app.get('/answers', (c) => c.json(answers));
+app.get('/answers', (c) => c.json(responses));
 app.get('/snap/snap.js', (c) => c.body(SNAP_SCRIPT, 200, { 'content-type': 'text/javascript' }));
 app.get('/snap/page/:token', (c) =>
   c.req.query('key') === CLIENT_KEY
@@ -62,12 +62,12 @@ app.post('/snap/charge/:token', async (c) => {
     expiry_time: expiryOf(order),
   };
   reports.set(order_id, report);
-  const answer = await fetch(NOTIFICATION_URL, {
+  const response = await fetch(NOTIFICATION_URL, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'user-agent': 'Veritrans' },
     body: JSON.stringify(sign(report)),
   });
-  answers.push(answer.status);
+  responses.push(response.status);
   return c.json({});
 });
 

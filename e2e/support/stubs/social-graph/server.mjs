@@ -12,7 +12,7 @@ const tokens = [TOKEN];
 const picture = await readFile(new URL('../../../../app/apple-icon.png', import.meta.url));
 
 /** `posts`, or `expired` for a rejected token; and how late the responses are. */
-let mode = { answers: 'posts', delayMs: 0 };
+let mode = { responses: 'posts', delayMs: 0 };
 let counters = { media: 0, answered: 0, tokens: 0 };
 
 const app = new Hono();
@@ -29,7 +29,7 @@ app.use(async (c, next) => {
   counters.answered += 1;
   const token = c.req.query('access_token');
   counters[c.req.path === '/me/media' ? 'media' : 'tokens'] += 1;
-  if (mode.answers === 'expired' || !tokens.includes(token))
+  if (mode.responses === 'expired' || !tokens.includes(token))
     return c.json({ error: { message: `Error validating access token ${token}`, code: 190 } }, 400);
   return next();
 });

@@ -1,5 +1,5 @@
-import { aSession, askRoute } from '@/lib/testing/ask-route';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { aSession, callRoute } from '@/lib/testing/call-route';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { PATCH } from './route';
 
 /** The catalogue: a product in three sizes, one of them without a size id, and another product. */
@@ -17,9 +17,9 @@ const SIZES = { body: { data: [{ id: 's-xl', value: 'XL' }] } };
 
 const CART = { body: { data: { items: [{ id: 4, itemName: 'X', quantity: 1, price: 5 }] } } };
 
-function change(id: string, answer: StubbedAnswer) {
-  stubNetwork({ [`PATCH /api/cart/items/${id}`]: answer, 'GET /api/cart': CART });
-  return askRoute(PATCH, { method: 'PATCH', body: { quantity: 2 }, params: { id }, session: aSession() });
+function change(id: string, response: StubbedResponse) {
+  stubNetwork({ [`PATCH /api/cart/items/${id}`]: response, 'GET /api/cart': CART });
+  return callRoute(PATCH, { method: 'PATCH', body: { quantity: 2 }, params: { id }, session: aSession() });
 }
 
 it('responds with the whole cart', async () => {
@@ -35,8 +35,8 @@ it.each([
   ['404 for a line that is there', '4', { status: 404 }, 501, 'unsupported'],
   ['404 for a line that is not', '5', { status: 404 }, 404, 'not_found'],
   ['409', '4', { status: 409 }, 409, 'conflict'],
-])('handles %s', async (_case, id, answer, status, code) => {
-  expect(await change(id, answer)).toMatchObject({ status, body: { code } });
+])('handles %s', async (_case, id, response, status, code) => {
+  expect(await change(id, response)).toMatchObject({ status, body: { code } });
 });
 
 type Held = { id: string; itemId: string; quantity: number };
@@ -44,7 +44,7 @@ type Held = { id: string; itemId: string; quantity: number };
 /** Requests item `l`, or another one, instead of line `1` in a cart with the given lines. */
 async function changeSize(
   held: Held[],
-  answers: Record<string, StubbedAnswer | StubbedAnswer[]> = {},
+  responses: Record<string, StubbedResponse | StubbedResponse[]> = {},
   change = {},
 ) {
   const items = held.map((line) => ({ ...line, itemName: 'Sanur Tee', price: 5 }));
@@ -54,9 +54,9 @@ async function changeSize(
     'GET /api/cart': { body: { data: { items } } },
     'POST /api/cart/add': { status: 201 },
     'DELETE /api/cart/remove/1': {},
-    ...answers,
+    ...responses,
   });
-  const answer = await askRoute(PATCH, {
+  const response = await callRoute(PATCH, {
     method: 'PATCH',
     body: { itemId: 'l', quantity: 2, ...change },
     headers: { 'idempotency-key': 'once' },
@@ -64,7 +64,7 @@ async function changeSize(
     session: aSession(),
   });
   const writes = network.sent.filter(({ method }) => method !== 'GET');
-  return { ...answer, writes, written: writes.map(({ method, path }) => `${method} ${path}`) };
+  return { ...response, writes, written: writes.map(({ method, path }) => `${method} ${path}`) };
 }
 const LINE = { id: '1', itemId: 'm', quantity: 2 };
 const ADD = 'POST /api/cart/add';
@@ -119,8 +119,8 @@ describe('another size in the place of a line', () => {
     ['is taken out at the second try', [{ status: 500 }, {}], 200, 2],
     ['cannot be taken out', { status: 500 }, 502, 2],
     ['may not be taken out', { status: 429 }, 429, 1],
-  ])('loses nothing when the line %s', async (_, answer, status, tries) => {
-    const { written, ...answered } = await changeSize([LINE], { [REMOVE]: answer });
+  ])('loses nothing when the line %s', async (_, response, status, tries) => {
+    const { written, ...answered } = await changeSize([LINE], { [REMOVE]: response });
     expect(answered.status).toBe(status);
     expect(written).toEqual([ADD, ...Array.from({ length: tries }, () => REMOVE)]);
   });

@@ -1,8 +1,8 @@
-import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { aSession, callRoute } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { DELETE } from './route';
 
-const remove = (id: string) => askRoute(DELETE, { method: 'DELETE', params: { id }, session: aSession() });
+const remove = (id: string) => callRoute(DELETE, { method: 'DELETE', params: { id }, session: aSession() });
 
 it('responds with the remaining cart', async () => {
   const { calls } = stubNetwork({

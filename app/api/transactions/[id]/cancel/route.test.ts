@@ -1,12 +1,12 @@
-import { aSession, askRoute } from '@/lib/testing/ask-route';
-import { type StubbedAnswer, stubNetwork } from '@/lib/testing/stub-network';
+import { aSession, callRoute } from '@/lib/testing/call-route';
+import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
 const CANCELLED = { id: 7, status: 'cancelled', total: 5 };
 
-function cancel(answer: StubbedAnswer, order: StubbedAnswer = { status: 500 }) {
-  stubNetwork({ 'POST /api/transactions/7/cancel': answer, 'GET /api/transactions/7': order });
-  return askRoute(POST, { method: 'POST', params: { id: '7' }, session: aSession() });
+function cancel(response: StubbedResponse, order: StubbedResponse = { status: 500 }) {
+  stubNetwork({ 'POST /api/transactions/7/cancel': response, 'GET /api/transactions/7': order });
+  return callRoute(POST, { method: 'POST', params: { id: '7' }, session: aSession() });
 }
 
 it('returns the updated order', async () => {
@@ -35,8 +35,8 @@ it('returns the error if it is too late', async () => {
 });
 
 it.each([404, 405, 501])('reports an unsupported server after %i', async (status) => {
-  const answer = await cancel({ status }, { body: { data: { ...CANCELLED, status: 'pending' } } });
-  expect(answer).toMatchObject({ status: 501, body: { code: 'unsupported' } });
+  const response = await cancel({ status }, { body: { data: { ...CANCELLED, status: 'pending' } } });
+  expect(response).toMatchObject({ status: 501, body: { code: 'unsupported' } });
 });
 
 it('returns 404 for the order of another customer', async () => {
@@ -46,10 +46,10 @@ it('returns 404 for the order of another customer', async () => {
     'GET /api/transactions/7': nobodys,
     'GET /api/transactions/': { body: { data: { ...CANCELLED, id: 8 } } },
   });
-  const answer = await askRoute(POST, { method: 'POST', params: { id: '7' }, session: aSession() });
-  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  const response = await callRoute(POST, { method: 'POST', params: { id: '7' }, session: aSession() });
+  expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
 it('requires a session', async () => {
-  expect(await askRoute(POST, { method: 'POST', params: { id: '7' } })).toMatchObject({ status: 401 });
+  expect(await callRoute(POST, { method: 'POST', params: { id: '7' } })).toMatchObject({ status: 401 });
 });

@@ -1,9 +1,9 @@
-import { aSession, askRoute } from '@/lib/testing/ask-route';
+import { aSession, callRoute } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
 const verify = (token: string) =>
-  askRoute(POST, {
+  callRoute(POST, {
     method: 'POST',
     body: { password: 'secret word' },
     params: { token },
@@ -21,8 +21,8 @@ it.each([
   [401, 'unauthenticated'],
 ])('passes on %i and keeps an existing session', async (status, code) => {
   stubNetwork({ 'POST /api/users/verify-email/abc': { status, body: { message: 'No good' } } });
-  const answer = await verify('abc');
-  expect(answer).toMatchObject({ status, cookie: null, body: { code, message: 'No good' } });
+  const response = await verify('abc');
+  expect(response).toMatchObject({ status, cookie: null, body: { code, message: 'No good' } });
 });
 
 it.each([

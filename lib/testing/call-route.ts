@@ -6,7 +6,7 @@ type Route = (
   context: { params?: Promise<Record<string, string>> },
 ) => Promise<Response>;
 
-type Question = {
+type RouteOptions = {
   method?: string;
   path?: string;
   body?: unknown;
@@ -24,22 +24,22 @@ export function aSession(changes: Partial<Session> = {}): Session {
   return { token: TOKEN, customer: 'customer', expiresAt: Date.now() + 3_600_000, ...changes };
 }
 
-function payload({ raw, body }: Question): { body?: BodyInit; duplex?: 'half' } {
+function payload({ raw, body }: RouteOptions): { body?: BodyInit; duplex?: 'half' } {
   if (raw !== undefined) return { body: raw, duplex: 'half' };
   return body === undefined ? {} : { body: JSON.stringify(body) };
 }
 
 /** Calls a route handler like Next.js and reads its response. */
-export async function askRoute(route: Route, question: Question = {}) {
-  const { method = 'GET', path = '/api', headers, params, session } = question;
+export async function callRoute(route: Route, options: RouteOptions = {}) {
+  const { method = 'GET', path = '/api', headers, params, session } = options;
   const request = new NextRequest(`https://shop.example${path}`, {
     method,
     headers: {
-      ...(question.body !== undefined && { 'content-type': 'application/json' }),
+      ...(options.body !== undefined && { 'content-type': 'application/json' }),
       ...(session && { cookie: `${SESSION_COOKIE}=${await sealSession(session)}` }),
       ...headers,
     },
-    ...payload(question),
+    ...payload(options),
   });
   const response = await route(request, params ? { params: Promise.resolve(params) } : {});
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
