@@ -24,7 +24,7 @@ function leave(error: unknown): never {
   process.exit(1);
 }
 
-/** Notifies the parent process, or prints to the terminal. The demo password is shown here once. */
+/** Notifies the parent process, or prints to the terminal. The log never has the demo customer's password. */
 function announce({ demo }: Running, { port, documentation }: BackendConfig, address: string): void {
   log.info(`product API listening on ${address}${documentation ? ', documentation on /docs' : ''}`);
   if (process.send) process.send({ type: 'ready', port, ...(demo && { demo }) });

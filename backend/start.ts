@@ -25,7 +25,7 @@ import { countHeldItems } from './orders/unpaid-limits';
 import { createDevelopmentProvider } from './payments/development/development-provider';
 import { sendTo } from './payments/development/notify-shop';
 import { midtransProvider } from './payments/midtrans-provider';
-import { type DemoCustomer, listSampleFaults, type Samples, seed } from './seed/seed';
+import { type DemoCustomer, findDemoCustomer, listSampleFaults, readDemoPassword, seed } from './seed/seed';
 
 /**
  * In milliseconds. Longer than the 60 s of common load balancers, which must be the side that closes a
@@ -110,12 +110,6 @@ export class RefusedStart extends Error {
 /** A public shop sells real goods, unless it is a test. */
 const isInEarnest = ({ isPublic, isTest }: BackendConfig) => isPublic && !isTest;
 
-/** A public shop gets no demo customer, because its password is printed in a terminal. */
-function samplesFor(config: BackendConfig): Samples {
-  if (isInEarnest(config)) return 'none';
-  return config.isPublic ? 'goods' : 'all';
-}
-
 const SUPERUSER = 'DATABASE_URL connects as a PostgreSQL superuser';
 
 async function isSuperuser(db: Database): Promise<boolean> {
@@ -144,12 +138,11 @@ async function refuseToPlay(db: Database, config: BackendConfig, faults: readonl
   }
 }
 
+/** Migrates and fills the database. A public shop gets no demo customer, because each start prints its password. */
 async function prepare(database: OpenedDatabase, config: BackendConfig): Promise<DemoCustomer | undefined> {
-  let demo: DemoCustomer | undefined;
-  await database.migrate(async (db) => {
-    demo = await seed(db, now(), samplesFor(config));
-  });
-  return demo;
+  const demoPassword = config.isPublic ? undefined : await readDemoPassword(config.dataDir);
+  await database.migrate((db) => seed(db, now(), isInEarnest(config) ? 'none' : 'goods', demoPassword));
+  return demoPassword ? findDemoCustomer(database.db, demoPassword) : undefined;
 }
 
 async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint: PassCheckpoint) {

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq, not, sql } from 'drizzle-orm';
-import { isPassword } from '@/backend/accounts/credentials';
+import { hashPassword } from '@/backend/accounts/credentials';
 import { listItems, listProducts, listSizes, listVariants } from '@/backend/catalogue/lists';
 import { customersCommand } from '@/backend/cli/customers';
 import type { OpenedDatabase } from '@/backend/db/database';
@@ -10,9 +13,10 @@ import { settings } from '@/backend/db/schema/payments';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
-import { DEMO_EMAIL, listSampleFaults, seed } from './seed';
+import { DEMO_EMAIL, findDemoCustomer, listSampleFaults, readDemoPassword, seed } from './seed';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
+const PASSWORD = 'abcd-efgh-2345';
 let database: OpenedDatabase;
 
 beforeAll(async () => {
@@ -65,36 +69,47 @@ it('has creation dates in the past, one product at a time', async () => {
   expect(new Set(dates).size).toBe(42);
 });
 
-it('creates a verified demo customer and returns the password once', async () => {
-  const demo = await seed(database.db, NOW, 'all');
-  expect(demo).toEqual({ email: DEMO_EMAIL, password: expect.stringMatching(/^\w{4}-\w{4}-\w{4}$/) });
+it('creates a verified demo customer, whose password is known until it changes', async () => {
+  await seed(database.db, NOW, 'goods', PASSWORD);
   const [customer] = await database.db.select().from(customers).where(eq(customers.email, DEMO_EMAIL));
   expect(customer?.verifiedAt).toEqual(NOW);
-  expect(await isPassword(demo?.password ?? '', customer?.passwordHash)).toBe(true);
-  expect(JSON.stringify(await database.db.select().from(settings))).not.toContain(demo?.password);
+  expect(JSON.stringify(await database.db.select().from(settings))).not.toContain(PASSWORD);
+  expect(await findDemoCustomer(database.db, PASSWORD)).toEqual({ email: DEMO_EMAIL, password: PASSWORD });
+  await database.db.update(customers).set({ passwordHash: await hashPassword('another password') });
+  expect(await findDemoCustomer(database.db, PASSWORD)).toBeUndefined();
+  await database.db.update(customers).set({ passwordHash: null });
+  expect(await findDemoCustomer(database.db, PASSWORD)).toBeUndefined();
+});
+
+it('reads the same demo password at every start, and another one in another folder', async () => {
+  const [one, other] = await Promise.all(['one', 'other'].map((name) => mkdtemp(join(tmpdir(), name))));
+  const password = await readDemoPassword(one ?? '');
+  expect(password).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+  expect(await readDemoPassword(one ?? '')).toBe(password);
+  expect(await readDemoPassword(other ?? '')).not.toBe(password);
 });
 
 it('creates no demo customer in a public test shop', async () => {
-  expect(await seed(database.db, NOW, 'goods')).toBeUndefined();
+  await seed(database.db, NOW, 'goods');
   expect(await database.db.$count(products)).toBe(42);
   expect(await database.db.$count(customers)).toBe(0);
 });
 
 it('creates nothing in a public shop, now or later', async () => {
-  expect(await seed(database.db, NOW, 'none')).toBeUndefined();
-  expect(await seed(database.db, NOW, 'all')).toBeUndefined();
+  await seed(database.db, NOW, 'none');
+  await seed(database.db, NOW, 'goods', PASSWORD);
   expect(await database.db.$count(products)).toBe(0);
   expect(await database.db.$count(customers)).toBe(0);
 });
 
 it('does not change a database that was ever filled, even if it was emptied since', async () => {
-  await seed(database.db, NOW, 'all');
+  await seed(database.db, NOW, 'goods', PASSWORD);
   await database.db.update(items).set({ stock: 3 });
-  expect(await seed(database.db, NOW, 'all')).toBeUndefined();
+  await seed(database.db, NOW, 'goods', PASSWORD);
   expect(await listItems(database.db, 'Uluwatu Elite Pro')).toMatchObject([{ stock: 3 }, {}, {}, {}, {}, {}]);
   await database.db.delete(items);
   await database.db.delete(products);
-  expect(await seed(database.db, NOW, 'all')).toBeUndefined();
+  await seed(database.db, NOW, 'goods', PASSWORD);
   expect(await database.db.$count(products)).toBe(0);
 });
 
@@ -102,7 +117,7 @@ const DEMO = expect.stringMatching(
   /^The demo customer can log in, .*: npm run customers -- lock demo@segara\.test /,
 );
 it('finds sample products and the demo customer', async () => {
-  await seed(database.db, NOW, 'all');
+  await seed(database.db, NOW, 'goods', PASSWORD);
   expect(await listSampleFaults(database.db)).toEqual([
     expect.stringMatching(/^42 sample products are in the catalogue, .*: npm run catalogue -- import FILE /),
     DEMO,
@@ -126,7 +141,7 @@ it('ignores a brand’s own products of the same name and an empty catalogue', a
 });
 
 it('ignores a demo customer who cannot log in', async () => {
-  await seed(database.db, NOW, 'all');
+  await seed(database.db, NOW, 'goods', PASSWORD);
   const world = { db: database.db, dataDir: '.data', siteUrl: 'https://shop.example', now: () => NOW };
   await customersCommand.run({ command: 'lock', email: DEMO_EMAIL }, world);
   expect(await listSampleFaults(database.db)).not.toContainEqual(DEMO);

@@ -1,11 +1,12 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { hashPassword } from '@/backend/accounts/credentials';
+import { hashPassword, isPassword } from '@/backend/accounts/credentials';
 import type { Database, Reader, Transaction } from '@/backend/db/database';
 import { codeOfError } from '@/backend/db/database-error';
 import { customers } from '@/backend/db/schema/accounts';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
 import { settings } from '@/backend/db/schema/payments';
+import { storedSecret } from '@/lib/stored-secret';
 import { sampleProducts, sampleRows } from './sample-catalogue';
 
 export const DEMO_EMAIL = 'demo@segara.test';
@@ -31,15 +32,17 @@ async function storeCatalogue(tx: Transaction): Promise<void> {
 /** Characters without those that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Makes a password of three groups of four, about 59 bits. */
-function newPassword(): string {
-  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-  return [group(), group(), group()].join('-');
+/** Derives the demo customer's password from a secret in the data folder: three groups of four, about 59 bits. */
+export async function readDemoPassword(dataDir: string): Promise<string> {
+  const secret = await storedSecret(dataDir, 'demo-secret');
+  const bytes = [...createHash('sha256').update(secret).digest().subarray(0, 12)];
+  const letters = bytes.map((byte) => LETTERS[byte % LETTERS.length]);
+  return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)]
+    .map((group) => group.join(''))
+    .join('-');
 }
 
-/** Stores a verified demo customer. The password is returned only once. */
-async function storeDemoCustomer(tx: Transaction, now: Date): Promise<DemoCustomer> {
-  const password = newPassword();
+async function storeDemoCustomer(tx: Transaction, now: Date, password: string): Promise<void> {
   await tx.insert(customers).values({
     id: randomUUID(),
     firstName: 'Kadek',
@@ -52,23 +55,36 @@ async function storeDemoCustomer(tx: Transaction, now: Date): Promise<DemoCustom
     createdAt: now,
     updatedAt: now,
   });
-  return { email: DEMO_EMAIL, password };
 }
 
-/** The samples of an empty database: goods and a demo customer, goods only, or none. */
-export type Samples = 'all' | 'goods' | 'none';
+/** Fills an empty database with samples, unless it was ever filled or must stay empty. */
+export function seed(
+  db: Database,
+  now: Date,
+  samples: 'goods' | 'none',
+  demoPassword?: string,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (await isSeeded(tx)) return;
+    await tx.insert(settings).values({ key: MARK, value: now.toISOString() });
+    if (samples === 'none') return;
+    await storeCatalogue(tx);
+    if (demoPassword) await storeDemoCustomer(tx, now, demoPassword);
+  });
+}
 
 export type DemoCustomer = { email: string; password: string };
 
-/** Fills an empty database with samples, unless it was ever filled or must stay empty. Returns the demo customer. */
-export function seed(db: Database, now: Date, samples: Samples): Promise<DemoCustomer | undefined> {
-  return db.transaction(async (tx) => {
-    if (await isSeeded(tx)) return undefined;
-    await tx.insert(settings).values({ key: MARK, value: now.toISOString() });
-    if (samples === 'none') return undefined;
-    await storeCatalogue(tx);
-    return samples === 'all' ? storeDemoCustomer(tx, now) : undefined;
-  });
+const canDemoLogIn = and(
+  eq(customers.email, DEMO_EMAIL),
+  isNotNull(customers.verifiedAt),
+  isNotNull(customers.passwordHash),
+);
+
+/** Finds the demo customer, unless it is locked or has another password. */
+export async function findDemoCustomer(db: Reader, password: string): Promise<DemoCustomer | undefined> {
+  const [demo] = await db.select({ hash: customers.passwordHash }).from(customers).where(canDemoLogIn);
+  return (await isPassword(password, demo?.hash)) ? { email: DEMO_EMAIL, password } : undefined;
 }
 
 const NO_SUCH_TABLE = '42P01';
@@ -90,16 +106,7 @@ async function goodsFaults(db: Reader): Promise<string[]> {
 }
 
 async function demoFaults(db: Reader): Promise<string[]> {
-  const [demo] = await db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(
-      and(
-        eq(customers.email, DEMO_EMAIL),
-        isNotNull(customers.verifiedAt),
-        isNotNull(customers.passwordHash),
-      ),
-    );
+  const [demo] = await db.select({ id: customers.id }).from(customers).where(canDemoLogIn);
   if (!demo) return [];
   return [`The demo customer can log in, ${REFUSED}: npm run customers -- lock ${DEMO_EMAIL} ends that`];
 }

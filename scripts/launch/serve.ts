@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os';
 import type { Env } from '@/lib/env';
-import { isPublic } from '@/lib/public-shop';
 import { makeRelease } from '@/scripts/release/make-release';
 import { buildShop, buildStamp, builtFolder, checkContent, isBuilt, removeOtherBuilds } from './build';
 import { checkPorts, listStartErrors, readEnvironment } from './environment';
@@ -78,10 +77,9 @@ function apiSummary({ PRODUCT_API_URL: url, PRODUCT_API_DOCS, bundledApi }: Env,
 }
 
 function bundledSummary(env: Env, demo: Ready['demo']): [name: string, value: string][] {
-  const { DATA_DIR, DATABASE_URL, MIDTRANS_API_URL, MIDTRANS_SERVER_KEY, PAYMENTS, SITE_URL, SMTP_URL } = env;
-  const login = demo ? `${demo.email}, password ${demo.password}` : 'password as printed at the first start';
+  const { DATA_DIR, DATABASE_URL, MIDTRANS_API_URL, MIDTRANS_SERVER_KEY, PAYMENTS, SMTP_URL } = env;
   return [
-    ...(isPublic(SITE_URL) ? [] : [['Demo customer', login] as [string, string]]),
+    ...(demo ? [['Demo customer', `${demo.email}, password ${demo.password}`] as [string, string]] : []),
     ['Mails', SMTP_URL ? `sent through ${new URL(SMTP_URL).host}` : `files in ${DATA_DIR}/mail/`],
     ['Database', DATABASE_URL ? `PostgreSQL at ${new URL(DATABASE_URL).host}` : `embedded, in ${DATA_DIR}/`],
     [

@@ -5,7 +5,7 @@ import { print } from './steps.mjs';
 
 const readySchema = z.object({
   type: z.literal('ready'),
-  /** The demo customer, when the product API has just created one. */
+  /** The demo customer, while nobody has locked it or changed its password. */
   demo: z.object({ email: z.string(), password: z.string() }).optional(),
 });
 /** The message of a service that accepts requests. */
