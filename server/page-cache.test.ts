@@ -22,6 +22,21 @@ describe('the page cache', () => {
     expect(asked()).toBe(3);
   });
 
+  it('hides a query that the page ignores from Next.js, which would store it in the page for everybody', async () => {
+    await ask('/men?email=ketut%40example.com');
+    await ask('/men?email=ketut%40example.com&_rsc=a', { headers: { rsc: '1' } });
+    await ask('/robots.txt?a=1');
+    expect(next.requests.map(({ url }) => url)).toEqual(['/men', '/men?_rsc=a', '/robots.txt']);
+    expect((await ask('/men?_rsc=b', { headers: { rsc: '1' } })).status).toBe(200);
+    expect(asked()).toBe(4);
+  });
+
+  it('keeps the query of a search, and of an address that redirects', async () => {
+    const paths = ['/men?category=tees&utm_source=a', '/MEN?utm_source=a'];
+    for (const path of paths) await ask(path);
+    expect(next.requests.map(({ url }) => url)).toEqual(paths);
+  });
+
   it('compresses pages', async () => {
     await ask('/men');
     const gzip = await ask('/men', { headers: { 'accept-encoding': 'gzip' } });

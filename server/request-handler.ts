@@ -31,22 +31,29 @@ const NO_PAGE = /^\/(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)/
 /** The request headers that Next.js lists in `Vary`. */
 const VARY = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
 
-/** Removes a query that the page ignores, such as `utm_source`. */
-function withoutUnusedQuery(url: string): string | undefined {
+/**
+ * Removes a query that the page ignores, such as `utm_source`. Next.js writes the query of whoever asks first into the page that it
+ * stores for everybody.
+ */
+function withoutUnusedQuery(url: string): string {
   const queryStart = url.indexOf('?');
-  const [pathname, query] = [url.slice(0, queryStart), url.slice(queryStart + 1)];
-  // The router always sends its headers with `_rsc`. Without them the response is not the one of the address.
-  if (/(?:^|&)_rsc=/.test(query)) return undefined;
-  const [plain, route] = [routePage(pathname), routePage(pathname, `?${query}`)];
-  return plain.kind === 'show' && route.kind === 'show' && plain.pathname === route.pathname ? pathname : url;
+  if (queryStart < 0) return url;
+  const [pathname, search] = [url.slice(0, queryStart), url.slice(queryStart)];
+  const [plain, route] = [routePage(pathname), routePage(pathname, search)];
+  const isUsed = plain.kind === 'show' && route.kind === 'show' && plain.pathname !== route.pathname;
+  if (isUsed || plain.kind === 'redirect') return url;
+  // The router sends a hash of its headers, with which Next.js compares them.
+  const rsc = new URLSearchParams(search).get('_rsc');
+  return rsc === null ? pathname : `${pathname}?${new URLSearchParams({ _rsc: rsc })}`;
 }
 
 /** Returns the cache key of a request for a page: the URL and the headers in `Vary`. Undefined if it must not be cached. */
-function cacheKey(request: IncomingMessage): string | undefined {
-  const { url = '/', headers } = request;
+function cacheKey(request: IncomingMessage, url: string): string | undefined {
+  const { headers } = request;
   if (hasBody(request)) return undefined;
   if (headers.rsc === '1') return `${url} ${VARY.map((name) => headers[name] ?? '').join(' ')}`;
-  return url.includes('?') ? withoutUnusedQuery(url) : url;
+  // The router always sends its headers with `_rsc`. Without them the response is not the one of the address.
+  return /[?&]_rsc=/.test(url) ? undefined : url;
 }
 
 type Options = {
@@ -78,16 +85,17 @@ export class RequestHandler {
   readonly handle: RequestListener = (request, response) => {
     const { routeName, serveStatic, hops } = this.options;
     const access = followRequest(request, response, { routeName, trustsProxy: hops > 0 });
-    const { url = '/', method } = request;
-    const isClosing = isStopping() && url === '/api/health?ready=1';
+    const { url: target = '/', method } = request;
+    const isClosing = isStopping() && target === '/api/health?ready=1';
     const rejection = isClosing ? NOT_READY : findRejection(request);
     if (rejection) {
       sendRejection(request, response, rejection);
       return;
     }
     if (serveStatic(request, response)) return;
-    const isPage = isRead(method) && !NO_PAGE.test(url);
-    const key = isPage ? cacheKey(request) : undefined;
+    const isPage = isRead(method) && !NO_PAGE.test(target);
+    const url = isPage ? withoutUnusedQuery(target) : target;
+    const key = isPage ? cacheKey(request, url) : undefined;
     access.cache = key === undefined ? undefined : this.cache.serve(key, request, response);
     if (access.cache) return;
 
