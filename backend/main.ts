@@ -24,11 +24,20 @@ function leave(error: unknown): never {
   process.exit(1);
 }
 
+/**
+ * Reads the options: `--storefront http://127.0.0.1:3000` names a storefront that starts together with the API,
+ * and `--print-demo` prints the demo customer even if a parent process is notified.
+ */
+function readOptions() {
+  return parseArgs({ options: { storefront: { type: 'string' }, 'print-demo': { type: 'boolean' } } }).values;
+}
+
 /** Notifies the parent process, or prints to the terminal. The log never has the demo customer's password. */
 function announce({ demo }: Running, { port, documentation }: BackendConfig, address: string): void {
   log.info(`product API listening on ${address}${documentation ? ', documentation on /docs' : ''}`);
-  if (process.send) process.send({ type: 'ready', port, ...(demo && { demo }) });
-  else if (demo) process.stdout.write(`Demo customer: ${demo.email}, password ${demo.password}\n`);
+  process.send?.({ type: 'ready', port, ...(demo && { demo }) });
+  if (demo && (!process.send || readOptions()['print-demo']))
+    process.stdout.write(`Demo customer: ${demo.email}, password ${demo.password}\n`);
 }
 
 function stopOnSignal(running: Running, stopTelemetry: StopTelemetry): void {
@@ -45,16 +54,11 @@ function stopOnSignal(running: Running, stopTelemetry: StopTelemetry): void {
   process.on('SIGINT', stop);
 }
 
-/** Reads the URL of a storefront that is started together with the API: `--storefront http://127.0.0.1:3000`. */
-function givenStorefront(): string | undefined {
-  return parseArgs({ options: { storefront: { type: 'string' } } }).values.storefront;
-}
-
 async function main(): Promise<void> {
   // Imported dynamically, so that an invalid variable is also reported as one line.
   const { env } = await import('@/lib/env');
   const { start } = await import('./start');
-  const storefront = givenStorefront();
+  const { storefront } = readOptions();
   const open = openDataFolder(env.DATA_DIR);
   const stopTelemetry = await startTelemetry({
     service: 'product-api',

@@ -15,7 +15,7 @@ await launch(async () => {
     endTogether(name, startChild({ run, onLine: (line) => showLine(name, line), ...options }));
   if (env.bundledApi) {
     const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
-    start('api', [...watch, 'backend/main.ts', '--storefront', env.storefrontUrl]);
+    start('api', [...watch, 'backend/main.ts', '--storefront', env.storefrontUrl, '--print-demo']);
     await waitUntilUp(`${env.PRODUCT_API_URL}/health`);
   }
   const listen = ['-p', String(env.PORT), ...(env.HOST ? ['-H', env.HOST] : [])];
