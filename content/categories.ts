@@ -3,11 +3,18 @@ import type { Locale } from '@/lib/contract/locale';
 /** The translated category names, by the URL form of the catalogue's name. Other categories keep their name. */
 export const CATEGORY_NAMES: Readonly<Record<string, Record<Locale, string>>> = {
   boardshorts: { en: 'Boardshorts', id: 'Boardshort' },
-  volleypants: { en: 'Volleypants', id: 'Celana Volley' },
+  volleypants: { en: 'Volleypants', id: 'Celana volley' },
   tees: { en: 'Tees', id: 'Kaus' },
   sandals: { en: 'Sandals', id: 'Sandal' },
-  bikini: { en: 'Bikini', id: 'Bikini' },
-  swimsuit: { en: 'Swimsuit', id: 'Baju Renang' },
-  'rash-guard': { en: 'Rash Guard', id: 'Rash Guard' },
-  dress: { en: 'Dress', id: 'Gaun' },
+  bikini: { en: 'Bikinis', id: 'Bikini' },
+  swimsuit: { en: 'Swimsuits', id: 'Baju renang' },
+  'rash-guard': { en: 'Rash guards', id: 'Rash guard' },
+  dress: { en: 'Dresses', id: 'Gaun' },
+};
+
+/** The Indonesian names of men's variants, by the URL form of the catalogue's name. Other variants keep their name. */
+export const INDONESIAN_VARIANTS: Readonly<Record<string, string>> = {
+  volley: 'Celana volley',
+  tees: 'Kaus',
+  sandals: 'Sandal',
 };

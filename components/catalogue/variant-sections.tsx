@@ -1,9 +1,13 @@
-import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
 import { FailedRead, Notice } from '@/components/ui/notice';
-import { isOutage } from '@/lib/catalogue/outage';
-import type { FeaturedBlock as Block, VariantSection } from '@/lib/pages/men';
+import { INDONESIAN_VARIANTS } from '@/content/categories';
+import { choiceValue } from '@/lib/catalogue/choice-value';
+import { isOutage, type Outage } from '@/lib/catalogue/outage';
+import type { ProductCard } from '@/lib/catalogue/product-card';
+import type { Variant } from '@/lib/contract/catalogue';
+import type { FeaturedBlock as Block } from '@/lib/pages/men';
 import { ProductCards } from './product-cards';
+import { type ProductSection, ProductSections } from './product-sections';
 import styles from './variant-sections.module.scss';
 
 type FeaturedBlockProps = {
@@ -43,43 +47,40 @@ function FeaturedProducts({ block }: { block: Block }) {
   );
 }
 
-/** One section per variant. Its width depends on its products, so that small sections share a row. */
-export function VariantSections({ sections }: { sections: VariantSection[] }) {
+type VariantSectionsProps = {
+  sections: readonly {
+    variant: Variant;
+    products: ProductCard[] | Outage;
+    more?: ProductSection['more'];
+  }[];
+};
+
+/** One section per variant with its featured products (spec §2), or the error (spec §8). */
+export function VariantSections({ sections }: VariantSectionsProps) {
+  const locale = useLocale();
   const t = useTranslations('men');
-
-  if (sections.length === 0) return null;
-
-  return (
-    <div className={styles.sections}>
-      {sections.map(({ variant, products }) => (
-        <section key={variant.id} className={styles.section} style={spanOf(products)}>
-          <h2 className={styles.title}>{t('variantHeading', { name: variant.name })}</h2>
-          <SectionProducts products={products} />
-        </section>
-      ))}
-    </div>
-  );
-}
-
-function spanOf(products: VariantSection['products']): CSSProperties & { '--span': number } {
-  return { '--span': isOutage(products) ? 4 : Math.min(Math.max(products.length, 1), 4) };
-}
-
-function SectionProducts({ products }: { products: VariantSection['products'] }) {
   const errors = useTranslations('errors');
   const failures = useTranslations('failures');
-
-  if (isOutage(products)) {
-    return <FailedRead>{errors('mensSection', { detail: failures(products.outage) })}</FailedRead>;
-  }
-  if (products.length === 0) return <Notice tone="plain">{errors('noVariantProducts')}</Notice>;
+  const nameOf = ({ name }: Variant) => (locale === 'id' && INDONESIAN_VARIANTS[choiceValue(name)]) || name;
 
   return (
-    <ProductCards
-      cards={products}
-      sizes="(min-width: 2000px) 450px, (min-width: 1024px) 22vw, 46vw"
-      className={styles.products}
-      hasTransition
+    <ProductSections
+      sections={sections.map(({ variant, products, more }) => ({
+        id: variant.id,
+        title: t('variantHeading', { name: nameOf(variant) }),
+        more,
+        ...(isOutage(products)
+          ? {
+              products: [],
+              message: (
+                <FailedRead>{errors('mensSection', { detail: failures(products.outage) })}</FailedRead>
+              ),
+            }
+          : {
+              products,
+              message: products.length === 0 && <Notice tone="plain">{errors('noVariantProducts')}</Notice>,
+            }),
+      }))}
     />
   );
 }

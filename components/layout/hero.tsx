@@ -15,7 +15,7 @@ type HeroProps = {
   stacked?: boolean;
   /** Adds a haze behind the text, for a photograph with dark parts. */
   hazy?: boolean;
-  /** Limits the height, so that a picture wider than the screen is shown in full. */
+  /** Limits the height, so that the first products are near the fold. Phones have no crop of their own. */
   whole?: boolean;
   children?: ReactNode;
 };
@@ -31,7 +31,13 @@ export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, c
   ];
   return (
     <section className={hero.filter(Boolean).join(' ')}>
-      <ArtPicture art={art} sizes="100vw" first className={styles.picture} />
+      <ArtPicture
+        art={art}
+        sizes="100vw"
+        first
+        className={styles.picture}
+        {...(whole && { phone: undefined })}
+      />
       <div className={styles.words}>
         <div className={styles.said}>
           <h1 className={long ? styles.sentence : styles.title}>{title}</h1>

@@ -45,16 +45,3 @@ export function ListingEntrance({ listing, view }: ListingEntranceProps) {
     </section>
   );
 }
-
-/** Filters that lead from a landing page to its listing, for pages with category links of their own. */
-export function LandingFilters({ listing, view }: ListingEntranceProps) {
-  const locale = useLocale();
-  if (view.total === 0) return null;
-  const address = addressOf(listing, locale);
-
-  return (
-    <div className={styles.landing}>
-      <Filters address={address} view={view} onLanding />
-    </div>
-  );
-}

@@ -1,33 +1,11 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { ArtPicture } from '@/components/layout/art-picture';
 import { NewTabLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Art, FilmSource } from '@/content/art';
-import type { CategoryLink } from '@/lib/pages/woman';
 import { Film } from './film';
 import styles from './woman-landing.module.scss';
-
-/** Links to the women's categories. */
-export function CategoryLinks({ links }: { links: CategoryLink[] }) {
-  const t = useTranslations('woman');
-  if (links.length === 0) return null;
-
-  return (
-    <nav className={styles.categories} aria-label={t('categories')}>
-      <ul className={styles.links}>
-        {links.map(({ href, name }) => (
-          <li key={href}>
-            <Link href={href} prefetch={false} className={styles.link}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /** The banner of the season, with its text on a label. */
 export function SummerBanner({ art }: { art: Art }) {

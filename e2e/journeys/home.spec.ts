@@ -99,15 +99,29 @@ test('the women’s landing page leads to every part of the collection', async (
   const all = main.getByRole('link', { name: 'SEE ALL', exact: true });
   await expect(all).toHaveCount(2);
   for (const link of await all.all()) await expect(link).toHaveAttribute('href', '/woman/catalog');
-  for (const [name, category] of [
-    ['Bikini', 'bikini'],
-    ['Swimsuit', 'swimsuit'],
-    ['Rash Guard', 'rash-guard'],
-    ['Dress', 'dress'],
-    ['Sandals', 'sandals'],
+  for (const [name, category, products] of [
+    ['Bikinis', 'bikini', 4],
+    ['Swimsuits', 'swimsuit', 4],
+    ['Rash guards', 'rash-guard', 2],
+    ['Dresses', 'dress', 2],
+    ['Sandals', 'sandals', 2],
   ] as const) {
-    const link = main.getByRole('navigation').getByRole('link', { name, exact: true });
+    const link = main
+      .getByRole('region', { name: 'Shop by category' })
+      .getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', `/woman?category=${category}`);
+    const section = main
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+    await expect(section.getByRole('article')).toHaveCount(products);
+  }
+  for (const [size, limit] of [
+    [{ width: 1440, height: 900 }, 1000],
+    [{ width: 375, height: 812 }, 900],
+  ] as const) {
+    await page.setViewportSize(size);
+    const place = await main.getByRole('article').first().boundingBox();
+    expect(place?.y, `first product at ${size.width}`).toBeLessThan(limit);
   }
   const partner = main.getByRole('link', { name: 'BECOME OUR PARTNER' });
   await expect(partner).toHaveAttribute('href', '/aboutus#partner');

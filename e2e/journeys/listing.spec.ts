@@ -19,9 +19,9 @@ const CATEGORIES = [
   ['/men?category=volleypants', 'Volleypants', 3],
   ['/men?category=tees', 'Tees', 4],
   ['/men?category=sandals', 'Sandals', 2],
-  ['/woman?category=bikini', 'Bikini', 11],
-  ['/woman?category=rash-guard', 'Rash Guard', 2],
-  ['/woman?category=dress', 'Dress', 2],
+  ['/woman?category=bikini', 'Bikinis', 11],
+  ['/woman?category=rash-guard', 'Rash guards', 2],
+  ['/woman?category=dress', 'Dresses', 2],
   ['/woman?category=sandals', 'Sandals', 2],
 ] as const;
 

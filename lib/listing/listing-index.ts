@@ -72,7 +72,8 @@ export function makeListingIndex(listing: Listing, lists: CatalogueLists, locale
       },
     };
   });
-  const names = [...lists.categories, ...own].flatMap(({ name }) => name || []);
+  // The order of a section's categories is that of its products: women's sandals do not come first, like men's.
+  const names = own.flatMap(({ name }) => name || []);
   const used = (name: FacetName, choices: Choice[]) => usedChoices(choices, usedValues(entries, name));
 
   return {

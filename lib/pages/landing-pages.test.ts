@@ -3,7 +3,7 @@ import { findProduct } from '@/lib/catalogue/catalogue';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { readHomePage } from './home';
 import { placeProduct, readNeighbours, readWornProducts } from './product';
-import { listCategoryLinks, listSwimwear } from './woman';
+import { listSwimwear } from './woman';
 
 const PRODUCTS = [
   { id: 'Kirana Bikini', category: { name: 'Bikini' }, variantId: 'b' },
@@ -57,15 +57,6 @@ describe('the home page', () => {
 });
 
 describe('the women’s landing page', () => {
-  it('links the categories with women’s products, named in the page’s language', async () => {
-    stubNetwork(catalogue(PRODUCTS));
-    expect(await listCategoryLinks('id')).toEqual([
-      { href: '/id/woman?category=bikini', name: 'Bikini' },
-      { href: '/id/woman?category=swimsuit', name: 'Baju Renang' },
-      { href: '/id/woman?category=dress', name: 'Gaun' },
-    ]);
-  });
-
   it('shows swimwear, featured products first', async () => {
     stubNetwork(catalogue(PRODUCTS));
     expect(await listSwimwear('id')).toMatchObject([
@@ -74,12 +65,10 @@ describe('the women’s landing page', () => {
     ]);
   });
 
-  it('links the default categories during a build without the catalogue', async () => {
+  it('is built without the catalogue', async () => {
     process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
     stubNetwork({ 'GET /api/products': new TypeError('fetch failed'), 'GET /api/variants': { status: 503 } });
     expect(await listSwimwear('id')).toEqual({ outage: 'unavailable' });
-    const names = (await listCategoryLinks('id')).map(({ name }) => name);
-    expect(names).toEqual(['Bikini', 'Baju Renang', 'Rash Guard', 'Gaun', 'Sandal']);
   });
 
   it('fails while the catalogue is down, so that the cached page stays', async () => {
@@ -117,7 +106,7 @@ describe('a product’s page', () => {
       { href: '/id/woman/suit-0', name: 'Suit 0', current: true },
       { href: '/id/woman/suit-1', name: 'Suit 1, Print 1', current: false },
     ]);
-    expect(prints.rest).toEqual({ href: '/id/woman?category=swimsuit', category: 'Baju Renang' });
+    expect(prints.rest).toEqual({ href: '/id/woman?category=swimsuit', category: 'Baju renang' });
     expect(related).toHaveLength(4);
   });
 

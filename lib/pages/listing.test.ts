@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { isOutage } from '@/lib/catalogue/outage';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { readListing, readPlainListing } from './listing';
+import { readCategoryRows, readListing, readPlainListing } from './listing';
 
 const bikini = (number: number) => ({
   id: `Bikini ${number}`,
@@ -43,6 +43,20 @@ it('shows the first page without a query', async () => {
 it('returns only filters for a listing with a landing page', async () => {
   stubNetwork(CATALOGUE);
   expect(await readPlainListing('woman', 'en')).toMatchObject({ shown: [], total: 10 });
+});
+
+it('returns the first products of each category, in the order of the products, with a link to the others', async () => {
+  const dress = { id: 'Sari', name: 'Sari', price: 1, category: { name: 'Dress' }, variantId: 'b' };
+  const products = list([...Array.from({ length: 5 }, (_, number) => bikini(number)), dress]);
+  const categories = list([
+    { id: 'd', name: 'Dress' },
+    { id: 'b', name: 'Bikini' },
+  ]);
+  stubNetwork({ ...CATALOGUE, 'GET /api/products': products, 'GET /api/categories': categories });
+  const [bikinis, dresses] = await readCategoryRows('woman', 'id');
+  expect(bikinis).toMatchObject({ title: 'Bikini', more: { href: '/id/woman?category=bikini' } });
+  expect(bikinis?.products).toHaveLength(4);
+  expect(dresses).toMatchObject({ title: 'Gaun', products: [{ name: 'Sari' }], more: undefined });
 });
 
 it.each([

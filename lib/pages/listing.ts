@@ -4,8 +4,8 @@ import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError, restoreApiError } from '@/lib/errors/api-error';
 import { type ListingIndex, makeListingIndex } from '@/lib/listing/listing-index';
-import { LISTINGS, type ListingName } from '@/lib/listing/listings';
-import { PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
+import { addressOf, LISTINGS, type ListingName } from '@/lib/listing/listings';
+import { listingPath, PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
 import { type ListingView, showListing } from '@/lib/listing/show-listing';
 
 /** The list that could not be read during a build. */
@@ -60,4 +60,20 @@ export async function readPlainListing(
   if (isOutage(index)) return index;
   const view = showListing(LISTINGS[name], index, PLAIN_QUERY);
   return LISTINGS[name].hasLanding ? { ...view, shown: [] } : view;
+}
+
+const PRODUCTS_PER_ROW = 4;
+
+/** Returns the first products of each category, with a link to the category if it has more. @throws ApiError at run time */
+export async function readCategoryRows(name: ListingName, locale: Locale) {
+  const index = await readListingIndex(name, locale);
+  if (isOutage(index)) return [];
+  const listing = { ...LISTINGS[name], pageSize: PRODUCTS_PER_ROW, grows: false };
+  return index.choices.category.map(({ value, label }) => {
+    const query = { ...PLAIN_QUERY, category: [value] };
+    const { shown, total } = showListing(listing, index, query);
+    const category = label[locale];
+    const more = { href: listingPath(addressOf(listing, locale), query), category };
+    return { id: value, title: category, products: shown, more: total > shown.length ? more : undefined };
+  });
 }

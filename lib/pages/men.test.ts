@@ -1,6 +1,6 @@
 import type { Variant } from '@/lib/contract/catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { featuredBlock, variantSections } from './men';
+import { categoryLink, featuredBlock, variantSections } from './men';
 
 const elitePro: Variant = { id: '1', name: 'Elite Pro', isMen: true };
 const essential: Variant = { id: '2', name: 'Essential', isMen: true };
@@ -45,4 +45,16 @@ it('creates a section for every other men’s variant with its featured products
 it('keeps the headings if the products cannot be read, and returns nothing without variants', () => {
   expect(variantSections(variants, outage)).toEqual([{ variant: volley, products: outage }]);
   expect(variantSections(outage, products)).toEqual([]);
+});
+
+it('links the category of a variant, if it is the only one and has more than the featured products', () => {
+  const inCategory = (id: string, name: string, isFeatured = false) =>
+    shopProduct({ id, variantId: volley.id, isFeatured, category: { name } });
+  const featured = inCategory('Lovina', 'Volleypants', true);
+  expect(categoryLink(volley, [featured, inCategory('Sanur', 'Volleypants')], 'id')).toEqual({
+    href: '/id/men?category=volleypants',
+    category: 'Celana volley',
+  });
+  expect(categoryLink(volley, [featured], 'en')).toBeUndefined();
+  expect(categoryLink(volley, [featured, inCategory('Sanur', 'Shorts')], 'en')).toBeUndefined();
 });

@@ -1,11 +1,15 @@
 import 'server-only';
+import { CATEGORY_NAMES } from '@/content/categories';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
+import { choiceValue } from '@/lib/catalogue/choice-value';
 import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
 import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { itemsByName } from '@/lib/catalogue/stock';
 import type { Variant } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
+import { addressOf, LISTINGS } from '@/lib/listing/listings';
+import { listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 
 export const BLOCK_VARIANTS = { elitePro: 'Elite Pro', essential: 'Essential' } as const;
 type BlockVariant = keyof typeof BLOCK_VARIANTS;
@@ -14,9 +18,6 @@ type BlockVariant = keyof typeof BLOCK_VARIANTS;
 export type FeaturedBlock<P = ProductCard> =
   | { products: P[] }
   | { fault: 'variants' | 'products' | BlockVariant };
-
-/** A section of the generic list with its featured products. */
-export type VariantSection = { variant: Variant; products: ProductCard[] | Outage };
 
 const featuredOf = (products: ShopProduct[], variant: Variant) =>
   products.filter(({ isFeatured, variantId }) => isFeatured && variantId === variant.id);
@@ -49,6 +50,18 @@ export function variantSections(variants: Variant[] | Outage, products: ShopProd
     }));
 }
 
+/** Returns a link to the category of a variant, if all products of the variant have the same one and some are not featured. */
+export function categoryLink(variant: Variant, products: readonly ShopProduct[], locale: Locale) {
+  const own = products.filter(({ variantId }) => variantId === variant.id);
+  const [name, ...others] = new Set(own.map(({ category }) => category?.name));
+  if (!name || others.length > 0 || own.every(({ isFeatured }) => isFeatured)) return undefined;
+  const value = choiceValue(name);
+  return {
+    href: listingPath(addressOf(LISTINGS.men, locale), { ...PLAIN_QUERY, category: [value] }),
+    category: CATEGORY_NAMES[value]?.[locale] ?? name,
+  };
+}
+
 /** The most products per block. The listing has the rest. */
 const MAX_PRODUCTS = 12;
 
@@ -74,6 +87,7 @@ export async function readMensPage(locale: Locale) {
     sections: variantSections(variants, products).map(({ variant, products: featured }) => ({
       variant,
       products: isOutage(featured) ? featured : cards(featured, 'main'),
+      more: isOutage(products) ? undefined : categoryLink(variant, products, locale),
     })),
   };
 }

@@ -55,7 +55,9 @@ function makeDocuments({ products, variants, categories }: Searched) {
     const category = product.category?.name ?? categoryNames.get(product.categoryId ?? '') ?? '';
     const variant = variantNames.get(product.variantId ?? '') ?? '';
     const value = choiceValue(category);
-    const kinds = CATEGORY_NAMES[value] ?? { en: category, id: category };
+    const labels = CATEGORY_NAMES[value];
+    // A query has the singular: `bikini sunrise`.
+    const kinds = { en: category, id: labels?.id ?? category };
     const synonyms = CATEGORY_SYNONYMS[value] ?? [];
     const section = SECTION_WORDS[sectionOf(product, variants, category || undefined)];
     const suggest = (kind: string, colour: string) =>
@@ -64,7 +66,7 @@ function makeDocuments({ products, variants, categories }: Searched) {
     return {
       id,
       name: product.name,
-      category: [category, kinds.en, kinds.id, ...synonyms, ...section].join(' '),
+      category: [category, labels?.en, kinds.id, ...synonyms, ...section].join(' '),
       variant,
       colour: [words.en.colour, words.id.colour, family?.name.en, family?.name.id, family?.words]
         .flat()
