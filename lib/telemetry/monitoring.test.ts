@@ -21,7 +21,7 @@ const dashboardSchema = z.object({
   panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })) })),
 });
 
-const RUNBOOK = 'docs/operations.md';
+const RUNBOOK = 'docs/monitoring.md';
 const read = (name: string) => readFileSync(`deploy/monitoring/${name}`, 'utf8');
 const alerts = rulesSchema.parse(parse(read('alerts.yml'))).groups[0].rules;
 const { panels } = dashboardSchema.parse(JSON.parse(read('dashboard.json')));
