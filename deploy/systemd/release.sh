@@ -15,7 +15,12 @@ fi
 
 # A unit's restart returns when the instance accepts requests, or fails.
 for unit in segara-api@1 segara-api@2 segara-storefront@1 segara-storefront@2; do
-  if systemctl --quiet is-enabled "$unit"; then systemctl restart "$unit"; fi
+  if systemctl --quiet is-enabled "$unit" && ! systemctl restart "$unit"; then
+    echo "$unit did not start; the instances after it have not been restarted. Its last messages:" >&2
+    # Startup errors are plain lines, log entries are JSON. systemd has tried several times, so each line is printed once.
+    journalctl --unit "$unit" --output cat --no-pager --lines 200 | grep -v '^{' | sort -u >&2
+    exit 1
+  fi
 done
 
 # Keeps the last three releases, and the current one.
