@@ -1,6 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { BODY_MAX } from '@/lib/contract/limits';
+import { MAX_BODY_BYTES } from '@/lib/contract/limits';
 import { localeOf } from '@/lib/contract/locale';
 import type { Dependencies } from './dependencies';
 import { Failure } from './http/failure';
@@ -35,7 +35,7 @@ export function createApp(dependencies: Dependencies) {
   app.use(methodNotAllowed({ app, onMethodNotAllowed: handleMethodNotAllowed }));
   app.use(
     bodyLimit({
-      maxSize: BODY_MAX,
+      maxSize: MAX_BODY_BYTES,
       onError: () => {
         throw new Failure(413, requestTexts.tooLarge);
       },

@@ -145,7 +145,7 @@ const EARNEST = {
 };
 
 /** Returns the reasons for which the start is refused. */
-async function refusal(environment: Record<string, string>): Promise<string[]> {
+async function startErrors(environment: Record<string, string>): Promise<string[]> {
   const { ended, output } = launch(environment);
   expect(await ended).toEqual([1, null]);
   return output.errors.trimEnd().split('\n');
@@ -160,20 +160,20 @@ const MISSING = matches([
 
 it('rejects a public test shop without creating a database', async () => {
   const folder = join(dataDir, 'public');
-  expect(await refusal({ ...PUBLIC, DATA_DIR: folder })).toEqual(MISSING);
+  expect(await startErrors({ ...PUBLIC, DATA_DIR: folder })).toEqual(MISSING);
   expect(existsSync(join(folder, 'db'))).toBe(false);
 }, 60_000);
 
 it('rejects a database with samples, together with all other errors', async () => {
   // This is the database of the first test.
   const samples = matches([/^42 sample products are /, /^The demo customer can log in, /]);
-  expect(await refusal(PUBLIC)).toEqual([...MISSING, ...samples]);
-  expect(await refusal(EARNEST)).toEqual(samples);
+  expect(await startErrors(PUBLIC)).toEqual([...MISSING, ...samples]);
+  expect(await startErrors(EARNEST)).toEqual(samples);
 }, 120_000);
 
 it('rejects a public shop whose emails contain a sample address', async () => {
   const shop = { ...EARNEST, NODE_OPTIONS: '', DATA_DIR: join(dataDir, 'sample') };
-  expect(await refusal(shop)).toEqual(
+  expect(await startErrors(shop)).toEqual(
     matches([/^backend\/mail\/brand\.ts has the sample address hello@segara\.example, refused /]),
   );
 }, 60_000);
@@ -200,7 +200,7 @@ itOnServer(
     const folder = join(dataDir, 'server');
     try {
       const lines = matches([/^DATABASE_URL connects as a PostgreSQL superuser, which is refused /]);
-      expect(await refusal({ ...EARNEST, DATABASE_URL: url, DATA_DIR: folder })).toEqual(lines);
+      expect(await startErrors({ ...EARNEST, DATABASE_URL: url, DATA_DIR: folder })).toEqual(lines);
       const { child, ended, output } = await launchReady(await freePort(), {
         ...EARNEST,
         DATABASE_URL: owned.url,

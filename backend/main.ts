@@ -1,7 +1,7 @@
 import { inspect, parseArgs } from 'node:util';
 import { openDataFolder } from '@/lib/data-folder';
-import { isInEarnest, listStartFaults } from '@/lib/public-shop';
-import { contactFault, listSampleContent } from '@/lib/sample-content';
+import { isInEarnest, listPublicShopErrors } from '@/lib/public-shop';
+import { contactErrors, listSampleContent } from '@/lib/sample-content';
 import { type StopTelemetry, startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { type BackendConfig, configOf } from './config';
 import { log } from './log';
@@ -14,7 +14,7 @@ const PLAIN = new Set([
   'DatabaseError',
   'PortError',
   'DataFolderError',
-  'RefusedStart',
+  'StartError',
   'TelemetryError',
 ]);
 
@@ -70,10 +70,10 @@ async function main(): Promise<void> {
   if (open) log.warn(open);
   const config = configOf(env, storefront);
   const running = await start(config, {
-    faults: [
-      ...listStartFaults(process.env, storefront ? 'both' : 'api'),
+    errors: [
+      ...listPublicShopErrors(process.env, storefront ? 'both' : 'api'),
       ...(storefront ? listSampleContent(process.env) : []),
-      ...(isInEarnest(process.env) ? contactFault(brand.contact, 'backend/mail/brand.ts') : []),
+      ...(isInEarnest(process.env) ? contactErrors(brand.contact, 'backend/mail/brand.ts') : []),
     ],
   });
   stopOnSignal(running, stopTelemetry);

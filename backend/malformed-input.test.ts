@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { createApp } from './app';
 import type { OpenedDatabase } from './db/database';
 import { failureShape } from './test/failure-shape';
+import { loggedInCustomer } from './test/logged-in-customer';
 import { openTestDatabase } from './test/open-test-database';
-import { signedInCustomer } from './test/signed-in-customer';
 import { storeTestCatalogue } from './test/test-catalogue';
 import { testDependencies } from './test/test-dependencies';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await storeTestCatalogue(database.db);
   const { dependencies, clock } = testDependencies(database.db);
   app = createApp(dependencies);
-  ({ token } = await signedInCustomer(database.db, clock.now()));
+  ({ token } = await loggedInCustomer(database.db, clock.now()));
   const document = documentSchema.parse(await (await app.request('/openapi.json')).json());
   routes = Object.entries(document.paths)
     .flatMap(([path, methods]) =>

@@ -25,7 +25,7 @@ import { countHeldItems } from './orders/unpaid-limits';
 import { createDevelopmentProvider } from './payments/development/development-provider';
 import { sendTo } from './payments/development/notify-shop';
 import { midtransProvider } from './payments/midtrans-provider';
-import { type DemoCustomer, findDemoCustomer, listSampleFaults, readDemoPassword, seed } from './seed/seed';
+import { type DemoCustomer, findDemoCustomer, listSampleErrors, readDemoPassword, seed } from './seed/seed';
 
 /**
  * In milliseconds. Longer than the 60 s of common load balancers, which must be the side that closes a
@@ -103,8 +103,8 @@ const JOBS = [startOrderJobs, startCatalogueJobs, startAccountJobs, startMailJob
 export type Running = { demo: DemoCustomer | undefined; stop(): Promise<void> };
 
 /** The reasons why the shop does not start, one per line. */
-export class RefusedStart extends Error {
-  override name = 'RefusedStart';
+export class StartError extends Error {
+  override name = 'StartError';
 }
 
 /** A public shop sells real goods, unless it is a test. */
@@ -121,8 +121,8 @@ async function isSuperuser(db: Database): Promise<boolean> {
 }
 
 /** Lists what a public shop must not have in its database. */
-async function listDatabaseFaults(db: Database, { databaseUrl }: BackendConfig): Promise<string[]> {
-  const samples = await listSampleFaults(db);
+async function listDatabaseErrors(db: Database, { databaseUrl }: BackendConfig): Promise<string[]> {
+  const samples = await listSampleErrors(db);
   // The embedded database has one user, in this process.
   if (!databaseUrl || !(await isSuperuser(db))) return samples;
   const fix = 'connect as a role that owns nothing but the database of the shop (docs/operations.md)';
@@ -130,9 +130,9 @@ async function listDatabaseFaults(db: Database, { databaseUrl }: BackendConfig):
 }
 
 /** Refuses to start before anything is written. */
-async function refuseToPlay(db: Database, config: BackendConfig, faults: readonly string[]) {
-  const all = [...faults, ...(isInEarnest(config) ? await listDatabaseFaults(db, config) : [])];
-  if (all.length > 0) throw new RefusedStart(all.join('\n'));
+async function checkDatabase(db: Database, config: BackendConfig, errors: readonly string[]) {
+  const all = [...errors, ...(isInEarnest(config) ? await listDatabaseErrors(db, config) : [])];
+  if (all.length > 0) throw new StartError(all.join('\n'));
   if (config.isPublic && config.databaseUrl && (await isSuperuser(db))) {
     log.warn(`${SUPERUSER}: an attacker who can run SQL controls the database server`);
   }
@@ -163,22 +163,22 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
 
 type StartOptions = {
   /** Other reasons not to start, reported together with those found in the database. */
-  faults?: readonly string[];
+  errors?: readonly string[];
   checkpoint?: PassCheckpoint;
 };
 
-/** Opens, migrates and fills the database, then listens. @throws DatabaseError, PortError, RefusedStart */
+/** Opens, migrates and fills the database, then listens. @throws DatabaseError, PortError, StartError */
 export async function start(config: BackendConfig, options: StartOptions = {}): Promise<Running> {
-  const { faults = [], checkpoint = noCheckpoint } = options;
+  const { errors = [], checkpoint = noCheckpoint } = options;
   const { databaseUrl, databaseLimits, dataDir } = config;
   // A shop that does not start must not create a database.
-  if (faults.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {
-    throw new RefusedStart(faults.join('\n'));
+  if (errors.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {
+    throw new StartError(errors.join('\n'));
   }
   const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = await openDatabase({ databaseUrl, dataDir, onIdleError, limits: databaseLimits });
   try {
-    await refuseToPlay(database.db, config, faults);
+    await checkDatabase(database.db, config, errors);
     const demo = await prepare(database, config);
     const stopServing = await serve(database, config, checkpoint);
     return { demo, stop: () => stopServing().finally(() => database.close()) };

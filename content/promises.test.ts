@@ -4,15 +4,15 @@ import { LIFE_MS } from '@/backend/accounts/credentials';
 import { COMMANDS } from '@/backend/cli/commands';
 import { deadlinesOf } from '@/backend/orders/order-status';
 import {
-  NEW_CUSTOMER_PIECES_MAX,
-  UNPAID_ORDERS_MAX,
-  UNPAID_PIECES_MAX,
+  MAX_NEW_CUSTOMER_PIECES,
+  MAX_UNPAID_ORDERS,
+  MAX_UNPAID_PIECES,
 } from '@/backend/orders/unpaid-limits';
 import { LANGUAGE_OFFER_MS } from '@/components/frame/language-offer';
 import { HANDOVER_MS } from '@/lib/account/account-handover';
 import { PENDING_ADDITION_MS } from '@/lib/cart/pending-addition';
 import { MONTH_MS } from '@/lib/cart/seen-prices';
-import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { LOCALES } from '@/lib/contract/locale';
 import { SUBSCRIBED_TTL_MS } from '@/lib/leads/send-subscription';
 import { LIMITS } from '@/lib/rate-limit/limits';
@@ -149,7 +149,7 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
       en: 'up to three unpaid orders at a time, up to 20 pieces of an item in each, and up to 100 pieces in all of them together, or 10 before',
       id: 'paling banyak tiga pesanan yang belum dibayar, masing-masing paling banyak 20 buah untuk tiap barang, dan seluruhnya paling banyak 100 buah, atau 10 buah',
       isKept: () =>
-        expect([UNPAID_ORDERS_MAX, QUANTITY_MAX, UNPAID_PIECES_MAX, NEW_CUSTOMER_PIECES_MAX]).toEqual([
+        expect([MAX_UNPAID_ORDERS, MAX_QUANTITY, MAX_UNPAID_PIECES, MAX_NEW_CUSTOMER_PIECES]).toEqual([
           3, 20, 100, 10,
         ]),
     },

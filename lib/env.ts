@@ -86,7 +86,7 @@ function isContradicted({ PAYMENTS, MIDTRANS_SERVER_KEY, MIDTRANS_CLIENT_KEY, MI
   return new URL(MIDTRANS_API_URL).hostname.endsWith('midtrans.com') && !isSandbox(MIDTRANS_API_URL);
 }
 
-function* faultsBetween(table: Table): Generator<string> {
+function* contradictionsIn(table: Table): Generator<string> {
   if (table.SESSION_SECRET_OLD && !table.SESSION_SECRET) {
     yield 'SESSION_SECRET is required with SESSION_SECRET_OLD';
   }
@@ -115,8 +115,8 @@ export function readEnv(source: Record<string, string | undefined>) {
     );
   }
   const table = parsed.data;
-  const faults = [...faultsBetween(table)];
-  if (faults.length > 0) throw new EnvError(faults.join('\n'));
+  const errors = [...contradictionsIn(table)];
+  if (errors.length > 0) throw new EnvError(errors.join('\n'));
 
   const siteUrl = table.SITE_URL ?? `http://localhost:${table.PORT}`;
   const midtransApi = table.MIDTRANS_API_URL ?? MIDTRANS_SANDBOX_API;

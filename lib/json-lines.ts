@@ -7,9 +7,12 @@ const inWords = (code: string) => code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLo
 
 /**
  * Parses a JSON text. `lineOf` returns the line of a path, or that of the nearest value around a missing one.
- * @throws the result of `refusal` for a text that is not JSON
+ * @throws the result of `createError` for a text that is not JSON
  */
-export function readJsonLines(written: string, refusal: (fault: { line: number; text: string }) => Error) {
+export function readJsonLines(
+  written: string,
+  createError: (problem: { line: number; text: string }) => Error,
+) {
   const text = written.replace(/^\ufeff/, '');
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
@@ -28,8 +31,8 @@ export function readJsonLines(written: string, refusal: (fault: { line: number; 
 
   const [broken] = errors;
   if (broken) {
-    const fault = `is not JSON: ${inWords(printParseErrorCode(broken.error))}`;
-    throw refusal({ line: lineAt(broken.offset), text: fault });
+    const text = `is not JSON: ${inWords(printParseErrorCode(broken.error))}`;
+    throw createError({ line: lineAt(broken.offset), text });
   }
   return { value: JSON.parse(text) as unknown, lineOf };
 }

@@ -1,4 +1,4 @@
-import { isPublic, listStartFaults } from './public-shop';
+import { isPublic, listPublicShopErrors } from './public-shop';
 
 const PUBLIC = { SITE_URL: 'https://shop.example', SESSION_SECRET: 'x'.repeat(32) };
 const EARNEST = {
@@ -11,12 +11,12 @@ const EARNEST = {
 const UNLESS = 'when SITE_URL is https, unless PAYMENTS=test';
 
 it('starts a public shop with payments and mail', () => {
-  expect(listStartFaults(EARNEST, 'both')).toEqual([]);
+  expect(listPublicShopErrors(EARNEST, 'both')).toEqual([]);
 });
 
 it('starts a local shop without configuration', () => {
-  expect(listStartFaults({}, 'both')).toEqual([]);
-  expect(listStartFaults({ SITE_URL: 'http://localhost:3000' }, 'both')).toEqual([]);
+  expect(listPublicShopErrors({}, 'both')).toEqual([]);
+  expect(listPublicShopErrors({ SITE_URL: 'http://localhost:3000' }, 'both')).toEqual([]);
 });
 
 it.each(['https://shop.example', 'HTTPS://SHOP.EXAMPLE', ' https://shop.example'])('%j is public', (url) =>
@@ -68,21 +68,21 @@ it.each([
     { SESSION_SECRET: undefined },
     'SESSION_SECRET is required when SITE_URL is https (32 characters or more)',
   ],
-])('refuses to start a public shop %s', (_what, changes, fault) => {
-  expect(listStartFaults({ ...EARNEST, ...changes }, 'both')).toEqual([fault]);
+])('refuses to start a public shop %s', (_what, changes, error) => {
+  expect(listPublicShopErrors({ ...EARNEST, ...changes }, 'both')).toEqual([error]);
 });
 
 it.each(['', '  '])('treats an empty key (%j) differently from a missing one', (key) => {
-  expect(listStartFaults({ ...EARNEST, MIDTRANS_SERVER_KEY: key, MIDTRANS_CLIENT_KEY: key }, 'both')).toEqual(
-    [
-      `MIDTRANS_SERVER_KEY is empty, but required ${UNLESS}`,
-      `MIDTRANS_CLIENT_KEY is empty, but required ${UNLESS}`,
-    ],
-  );
+  expect(
+    listPublicShopErrors({ ...EARNEST, MIDTRANS_SERVER_KEY: key, MIDTRANS_CLIENT_KEY: key }, 'both'),
+  ).toEqual([
+    `MIDTRANS_SERVER_KEY is empty, but required ${UNLESS}`,
+    `MIDTRANS_CLIENT_KEY is empty, but required ${UNLESS}`,
+  ]);
 });
 
 it('reports all errors at once', () => {
-  expect(listStartFaults({ SITE_URL: 'https://shop.example' }, 'both')).toEqual([
+  expect(listPublicShopErrors({ SITE_URL: 'https://shop.example' }, 'both')).toEqual([
     expect.stringMatching(/^SESSION_SECRET /),
     expect.stringMatching(/^MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY /),
     expect.stringMatching(/^MIDTRANS_API_URL /),
@@ -91,31 +91,31 @@ it('reports all errors at once', () => {
 });
 
 it('requires only the storefront’s variables for a storefront', () => {
-  expect(listStartFaults(PUBLIC, 'storefront')).toEqual([
+  expect(listPublicShopErrors(PUBLIC, 'storefront')).toEqual([
     `MIDTRANS_CLIENT_KEY is required ${UNLESS}: the development provider charges nothing`,
     expect.stringMatching(/^MIDTRANS_API_URL /),
   ]);
   const { SMTP_URL: _mail, MIDTRANS_SERVER_KEY: _key, ...storefront } = EARNEST;
-  expect(listStartFaults(storefront, 'storefront')).toEqual([]);
+  expect(listPublicShopErrors(storefront, 'storefront')).toEqual([]);
 });
 
 it('requires only the API’s variables for a product API', () => {
   const { SESSION_SECRET: _secret, ...api } = EARNEST;
-  expect(listStartFaults(api, 'api')).toEqual([]);
-  expect(listStartFaults({ SITE_URL: 'https://shop.example' }, 'api')).toHaveLength(3);
+  expect(listPublicShopErrors(api, 'api')).toEqual([]);
+  expect(listPublicShopErrors({ SITE_URL: 'https://shop.example' }, 'api')).toHaveLength(3);
 });
 
 it('starts a test shop, but requires its secret and both keys', () => {
   const test = { SITE_URL: 'https://shop.example', PAYMENTS: 'test' };
-  expect(listStartFaults({ ...PUBLIC, ...test }, 'both')).toEqual([]);
-  expect(listStartFaults({ ...test, MIDTRANS_CLIENT_KEY: 'SB-Mid-client-1' }, 'both')).toEqual([
+  expect(listPublicShopErrors({ ...PUBLIC, ...test }, 'both')).toEqual([]);
+  expect(listPublicShopErrors({ ...test, MIDTRANS_CLIENT_KEY: 'SB-Mid-client-1' }, 'both')).toEqual([
     expect.stringMatching(/^SESSION_SECRET /),
     'MIDTRANS_SERVER_KEY is required with MIDTRANS_CLIENT_KEY',
   ]);
 });
 
 it('requires both keys for a local shop too', () => {
-  expect(listStartFaults({ MIDTRANS_CLIENT_KEY: 'client' }, 'both')).toEqual([
+  expect(listPublicShopErrors({ MIDTRANS_CLIENT_KEY: 'client' }, 'both')).toEqual([
     'MIDTRANS_SERVER_KEY is required with MIDTRANS_CLIENT_KEY',
   ]);
 });

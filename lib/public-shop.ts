@@ -26,7 +26,7 @@ export function isInEarnest({ SITE_URL, PAYMENTS }: Variables): boolean {
   return isPublic(SITE_URL) && PAYMENTS !== 'test';
 }
 
-function secretFaults({ SESSION_SECRET }: Variables, part: Part): string[] {
+function secretErrors({ SESSION_SECRET }: Variables, part: Part): string[] {
   if (part === 'api' || isGiven(SESSION_SECRET)) return [];
   return [`SESSION_SECRET is required ${WITH_HTTPS} (32 characters or more)`];
 }
@@ -35,7 +35,7 @@ function secretFaults({ SESSION_SECRET }: Variables, part: Part): string[] {
  * Requires both keys or none in any shop. With one key, the page would open a widget that the product API
  * does not know.
  */
-function pairFaults(variables: Variables, part: Part): string[] {
+function keyPairErrors(variables: Variables, part: Part): string[] {
   const [hasServer, hasClient] = [isGiven(variables[SERVER_KEY]), isGiven(variables[CLIENT_KEY])];
   if (hasServer && !hasClient) return [`${CLIENT_KEY} is required with ${SERVER_KEY}`];
   // A separate storefront does not need the secret key.
@@ -44,7 +44,7 @@ function pairFaults(variables: Variables, part: Part): string[] {
   return [];
 }
 
-function keyFaults(variables: Variables, part: Part): string[] {
+function keyErrors(variables: Variables, part: Part): string[] {
   const wanted = part === 'storefront' ? [CLIENT_KEY] : [SERVER_KEY, CLIENT_KEY];
   const empty = wanted.filter((name) => variables[name] !== undefined && !isGiven(variables[name]));
   if (empty.length > 0) return empty.map((name) => `${name} is empty, but required ${IN_EARNEST}`);
@@ -53,21 +53,21 @@ function keyFaults(variables: Variables, part: Part): string[] {
   return [`${names} required ${IN_EARNEST}: the development provider charges nothing`];
 }
 
-function sandboxFaults({
+function sandboxErrors({
   MIDTRANS_API_URL: api = '',
   MIDTRANS_SNAP_JS_URL: script = '',
 }: Variables): string[] {
-  const faults = [];
+  const errors = [];
   if (!isGiven(api))
-    faults.push(`MIDTRANS_API_URL is required ${IN_EARNEST}: without it payments go to the sandbox`);
+    errors.push(`MIDTRANS_API_URL is required ${IN_EARNEST}: without it payments go to the sandbox`);
   for (const [name, address] of Object.entries({ MIDTRANS_API_URL: api, MIDTRANS_SNAP_JS_URL: script })) {
     if (isSandbox(address))
-      faults.push(`${name} must not be the sandbox, which takes no real payments, ${IN_EARNEST}`);
+      errors.push(`${name} must not be the sandbox, which takes no real payments, ${IN_EARNEST}`);
   }
-  return faults;
+  return errors;
 }
 
-function mailFaults({ SMTP_URL }: Variables, part: Part): string[] {
+function mailErrors({ SMTP_URL }: Variables, part: Part): string[] {
   if (part === 'storefront' || isGiven(SMTP_URL)) return [];
   return [`SMTP_URL is required ${IN_EARNEST}: otherwise emails are only written to files`];
 }
@@ -77,16 +77,16 @@ function mailFaults({ SMTP_URL }: Variables, part: Part): string[] {
  * send emails, unless it is declared as a test (`PAYMENTS=test`).
  * @param variables the raw variables, because an empty key is not the same as a missing one
  */
-export function listStartFaults(variables: Variables, part: Part): string[] {
-  const pair = pairFaults(variables, part);
+export function listPublicShopErrors(variables: Variables, part: Part): string[] {
+  const pair = keyPairErrors(variables, part);
   if (!isPublic(variables.SITE_URL)) return pair;
-  const secret = secretFaults(variables, part);
+  const secret = secretErrors(variables, part);
   if (!isInEarnest(variables)) return [...secret, ...pair];
   return [
     ...secret,
     ...pair,
-    ...keyFaults(variables, part),
-    ...sandboxFaults(variables),
-    ...mailFaults(variables, part),
+    ...keyErrors(variables, part),
+    ...sandboxErrors(variables),
+    ...mailErrors(variables, part),
   ];
 }

@@ -15,21 +15,21 @@ function listSampleFiles(folder: string): string[] {
     .map((name) => name.replace(/\.json$/, ''));
 }
 
-function filesFault(folder: string): string[] {
+function sampleFileErrors(folder: string): string[] {
   const names = listSampleFiles(folder);
   if (names.length === 0) return [];
   return [`${folder} has samples, ${REFUSED}. Replace or delete them: ${names.join(', ')}`];
 }
 
 /** Returns an error if an address to which customers write is a sample. `place` is the file that names it. */
-export function contactFault(address: string, place: string): string[] {
+export function contactErrors(address: string, place: string): string[] {
   if (!/\.example$/i.test(address)) return [];
   return [
     `${place} has the sample address ${address}, ${REFUSED}. Replace it with an address that somebody reads`,
   ];
 }
 
-function legalFault(): string[] {
+function legalTextErrors(): string[] {
   const names = Object.entries(LEGAL_PAGES)
     .filter(([, page]) => 'sample' in page && page.sample)
     .map(([name]) => name);
@@ -43,9 +43,9 @@ function legalFault(): string[] {
 export function listSampleContent(variables: Record<string, string | undefined>): string[] {
   if (!isInEarnest(variables)) return [];
   return [
-    ...contactFault(SITE.contact.email, 'content/site.ts'),
-    ...filesFault('content/riders'),
-    ...filesFault('content/stores'),
-    ...legalFault(),
+    ...contactErrors(SITE.contact.email, 'content/site.ts'),
+    ...sampleFileErrors('content/riders'),
+    ...sampleFileErrors('content/stores'),
+    ...legalTextErrors(),
   ];
 }

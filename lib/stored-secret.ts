@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const SECRET_MIN = 32;
+const MIN_SECRET_LENGTH = 32;
 
 function errorCode(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
@@ -35,6 +35,7 @@ export async function storedSecret(folder: string, name: string): Promise<string
     await makeSecret(file);
     return read();
   });
-  if (secret.length < SECRET_MIN) throw new Error(`${file} has fewer than ${SECRET_MIN} characters`);
+  if (secret.length < MIN_SECRET_LENGTH)
+    throw new Error(`${file} has fewer than ${MIN_SECRET_LENGTH} characters`);
   return secret;
 }

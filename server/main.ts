@@ -9,7 +9,7 @@ import { log } from '@/lib/log/log';
 import { logConsole } from '@/lib/log/log-console';
 import { onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
 import { createRouteName } from '@/lib/log/route-name';
-import { listStartFaults } from '@/lib/public-shop';
+import { listPublicShopErrors } from '@/lib/public-shop';
 import { observeRedis } from '@/lib/redis/connection';
 import { listSampleContent } from '@/lib/sample-content';
 import { drain, isStopping } from '@/lib/shutdown';
@@ -23,13 +23,13 @@ import { createStaticHandler } from './static-files';
 const GRACE_MS = 20_000;
 
 /** Lists the errors that prevent a start, one line each. */
-function listFaults(): string[] {
-  const faults = [...listStartFaults(process.env, 'storefront'), ...listSampleContent(process.env)];
+function listStartErrors(): string[] {
+  const errors = [...listPublicShopErrors(process.env, 'storefront'), ...listSampleContent(process.env)];
   // The pages of a release are rendered after the start.
-  if (!existsSync(join(env.NEXT_DIST_DIR, 'server/app/en.html'))) return faults;
+  if (!existsSync(join(env.NEXT_DIST_DIR, 'server/app/en.html'))) return errors;
   const manifest = JSON.parse(readFileSync(join(env.NEXT_DIST_DIR, 'required-server-files.json'), 'utf8'));
-  if (manifest.config.env.BUILT_PAYMENTS === (env.PAYMENTS ?? '')) return faults;
-  return [...faults, 'The pages were built with another value of PAYMENTS: build them again'];
+  if (manifest.config.env.BUILT_PAYMENTS === (env.PAYMENTS ?? '')) return errors;
+  return [...errors, 'The pages were built with another value of PAYMENTS: build them again'];
 }
 
 function exitWith(message: string): never {
@@ -54,8 +54,8 @@ async function startNext(): Promise<number> {
 /** Serves the build: the public server responds from its page cache, and requests everything else from Next.js. */
 export async function openShop(): Promise<void> {
   logConsole();
-  const faults = listFaults();
-  if (faults.length > 0) exitWith(faults.join('\n'));
+  const errors = listStartErrors();
+  if (errors.length > 0) exitWith(errors.join('\n'));
   const warning = openDataFolder(env.DATA_DIR);
   const stopTelemetry = await startTelemetry({
     service: 'storefront',

@@ -1,4 +1,4 @@
-import { BODY_MAX } from '@/lib/contract/limits';
+import { MAX_BODY_BYTES } from '@/lib/contract/limits';
 import { findRejection } from './rejection';
 
 type Options = { url?: string; method?: string; headers?: Record<string, string> };
@@ -65,9 +65,9 @@ describe('a request', () => {
   it('with a too long body is rejected, except by handlers, which check the sender first', () => {
     const long = (url: string, method: string, length: number) =>
       findRejection(request({ url, method, headers: { 'content-length': String(length) } }))?.status;
-    expect(long('/payment/page/a', 'POST', BODY_MAX + 1)).toBe(413);
-    expect(long('/men', 'GET', BODY_MAX + 1)).toBe(413);
-    expect(long('/payment/page/a', 'POST', BODY_MAX)).toBe(undefined);
-    expect(long('/api/users/login', 'POST', BODY_MAX + 1)).toBe(undefined);
+    expect(long('/payment/page/a', 'POST', MAX_BODY_BYTES + 1)).toBe(413);
+    expect(long('/men', 'GET', MAX_BODY_BYTES + 1)).toBe(413);
+    expect(long('/payment/page/a', 'POST', MAX_BODY_BYTES)).toBe(undefined);
+    expect(long('/api/users/login', 'POST', MAX_BODY_BYTES + 1)).toBe(undefined);
   });
 });

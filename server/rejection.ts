@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_MAX } from '@/lib/contract/limits';
+import { MAX_BODY_BYTES } from '@/lib/contract/limits';
 import { tryDecode } from '@/lib/format/try-decode';
 import { finishHeaders } from './finish-response';
 
@@ -61,7 +61,7 @@ export function findRejection(request: Request): Rejection | undefined {
   }
   if (!isValidTarget(url) || !isValidRouterState(request)) return BAD_REQUEST;
   // Route handlers check who sends a body before they check its length (contract, part 2).
-  if (Number(headers['content-length'] ?? 0) > BODY_MAX && !IS_HANDLER.test(url)) return TOO_LARGE;
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES && !IS_HANDLER.test(url)) return TOO_LARGE;
   return undefined;
 }
 

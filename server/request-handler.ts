@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { BODY_MAX } from '@/lib/contract/limits';
+import { MAX_BODY_BYTES } from '@/lib/contract/limits';
 import { routePage } from '@/lib/i18n/page-route';
 import { followRequest } from '@/lib/log/access-log';
 import { log } from '@/lib/log/log';
@@ -130,7 +130,7 @@ export class RequestHandler {
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       // Route handlers limit their bodies themselves, after they have checked who sends them.
-      if (bytes > BODY_MAX && !url.startsWith('/api')) sendRejection(request, response, TOO_LARGE);
+      if (bytes > MAX_BODY_BYTES && !url.startsWith('/api')) sendRejection(request, response, TOO_LARGE);
     });
     const body = isRead(method) ? undefined : request;
     const upstream = await this.options.fetchNext({ method, url, headers }, body);

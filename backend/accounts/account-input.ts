@@ -14,7 +14,7 @@ import type { ValidationCode } from '@/lib/contract/validation';
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 /** The validation code of a rule that only the server checks. */
-const faultParams = (fault: ValidationCode) => ({ params: { fault } });
+const validationCode = (code: ValidationCode) => ({ params: { code } });
 
 /** Converts a phone number to E.164, or returns undefined. A number without a country code is Indonesian. */
 export function toE164(phone: string): string | undefined {
@@ -25,7 +25,7 @@ export function toE164(phone: string): string | undefined {
 /** Normalises a phone number for storage, or adds a validation issue. */
 export function storedPhone(phone: string, context: z.RefinementCtx): string {
   const number = toE164(phone);
-  if (number === undefined) context.addIssue({ code: 'custom', ...faultParams('phone') });
+  if (number === undefined) context.addIssue({ code: 'custom', ...validationCode('phone') });
   return number ?? phone;
 }
 
@@ -40,7 +40,7 @@ export function isCommonPassword(password: string): boolean {
 
 export const newPasswordSchema = passwordSchema.refine(
   (password) => !isCommonPassword(password),
-  faultParams('common_password'),
+  validationCode('common_password'),
 );
 
 export const registrationInputSchema = registrationSchema.extend({
@@ -53,6 +53,6 @@ export const registrationInputSchema = registrationSchema.extend({
 export const addressInputSchema = addressSchema.extend({
   province: addressSchema.shape.province.refine(
     (province) => findProvince(province) !== undefined,
-    faultParams('province'),
+    validationCode('province'),
   ),
 });

@@ -63,7 +63,7 @@ export async function endAccessToken(db: Reader, tokenHash: string): Promise<voi
 }
 
 /** Revokes all tokens of a customer. The `remembered` one still identifies its customer for a while. */
-export async function endSignIns(db: Reader, customerId: string, remembered?: { hash: string; now: Date }) {
+export async function endLogins(db: Reader, customerId: string, remembered?: { hash: string; now: Date }) {
   const isTheirs = eq(accessTokens.customerId, customerId);
   const others = remembered && ne(accessTokens.hash, remembered.hash);
   await db.delete(accessTokens).where(and(isTheirs, others));

@@ -9,8 +9,8 @@ import { queueMail } from '@/backend/mail/mail-outbox';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { endSignIns, hashPassword, hashToken, isPassword, issueToken, unauthenticated } from './credentials';
-import { beginSignIn, confirmRegistration } from './register';
+import { endLogins, hashPassword, hashToken, isPassword, issueToken, unauthenticated } from './credentials';
+import { confirmRegistration, issueAccessToken } from './register';
 
 type Replacement = {
   customerId: string;
@@ -43,7 +43,7 @@ async function replacePassword(
   const { customerId, askingTokenHash: hash, locale } = replacement;
   const customer = await write(tx, replacement, now());
   if (!customer) return false;
-  await endSignIns(tx, customerId, hash === undefined ? undefined : { hash, now: now() });
+  await endLogins(tx, customerId, hash === undefined ? undefined : { hash, now: now() });
   await tx.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
   const recipient = { to: customer.email, name: customer.firstName, locale, siteUrl: config.siteUrl };
   const mail = passwordChangedMail({ ...recipient, at: now() });
@@ -80,7 +80,7 @@ export async function changePassword(
   const known = await findPasswordHash(needed.db, customerId);
   if (isFormer || !(await isPassword(change.currentPassword, known))) {
     if (known === undefined || !(await isPassword(change.newPassword, known))) throw createRejection(caller);
-    return beginSignIn(needed.db, { id: customerId, passwordHash: known }, needed.now());
+    return issueAccessToken(needed.db, { id: customerId, passwordHash: known }, needed.now());
   }
   const passwordHash = await hashPassword(change.newPassword);
   const replacement = { customerId, passwordHash, locale, askingTokenHash: tokenHash, formerHash: known };

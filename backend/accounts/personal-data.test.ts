@@ -8,7 +8,7 @@ import { reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { call } from '@/backend/test/call';
 import { type LateShop, withLateShop } from '@/backend/test/late-shop';
-import { testAddress } from '@/backend/test/signed-in-customer';
+import { testAddress } from '@/backend/test/logged-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
 import { requestMail } from './account-jobs';
 import { issueToken } from './credentials';

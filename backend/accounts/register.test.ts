@@ -2,7 +2,7 @@ import { Failure } from '@/backend/http/failure';
 import { createLimits } from '@/backend/http/limits';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { type VouchedClient, vouchForClient } from '@/lib/contract/vouched-client';
-import { limitSignIns } from './register';
+import { limitLogins } from './register';
 
 const SECRET = 'a-secret-that-both-of-them-know';
 const AYU = 'ayu@example.com';
@@ -12,12 +12,12 @@ const HER_PHONE: VouchedClient = { kind: 'device', key: 'the-phone-of-ayu' };
 function openApi(secret: string | undefined = SECRET) {
   const limits = createLimits();
   return async (email: string, isRight: boolean, { vouched = '', address = '192.0.2.1' } = {}) => {
-    const signIn = async () => {
+    const attempt = async () => {
       if (!isRight) throw new Failure(401, requestTexts.unauthenticated);
       return 200;
     };
     try {
-      return await limitSignIns({ limits, address, vouched, secret }, email, signIn);
+      return await limitLogins({ limits, address, vouched, secret }, email, attempt);
     } catch (error) {
       if (error instanceof Failure) return error.status;
       throw error;
@@ -25,33 +25,33 @@ function openApi(secret: string | undefined = SECRET) {
   };
 }
 
-async function guessOften(signIn: ReturnType<typeof openApi>, times = 30, options = {}) {
+async function guessOften(logIn: ReturnType<typeof openApi>, times = 30, options = {}) {
   const responses: number[] = [];
-  for (let count = 0; count < times; count += 1) responses.push(await signIn(AYU, false, options));
+  for (let count = 0; count < times; count += 1) responses.push(await logIn(AYU, false, options));
   return new Set(responses);
 }
 
 it('allows thirty wrong passwords per account, in any spelling of the address and from any client', async () => {
-  const signIn = openApi();
-  expect(await guessOften(signIn, 29)).toEqual(new Set([401]));
-  expect(await signIn(' AYU@Example.com', false, { address: '192.0.2.2' })).toBe(401);
-  expect(await signIn(AYU, true, { address: '192.0.2.3' })).toBe(429);
-  expect(await signIn('made@example.com', true)).toBe(200);
+  const logIn = openApi();
+  expect(await guessOften(logIn, 29)).toEqual(new Set([401]));
+  expect(await logIn(' AYU@Example.com', false, { address: '192.0.2.2' })).toBe(401);
+  expect(await logIn(AYU, true, { address: '192.0.2.3' })).toBe(429);
+  expect(await logIn('made@example.com', true)).toBe(200);
 });
 
 it('does not count correct passwords', async () => {
-  const signIn = openApi();
-  for (let count = 0; count < 40; count += 1) expect(await signIn(AYU, true)).toBe(200);
+  const logIn = openApi();
+  for (let count = 0; count < 40; count += 1) expect(await logIn(AYU, true)).toBe(200);
 });
 
 it('counts a device that the storefront vouches for separately, so that the owner can log in', async () => {
-  const signIn = openApi();
+  const logIn = openApi();
   const vouched = await vouchForClient(HER_PHONE, AYU, SECRET);
-  await guessOften(signIn);
-  expect(await signIn(AYU, true)).toBe(429);
-  expect(await signIn(AYU, true, { vouched })).toBe(200);
-  expect(await guessOften(signIn, 30, { vouched })).toEqual(new Set([401]));
-  expect(await signIn(AYU, true, { vouched })).toBe(429);
+  await guessOften(logIn);
+  expect(await logIn(AYU, true)).toBe(429);
+  expect(await logIn(AYU, true, { vouched })).toBe(200);
+  expect(await guessOften(logIn, 30, { vouched })).toEqual(new Set([401]));
+  expect(await logIn(AYU, true, { vouched })).toBe(429);
 });
 
 it.each([
@@ -61,25 +61,25 @@ it.each([
   ['of another kind', `account ayu ${'A'.repeat(43)}`],
   ['that is endless', `device ${'x'.repeat(5_000)}`],
 ])('ignores a header %s', async (_case, header) => {
-  const signIn = openApi();
+  const logIn = openApi();
   const vouched = await header;
-  await guessOften(signIn);
-  expect(await signIn(AYU, true, { vouched })).toBe(429);
+  await guessOften(logIn);
+  expect(await logIn(AYU, true, { vouched })).toBe(429);
 });
 
 it('ignores the header without a shared secret', async () => {
-  const signIn = openApi('');
+  const logIn = openApi('');
   const vouched = await vouchForClient(HER_PHONE, AYU, SECRET);
-  await guessOften(signIn);
-  expect(await signIn(AYU, true, { vouched })).toBe(429);
+  await guessOften(logIn);
+  expect(await logIn(AYU, true, { vouched })).toBe(429);
 });
 
 it('allows 3,000 attempts per client, and counts the shoppers of one storefront separately', async () => {
-  const signIn = openApi();
-  for (let count = 0; count < 3_000; count += 1) await signIn(AYU, true);
-  expect(await signIn('made@example.com', true)).toBe(429);
-  expect(await signIn('made@example.com', true, { address: '192.0.2.2' })).toBe(200);
+  const logIn = openApi();
+  for (let count = 0; count < 3_000; count += 1) await logIn(AYU, true);
+  expect(await logIn('made@example.com', true)).toBe(429);
+  expect(await logIn('made@example.com', true, { address: '192.0.2.2' })).toBe(200);
   const client = { kind: 'address', key: 'somebody-else' } as const;
   const vouched = await vouchForClient(client, 'made@example.com', SECRET);
-  expect(await signIn('made@example.com', true, { vouched })).toBe(200);
+  expect(await logIn('made@example.com', true, { vouched })).toBe(200);
 });

@@ -28,7 +28,11 @@ export async function findAccount(db: Reader, email: string) {
 }
 
 /** Issues a token, unless the password has changed since it was compared. */
-export async function beginSignIn(db: Database, customer: { id: string; passwordHash: string }, now: Date) {
+export async function issueAccessToken(
+  db: Database,
+  customer: { id: string; passwordHash: string },
+  now: Date,
+) {
   return db.transaction(async (tx) => {
     const [unchanged] = await tx
       .select({ id: customers.id })
@@ -50,7 +54,7 @@ export async function logIn(db: Database, { email, password }: Credentials, now:
   const right = await isPassword(password, passwordHash);
   if (!account || passwordHash === undefined || !right) throw new Failure(401, accountTexts.wrongPair);
   if (!account.verifiedAt) throw new Failure(401, { text: accountTexts.unverified, path: 'email' });
-  return beginSignIn(db, { id: account.id, passwordHash }, now);
+  return issueAccessToken(db, { id: account.id, passwordHash }, now);
 }
 
 /** The key under which wrong passwords of an account are counted. */
@@ -67,18 +71,18 @@ type Caller = {
 /**
  * Rate-limits a login: failures by account, attempts by client. A device that has logged in to the account before is
  * counted separately (OWASP's device cookies), so that strangers cannot lock out the owner. @throws Failure 429, or
- * what `signIn` throws
+ * what `attempt` throws
  */
-export async function limitSignIns<T>(
+export async function limitLogins<T>(
   { limits, address, vouched, secret }: Caller,
   email: string,
-  signIn: () => Promise<T>,
+  attempt: () => Promise<T>,
 ): Promise<T> {
   const account = normalizeEmail(email);
   const client = secret ? await findVouchedClient(vouched, account, secret) : undefined;
-  if (client?.kind === 'device') return limitWrong(limits.wrongPasswords, `device ${client.key}`, signIn);
-  await consume(limits.signIns, client?.key ?? address);
-  return limitWrong(limits.wrongPasswords, accountKey(account), signIn);
+  if (client?.kind === 'device') return limitWrong(limits.wrongPasswords, `device ${client.key}`, attempt);
+  await consume(limits.logins, client?.key ?? address);
+  return limitWrong(limits.wrongPasswords, accountKey(account), attempt);
 }
 
 const isConfirmed = (email: string) => and(eq(customers.email, email), isNotNull(customers.verifiedAt));
@@ -120,7 +124,7 @@ export async function confirmRegistration(
 }
 
 /** The passwords that can be tried with one token. */
-const TOKEN_ATTEMPTS_MAX = 10;
+const MAX_TOKEN_ATTEMPTS = 10;
 
 const isValid = (token: string, now: Date) =>
   and(
@@ -145,7 +149,7 @@ async function countAttempt(db: Database, token: string, now: Date): Promise<boo
   const counted = await db
     .update(verificationTokens)
     .set({ attempts: sql`${attempts} + 1` })
-    .where(and(isValid(token, now), lt(attempts, TOKEN_ATTEMPTS_MAX)))
+    .where(and(isValid(token, now), lt(attempts, MAX_TOKEN_ATTEMPTS)))
     .returning({ attempts });
   return counted.length > 0;
 }

@@ -7,7 +7,7 @@ import { items, sizes } from '@/backend/db/schema/catalogue';
 import { Failure } from '@/backend/http/failure';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import type { ItemAddition } from '@/lib/contract/cart';
-import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { availablePieces } from './read-cart';
 
 type Goods = { name: string; sizeName: string; stock: number };
@@ -17,12 +17,12 @@ type Goods = { name: string; sizeName: string; stock: number };
  * with the number of pieces left; 422 if it exceeds the maximum per line
  */
 function requireStock({ name, sizeName, stock }: Goods, quantity: number, inCart = 0): void {
-  const values = { item: name, size: sizeName, left: stock, inCart, most: QUANTITY_MAX };
+  const values = { item: name, size: sizeName, left: stock, inCart, most: MAX_QUANTITY };
   if (stock === 0) throw new Failure(409, { text: cartTexts.soldOut, values });
   if (quantity > stock) {
     throw new Failure(409, { text: inCart > 0 ? cartTexts.fewLeftInCart : cartTexts.fewLeft, values });
   }
-  if (quantity > QUANTITY_MAX) throw new Failure(422, { text: cartTexts.tooMany, values });
+  if (quantity > MAX_QUANTITY) throw new Failure(422, { text: cartTexts.tooMany, values });
 }
 
 /**
@@ -87,7 +87,7 @@ type Call = {
 };
 
 /** Maximum number of stored idempotency keys per customer, far more than can be in flight. */
-const KEYS_MAX = 200;
+const MAX_KEYS = 200;
 const KEY_HEADER = 'idempotency-key';
 
 /** Hashes an addition without name and price, which may have changed when it is retried. */
@@ -126,7 +126,7 @@ async function storeKey(tx: Transaction, { customerId, addition, key, now }: Cal
     .from(cartAdditions)
     .where(own)
     .orderBy(desc(cartAdditions.addedAt))
-    .offset(KEYS_MAX);
+    .offset(MAX_KEYS);
   await tx.delete(cartAdditions).where(and(own, inArray(cartAdditions.key, oldest)));
   return true;
 }

@@ -1,6 +1,6 @@
 import { accountWorld, PASSWORD, registration } from '@/backend/test/account-world';
 import { call } from '@/backend/test/call';
-import { signedInCustomer } from '@/backend/test/signed-in-customer';
+import { loggedInCustomer } from '@/backend/test/logged-in-customer';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 import { customersCommand } from './customers';
 
@@ -22,7 +22,7 @@ it('locks a customer: revokes the tokens and the password', async () => {
   const visitor = await visit();
   await visitor.register();
   await visitor.verify();
-  const token = await visitor.signIn();
+  const token = await visitor.logInForToken();
   expect(await customers(visitor, 'lock', registration.email)).toEqual({
     exitCode: 0,
     output: `${registration.email} is locked out until they choose a new password by mail.\n`,
@@ -106,7 +106,7 @@ it('prints what is stored about a person', async () => {
 it('erases nothing while an order waits for its payment', async () => {
   const visitor = await visit();
   await storeTestCatalogue(visitor.db);
-  const customer = await signedInCustomer(visitor.db, visitor.clock.now());
+  const customer = await loggedInCustomer(visitor.db, visitor.clock.now());
   const { token, email } = customer;
   const { id: itemId, name: itemName, sizeId, price: itemPrice } = testItems.small;
   const body = { itemId, itemName, sizeId, itemPrice, quantity: 1 };

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeEmail } from '@/backend/accounts/account-input';
-import { endSignIns } from '@/backend/accounts/credentials';
+import { endLogins } from '@/backend/accounts/credentials';
 import { erasePersonalData, exportPersonalData } from '@/backend/accounts/personal-data';
 import type { Database } from '@/backend/db/database';
 import { customers, resetTokens } from '@/backend/db/schema/accounts';
@@ -53,7 +53,7 @@ async function lock(db: Database, email: string, now: Date): Promise<Outcome> {
       .where(and(eq(customers.email, normalizeEmail(email)), isNotNull(customers.verifiedAt)))
       .returning({ id: customers.id });
     if (!customer) return false;
-    await endSignIns(tx, customer.id);
+    await endLogins(tx, customer.id);
     await tx.delete(resetTokens).where(eq(resetTokens.customerId, customer.id));
     return true;
   });

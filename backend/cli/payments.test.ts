@@ -21,7 +21,7 @@ const payments = (...args: string[]) =>
 
 /** Money by bank transfer came too late, the goods are gone, and the provider gives no transfer back. */
 async function transferTooLate() {
-  shop.provider.refuses = true;
+  shop.provider.rejects = true;
   await shop.expire();
   await shop.setStock(0);
   await shop.pay({ payment_type: 'bank_transfer' });

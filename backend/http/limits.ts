@@ -12,7 +12,7 @@ export function createLimits() {
   return {
     // The storefront limits its shoppers itself (10 failures per account, 300 attempts per address). These
     // limits are for other clients, and high enough for all shoppers behind one storefront.
-    signIns: limit('sign-ins', 3_000, 600),
+    logins: limit('sign-ins', 3_000, 600),
     wrongPasswords: limit('wrong-passwords', 30, 600),
     // Counted by email address, because each registration sends an email to it.
     registrations: limit('registrations', 10, 600),

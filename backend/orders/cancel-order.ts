@@ -26,7 +26,7 @@ async function reconcile(orderId: string, needed: NeedsProvider): Promise<void> 
     if (!(error instanceof PaymentProviderError)) throw error;
     // The order is cancelled all the same, because a payment that arrives later is settled or refunded.
     needed.log.warn(
-      { orderId, fault: error.fault, reason: error.message },
+      { orderId, kind: error.kind, reason: error.message },
       'payment provider not reachable, order cancelled without its status',
     );
   }

@@ -3,8 +3,8 @@ import { addresses, customers } from '@/backend/db/schema/accounts';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { call, reasonsOf } from '@/backend/test/call';
+import { testAddress } from '@/backend/test/logged-in-customer';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
-import { testAddress } from '@/backend/test/signed-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium, large } = testItems;

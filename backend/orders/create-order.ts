@@ -9,7 +9,7 @@ import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { Text } from '@/backend/messages/text';
 import type { Address } from '@/lib/contract/account';
 import { cartVersion } from '@/lib/contract/cart';
-import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER, type SeenCart } from '@/lib/contract/order';
 import type { Checkout } from './checkout';
 import { KEY_STATUSES } from './order-status';
@@ -78,7 +78,7 @@ async function getCustomer(tx: Transaction, customerId: string) {
 function rejectLines(lines: LockedLine[], status: 409 | 422, textOf: (line: LockedLine) => Text): void {
   const reasons = lines.map((line) => {
     const { itemName: item, sizeName: size, stock: left } = line;
-    return { text: textOf(line), values: { item, size, left, most: QUANTITY_MAX } };
+    return { text: textOf(line), values: { item, size, left, most: MAX_QUANTITY } };
   });
   if (reasons.length > 0) throw new Failure(status, reasons);
 }
@@ -89,7 +89,7 @@ function requireSeenTotal(lines: LockedLine[], { total }: SeenCart): void {
 
 /** Checks the quantities. A cart may be older than the limit, and may exceed the stock by now. */
 function requirePieces(lines: LockedLine[]): void {
-  const tooMany = lines.filter(({ quantity }) => quantity > QUANTITY_MAX);
+  const tooMany = lines.filter(({ quantity }) => quantity > MAX_QUANTITY);
   rejectLines(tooMany, 422, () => orderTexts.tooMany);
   const short = lines.filter(({ quantity, stock }) => quantity > stock);
   rejectLines(short, 409, ({ stock }) => (stock === 0 ? orderTexts.soldOut : orderTexts.fewLeft));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { call } from '@/backend/test/call';
+import { testAddress } from '@/backend/test/logged-in-customer';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
-import { testAddress } from '@/backend/test/signed-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium } = testItems;

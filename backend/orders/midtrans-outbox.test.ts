@@ -68,11 +68,11 @@ describe('endPayment', () => {
   });
 
   it.each([
-    [401, 'refused'],
+    [401, 'rejected'],
     [500, 'unavailable'],
-  ])('turns HTTP %i into %s', async (status, fault) => {
+  ])('turns HTTP %i into %s', async (status, kind) => {
     stubbed = { status, body: {} };
-    await expect(provider().endPayment('o/1', report(PENDING))).rejects.toMatchObject({ fault });
+    await expect(provider().endPayment('o/1', report(PENDING))).rejects.toMatchObject({ kind });
   });
 });
 
@@ -93,14 +93,14 @@ describe('refund', () => {
   });
 
   it.each([
-    [412, 'refused'],
+    [412, 'rejected'],
     [429, 'unavailable'],
     [503, 'unavailable'],
-  ])('turns HTTP %i into %s', async (status, fault) => {
+  ])('turns HTTP %i into %s', async (status, kind) => {
     stubbed = { status, body: { status_code: String(status), status_message: 'no' } };
     await expect(provider().refund(report(), 2_500)).rejects.toMatchObject({
       name: 'PaymentProviderError',
-      fault,
+      kind,
     });
   });
 });

@@ -13,7 +13,7 @@ import { transitionOrder } from './transition-order';
 const BATCH = 50;
 
 /** After this many failures in a row the job waits for the next round. */
-const FAILURES_MAX = 3;
+const MAX_FAILURES = 3;
 
 /** Claims the order that is due longest, and reschedules it as after a failure. */
 function claimDue(db: Database, now: Date): Promise<string | undefined> {
@@ -55,10 +55,10 @@ async function reconcileOrder(orderId: string, dependencies: NeedsProvider): Pro
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     log.warn(
-      { orderId, fault: error.fault, reason: error.message },
+      { orderId, kind: error.kind, reason: error.message },
       'payment status not available, retrying later',
     );
-    return error.fault === 'refused';
+    return error.kind === 'rejected';
   }
   await scheduleNextCheck(db, orderId, askedAt);
   return true;
@@ -71,7 +71,7 @@ async function reconcileOrder(orderId: string, dependencies: NeedsProvider): Pro
 export async function reconcileOrders(dependencies: NeedsProvider, signal?: AbortSignal): Promise<void> {
   const { db, now } = dependencies;
   let failures = 0;
-  for (let asked = 0; asked < BATCH && failures < FAILURES_MAX; asked += 1) {
+  for (let asked = 0; asked < BATCH && failures < MAX_FAILURES; asked += 1) {
     if (signal?.aborted) return;
     const orderId = await claimDue(db, now());
     if (orderId === undefined) return;

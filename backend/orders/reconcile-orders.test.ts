@@ -67,7 +67,7 @@ it('expires an order an hour late while the provider is unavailable', async () =
   shop.provider.isDown = true;
   shop.clock.advance(HOLD_MS + 59 * MINUTE);
   expect(await round()).toEqual(['pending', 7]);
-  expect(shop.logged).toContainEqual(expect.objectContaining({ orderId: order.id, fault: 'unavailable' }));
+  expect(shop.logged).toContainEqual(expect.objectContaining({ orderId: order.id, kind: 'unavailable' }));
   shop.clock.advance(MINUTE);
   expect(await round()).toEqual(['expired', 10]);
 });
@@ -75,15 +75,18 @@ it('expires an order an hour late while the provider is unavailable', async () =
 describe('among many orders', () => {
   const asked: string[] = [];
 
-  /** Adds orders, and makes the provider fail for those with a `fault`. */
-  async function manyOrders(count: number, fault: (id: string) => 'unavailable' | 'refused' | undefined) {
+  /** Adds orders, and makes the provider fail for those that `errorKindOf` returns an error for. */
+  async function manyOrders(
+    count: number,
+    errorKindOf: (id: string) => 'unavailable' | 'rejected' | undefined,
+  ) {
     const like = await shop.stored(order.id);
     const ids = Array.from({ length: count }, (_, index) => `another-${index}`);
     await shop.db.insert(orders).values(ids.map((id) => ({ ...like, id, cartVersion: id })));
     asked.length = 0;
     shop.provider.findReport = async (id) => {
       asked.push(id);
-      const kind = fault(id);
+      const kind = errorKindOf(id);
       if (kind) throw new PaymentProviderError(kind, 'unreadable');
       return undefined;
     };
@@ -109,9 +112,9 @@ describe('among many orders', () => {
   });
 
   it('polls all other orders although sixty are rejected', async () => {
-    const refused = new Set<string>();
-    const ids = await manyOrders(63, (id) => (refused.has(id) ? 'refused' : undefined));
-    for (const id of [order.id, ...ids.slice(0, 59)]) refused.add(id);
+    const rejected = new Set<string>();
+    const ids = await manyOrders(63, (id) => (rejected.has(id) ? 'rejected' : undefined));
+    for (const id of [order.id, ...ids.slice(0, 59)]) rejected.add(id);
     await reconcileOrders(shop.dependencies);
     await reconcileOrders(shop.dependencies);
     expect(asked).toEqual(expect.arrayContaining(ids.slice(59)));
@@ -131,10 +134,10 @@ describe('among many orders', () => {
     shop.provider.says(order);
     const { findReport } = shop.provider;
     shop.provider.findReport = async (id) => {
-      if (id === order.id) throw new TypeError('a fault of ours');
+      if (id === order.id) throw new TypeError('a bug of the shop');
       return findReport(id);
     };
-    await expect(reconcileOrders(shop.dependencies)).rejects.toThrow('a fault of ours');
+    await expect(reconcileOrders(shop.dependencies)).rejects.toThrow('a bug of the shop');
     await reconcileOrders(shop.dependencies);
     expect(asked).toEqual([next]);
   });

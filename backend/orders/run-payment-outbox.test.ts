@@ -29,13 +29,13 @@ describe('a provider that does not refund', () => {
   });
 
   it('because the payment method does not allow refunds is logged as an error for staff', async () => {
-    shop.provider.refuses = true;
+    shop.provider.rejects = true;
     await runPaymentOutbox(shop.dependencies);
     expect(shop.logged).toContainEqual(
       expect.objectContaining({
         level: 50,
         orderId: shop.theOrder.id,
-        fault: 'refused',
+        kind: 'rejected',
         msg: 'payment provider rejected the call, refund by hand and record it with npm run payments',
       }),
     );
@@ -43,7 +43,7 @@ describe('a provider that does not refund', () => {
   });
 
   it('but reports a refund made in its dashboard ends the order', async () => {
-    shop.provider.refuses = true;
+    shop.provider.rejects = true;
     await runPaymentOutbox(shop.dependencies);
     await shop.pay({ transaction_status: 'refund' });
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);

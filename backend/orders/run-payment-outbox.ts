@@ -64,9 +64,9 @@ async function deliver(entry: OutboxEntry, needed: NeedsProvider): Promise<void>
     await DELIVER[action](entry, needed);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    const details = { orderId, action, attempt: attempts + 1, fault: error.fault, reason: error.message };
+    const details = { orderId, action, attempt: attempts + 1, kind: error.kind, reason: error.message };
     // Some payment methods cannot be refunded by an API call. Staff must refund at the provider.
-    if (error.fault === 'refused')
+    if (error.kind === 'rejected')
       needed.log.error(
         details,
         'payment provider rejected the call, refund by hand and record it with npm run payments',

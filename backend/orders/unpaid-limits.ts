@@ -7,20 +7,20 @@ import { baliTime } from '@/backend/mail/customer-mail';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { LockedLine } from './stock';
 
-export const UNPAID_ORDERS_MAX = 3;
+export const MAX_UNPAID_ORDERS = 3;
 /** The pieces that the unpaid orders of one customer may hold. */
-export const UNPAID_PIECES_MAX = 100;
+export const MAX_UNPAID_PIECES = 100;
 /** The pieces that the unpaid orders of a customer without a paid order may hold. */
-export const NEW_CUSTOMER_PIECES_MAX = 10;
+export const MAX_NEW_CUSTOMER_PIECES = 10;
 /** The share of an item's stock that the unpaid orders of all such customers may hold together. */
 const NEW_CUSTOMERS_SHARE = 0.75;
 
 /** From this share of the stock and this number of pieces on, unpaid orders are a security event. */
 const ALARM_SHARE = 0.5;
-const ALARM_PIECES_MIN = 5;
+const MIN_ALARM_PIECES = 5;
 
 const isAlarming = (unpaidPieces: number, supply: number): boolean =>
-  unpaidPieces >= ALARM_PIECES_MIN && unpaidPieces > supply * ALARM_SHARE;
+  unpaidPieces >= MIN_ALARM_PIECES && unpaidPieces > supply * ALARM_SHARE;
 
 /** The statuses of an order that was paid. */
 const PAID_STATUSES = ['paid', 'refunded'] as const;
@@ -63,15 +63,15 @@ async function requireFewOfCustomer(
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(and(eq(orders.customerId, customerId), eq(orders.status, 'pending')));
-  if (new Set(held.map(({ orderId }) => orderId)).size >= UNPAID_ORDERS_MAX)
-    throw new Failure(422, { text: orderTexts.unpaidOrders, values: { most: UNPAID_ORDERS_MAX } });
+  if (new Set(held.map(({ orderId }) => orderId)).size >= MAX_UNPAID_ORDERS)
+    throw new Failure(422, { text: orderTexts.unpaidOrders, values: { most: MAX_UNPAID_ORDERS } });
   const pieces = countPieces([...held, ...lines]);
   if (pieces > piecesMax)
     throw new Failure(422, { text: orderTexts.unpaidPieces, values: { most: piecesMax, pieces } });
 }
 
 /** Returns the pieces of an item that customers without a paid order may hold together: at least one. */
-export function newCustomersMax(supply: number): number {
+export function maxNewCustomers(supply: number): number {
   return Math.max(1, Math.floor(supply * NEW_CUSTOMERS_SHARE));
 }
 
@@ -97,7 +97,7 @@ async function requireFewOfItems(tx: Transaction, lines: LockedLine[], held: Hel
   const reasons = lines.flatMap((line) => {
     const ofItem = heldByNew.filter(({ itemId }) => itemId === line.itemId);
     const pieces = countPieces(ofItem);
-    const left = Math.max(0, newCustomersMax(line.stock + pieces) - pieces);
+    const left = Math.max(0, maxNewCustomers(line.stock + pieces) - pieces);
     return line.quantity > left ? [describeHeldLine(line, left, ofItem)] : [];
   });
   if (reasons.length > 0) throw new Failure(409, reasons);
@@ -125,7 +125,7 @@ export async function limitUnpaid(
   lines: LockedLine[],
 ): Promise<{ isNew: boolean; heldItems: HeldItem[] }> {
   const isNew = (await findPayers(tx, [customerId])).size === 0;
-  await requireFewOfCustomer(tx, customerId, lines, isNew ? NEW_CUSTOMER_PIECES_MAX : UNPAID_PIECES_MAX);
+  await requireFewOfCustomer(tx, customerId, lines, isNew ? MAX_NEW_CUSTOMER_PIECES : MAX_UNPAID_PIECES);
   const held = await listHeldPieces(
     tx,
     lines.map(({ itemId }) => itemId),

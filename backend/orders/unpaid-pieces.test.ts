@@ -3,7 +3,7 @@ import { reasonsOf } from '@/backend/test/call';
 import { notificationOf } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { expireOrders, reconcileOrders } from './order-jobs';
 
 const HALF_AN_HOUR_MS = 30 * 60_000;
@@ -30,7 +30,7 @@ async function fillUp(pieces: number) {
   await shop.clear(customer);
   const goods = await shop.db.select({ id: items.id }).from(items);
   for (const [index, { id }] of goods.entries()) {
-    const quantity = Math.min(QUANTITY_MAX, pieces - index * QUANTITY_MAX);
+    const quantity = Math.min(MAX_QUANTITY, pieces - index * MAX_QUANTITY);
     if (quantity > 0) await shop.fill(customer, id, quantity);
   }
 }

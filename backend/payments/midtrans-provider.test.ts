@@ -117,25 +117,25 @@ describe('createToken', () => {
   });
 
   it.each([
-    [400, '{"error_messages":["transaction_details.order_id sudah digunakan"]}', 'refused'],
-    [401, '{"error_messages":["Access denied"]}', 'refused'],
+    [400, '{"error_messages":["transaction_details.order_id sudah digunakan"]}', 'rejected'],
+    [401, '{"error_messages":["Access denied"]}', 'rejected'],
     [429, '{}', 'unavailable'],
     [500, '{}', 'unavailable'],
     [503, 'not JSON', 'unavailable'],
     [302, '', 'unavailable'],
     [200, '{"no":"token"}', 'unavailable'],
     [200, 'null', 'unavailable'],
-  ])('turns HTTP %i %s into %s', async (status, body, fault) => {
+  ])('turns HTTP %i %s into %s', async (status, body, kind) => {
     stubbed = { status, body };
     await expect(provider().createToken(order)).rejects.toMatchObject({
       name: 'PaymentProviderError',
-      fault,
+      kind,
     });
   });
 
   it('stops waiting after the timeout', async () => {
     stubbed = { status: 201, body: '{"token":"late"}', delayMs: 600 };
-    await expect(provider(100).createToken(order)).rejects.toMatchObject({ fault: 'unavailable' });
+    await expect(provider(100).createToken(order)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('keeps the server key out of errors', async () => {
@@ -200,11 +200,11 @@ describe('findReport', () => {
 
   it.each([
     [500, '{}', 'unavailable'],
-    [401, '{}', 'refused'],
+    [401, '{}', 'rejected'],
     [200, '{"order_id":"x"}', 'unavailable'],
-  ])('turns HTTP %i %s into %s', async (status, body, fault) => {
+  ])('turns HTTP %i %s into %s', async (status, body, kind) => {
     stubbed = { status, body };
-    await expect(provider().findReport('x')).rejects.toMatchObject({ fault });
+    await expect(provider().findReport('x')).rejects.toMatchObject({ kind });
   });
 });
 

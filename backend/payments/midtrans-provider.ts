@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type PayableOrder, type PaymentProvider, PaymentProviderError } from './payment-provider';
 import { judgePayment, type PaymentReport, paymentReportSchema } from './payment-report';
 
-const ITEM_TEXT_MAX = 50;
-const CUSTOMER_TEXT_MAX = 255;
+const MAX_ITEM_TEXT = 50;
+const MAX_CUSTOMER_TEXT = 255;
 /** The provider rejects other postal codes. The parcel uses the complete one of the order. */
 const POSTAL_CODE = /^[a-z\d -]+$/i;
 
@@ -18,13 +18,13 @@ const startTime = (moment: Date): string => `${moment.toISOString().slice(0, 19)
 
 function itemName(line: PayableOrder['lines'][number]): string {
   const size = ` (${line.sizeName})`;
-  return shorten(line.itemName, ITEM_TEXT_MAX - size.length) + size;
+  return shorten(line.itemName, MAX_ITEM_TEXT - size.length) + size;
 }
 
 function itemDetails({ lines }: PayableOrder) {
   return lines.map((line) => {
     const { itemId, price, quantity } = line;
-    return { id: shorten(itemId, ITEM_TEXT_MAX), name: itemName(line), price, quantity };
+    return { id: shorten(itemId, MAX_ITEM_TEXT), name: itemName(line), price, quantity };
   });
 }
 
@@ -36,7 +36,7 @@ function customerDetails({ customer, address }: PayableOrder) {
     shipping_address: {
       first_name: address.receiptName,
       phone: customer.phone,
-      address: shorten(address.address, CUSTOMER_TEXT_MAX),
+      address: shorten(address.address, MAX_CUSTOMER_TEXT),
       city: address.city,
       ...(POSTAL_CODE.test(address.postalCode) && { postal_code: address.postalCode }),
       country_code: 'IDN',
@@ -90,11 +90,11 @@ function statusOf(error: unknown): number | undefined {
 }
 
 // The client's error contains the request with the server key, so it is never a cause.
-function faultOf(error: unknown): PaymentProviderError {
+function toProviderError(error: unknown): PaymentProviderError {
   const status = statusOf(error);
-  const refused = status !== undefined && status >= 400 && status < 500 && status !== 429;
+  const isRejected = status !== undefined && status >= 400 && status < 500 && status !== 429;
   const message = error instanceof Error ? error.message : 'Payment provider failed';
-  return new PaymentProviderError(refused ? 'refused' : 'unavailable', message);
+  return new PaymentProviderError(isRejected ? 'rejected' : 'unavailable', message);
 }
 
 /** Waits for a call of the client. Returns undefined for the statuses in `empty`. @throws PaymentProviderError */
@@ -103,7 +103,7 @@ async function responseOf(call: Promise<unknown>, empty: number[] = []): Promise
     return await call;
   } catch (error) {
     if (empty.includes(statusOf(error) ?? 0)) return undefined;
-    throw faultOf(error);
+    throw toProviderError(error);
   }
 }
 

@@ -27,20 +27,20 @@ export type PaymentProvider = {
   endPayment(orderId: string, report: PaymentReport | undefined): Promise<void>;
   /**
    * Refunds rupiah of a captured payment. A payment that is not settled is voided as a whole. @throws
-   * PaymentProviderError `refused` when the method has no refunds
+   * PaymentProviderError `rejected` when the method has no refunds
    */
   refund(report: PaymentReport, rupiah: number): Promise<void>;
 };
 
-/** `unavailable`: retry later. `refused`: the provider rejected the call. */
-type ProviderFault = 'unavailable' | 'refused';
+/** `unavailable`: retry later. `rejected`: the provider rejected the call. */
+type ProviderErrorKind = 'unavailable' | 'rejected';
 
 /** A failed call to the provider. The message is for the log only. */
 export class PaymentProviderError extends Error {
   override name = 'PaymentProviderError';
 
   constructor(
-    readonly fault: ProviderFault,
+    readonly kind: ProviderErrorKind,
     message: string,
     options?: ErrorOptions,
   ) {

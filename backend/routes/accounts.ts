@@ -1,7 +1,7 @@
 import type { RouteHandler } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { normalizeEmail, registrationInputSchema } from '@/backend/accounts/account-input';
-import { limitSignIns, logIn, register, verifyEmail } from '@/backend/accounts/register';
+import { limitLogins, logIn, register, verifyEmail } from '@/backend/accounts/register';
 import {
   describeData,
   describeErrors,
@@ -105,7 +105,7 @@ export const accountRoutes = createRouter()
     const { db, now } = c.var.dependencies;
     const credentials = c.req.valid('json');
     c.set('account', normalizeEmail(credentials.email));
-    const token = await limitSignIns(callerOf(c), credentials.email, () => logIn(db, credentials, now()));
+    const token = await limitLogins(callerOf(c), credentials.email, () => logIn(db, credentials, now()));
     return c.json({ data: { token }, message: formatText(accountTexts.loggedIn, c.var.locale) }, 200);
   })
   .openapi(verifyRoute, async (c) => {

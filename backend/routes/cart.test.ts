@@ -4,8 +4,8 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { items } from '@/backend/db/schema/catalogue';
 import { call, reasonsOf } from '@/backend/test/call';
 import { emptyTables } from '@/backend/test/empty-tables';
+import { loggedInCustomer } from '@/backend/test/logged-in-customer';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { signedInCustomer } from '@/backend/test/signed-in-customer';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import { cartSchema } from '@/lib/contract/cart';
@@ -28,8 +28,8 @@ beforeEach(async () => {
   const world = testDependencies(database.db);
   ({ clock } = world);
   app = createApp(world.dependencies);
-  ({ token } = await signedInCustomer(database.db, clock.now()));
-  stranger = (await signedInCustomer(database.db, clock.now())).token;
+  ({ token } = await loggedInCustomer(database.db, clock.now()));
+  stranger = (await loggedInCustomer(database.db, clock.now())).token;
 });
 afterAll(() => database.close());
 

@@ -96,7 +96,9 @@ describe('an address that several people register', () => {
   it('can be confirmed by its owner, with the data that the owner typed', async () => {
     const { owners } = await registerTwice();
     expect((await visitor.verify(owners)).status).toBe(200);
-    const profile = await call(visitor.app, 'GET', '/api/users/profile', { token: await visitor.signIn() });
+    const profile = await call(visitor.app, 'GET', '/api/users/profile', {
+      token: await visitor.logInForToken(),
+    });
     expect(profile.json).toMatchObject({ data: { firstName: 'Made', phone: '+6281234567890' } });
   });
 

@@ -21,7 +21,7 @@ import { cancelOrder } from '@/backend/orders/cancel-order';
 import { type Checkout, checkOut } from '@/backend/orders/checkout';
 import { findOrder, listOrders, orderResponseSchema } from '@/backend/orders/read-orders';
 import { receiveNotification } from '@/backend/orders/receive-notification';
-import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/unpaid-limits';
+import { MAX_UNPAID_ORDERS, MAX_UNPAID_PIECES } from '@/backend/orders/unpaid-limits';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { notificationSchema, readNotification } from '@/backend/payments/payment-report';
 import { historyQuerySchema, SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER } from '@/lib/contract/order';
@@ -67,8 +67,8 @@ const create = route('post', '/api/transactions/create', 'createTransaction', {
         emptyCart: orderTexts.emptyCart,
         noAddress: orderTexts.noAddress,
         noPhone: { text: orderTexts.noPhone, path: 'phone' },
-        unpaidOrders: { text: orderTexts.unpaidOrders, values: { most: UNPAID_ORDERS_MAX } },
-        unpaidPieces: { text: orderTexts.unpaidPieces, values: { most: UNPAID_PIECES_MAX, pieces: 120 } },
+        unpaidOrders: { text: orderTexts.unpaidOrders, values: { most: MAX_UNPAID_ORDERS } },
+        unpaidPieces: { text: orderTexts.unpaidPieces, values: { most: MAX_UNPAID_PIECES, pieces: 120 } },
       },
       503: { paymentUnavailable: orderTexts.paymentUnavailable },
     }),
@@ -132,7 +132,7 @@ async function open(checkout: Checkout, dependencies: Dependencies) {
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     dependencies.log.error(
-      { fault: error.fault, reason: error.message },
+      { kind: error.kind, reason: error.message },
       'payment provider did not issue a token',
     );
     throw new Failure(503, orderTexts.paymentUnavailable, { 'retry-after': '30' });

@@ -33,7 +33,7 @@ async function reset(token: string, password = NEW_PASSWORD) {
 
 describe('a forgotten password', () => {
   it('is replaced, all tokens are revoked, and the customer gets an email', async () => {
-    const tokens = [await visitor.signIn(), await visitor.signIn()];
+    const tokens = [await visitor.logInForToken(), await visitor.logInForToken()];
     const { status, json } = await reset(await forgottenToken());
     expect({ status, json }).toEqual({ status: 200, json: { message: expect.stringContaining('changed') } });
     for (const token of tokens) expect(await profileStatus(token)).toBe(401);
@@ -123,8 +123,8 @@ describe('a changed password', () => {
   };
 
   it('revokes all tokens except the new one in the response, and emails the customer', async () => {
-    const other = await visitor.signIn();
-    const token = await visitor.signIn();
+    const other = await visitor.logInForToken();
+    const token = await visitor.logInForToken();
     const { status, json } = await change(token);
     expect({ status, json }).toMatchObject({ status: 200, json: { message: expect.any(String) } });
     const fresh = loginResponseSchema.parse(json).data.token;
@@ -138,12 +138,12 @@ describe('a changed password', () => {
 
   it('invalidates a reset link that was emailed earlier', async () => {
     const link = await forgottenToken();
-    await change(await visitor.signIn());
+    await change(await visitor.logInForToken());
     expect((await reset(link, 'yet-another-of-mine')).status).toBe(400);
   });
 
   it('requires the current password, reports the error at its field and keeps the login', async () => {
-    const token = await visitor.signIn();
+    const token = await visitor.logInForToken();
     const { status, json } = await change(token, 'not the password');
     expect(status).toBe(401);
     expect(failureSchema.parse(json).errors).toEqual([
@@ -154,7 +154,7 @@ describe('a changed password', () => {
   });
 
   it('can be retried after a lost response, and sends one email', async () => {
-    const token = await visitor.signIn();
+    const token = await visitor.logInForToken();
     const responses = await Promise.all([change(token), change(token)]);
     responses.push(await change(token));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -166,7 +166,7 @@ describe('a changed password', () => {
   });
 
   it('accepts a revoked token for that retry only, and for an hour', async () => {
-    const token = await visitor.signIn();
+    const token = await visitor.logInForToken();
     await change(token);
     expect((await change(token, NEW_PASSWORD, 'another-of-my-words')).status).toBe(401);
     expect((await change(token, PASSWORD, 'another-of-my-words')).status).toBe(401);
@@ -176,7 +176,7 @@ describe('a changed password', () => {
   });
 
   it('applies one of two concurrent changes', async () => {
-    const token = await visitor.signIn();
+    const token = await visitor.logInForToken();
     const wanted = [NEW_PASSWORD, 'bulan-purnama-di-amed'];
     const responses = await Promise.all(wanted.map((password) => change(token, PASSWORD, password)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -185,14 +185,14 @@ describe('a changed password', () => {
   });
 
   it.each(['short', 'iloveyou', 'x'.repeat(129)])('rejects %j at its field', async (password) => {
-    const { status, json } = await change(await visitor.signIn(), PASSWORD, password);
+    const { status, json } = await change(await visitor.logInForToken(), PASSWORD, password);
     expect(status).toBe(422);
     expect(failureSchema.parse(json).errors).toEqual([expect.objectContaining({ path: 'newPassword' })]);
   });
 });
 
 it('causes no deadlock under concurrent requests', async () => {
-  const token = await visitor.signIn();
+  const token = await visitor.logInForToken();
   const link = await forgottenToken();
   visitor.clock.advance(60_000);
   const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };

@@ -18,8 +18,8 @@ import accountTexts from '@/backend/messages/account.json' with { type: 'json' }
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { formatText } from '@/backend/messages/text';
 import {
+  MIN_PASSWORD_LENGTH,
   mailRequestSchema,
-  PASSWORD_MIN,
   passwordChangeSchema,
   passwordResetSchema,
 } from '@/lib/contract/account';
@@ -77,7 +77,7 @@ const changeRoute = route('put', '/api/users/password', 'changePassword', {
         unauthenticated: requestTexts.unauthenticated,
         wrongPassword: { text: accountTexts.wrongCurrentPassword, path: 'currentPassword' },
       },
-      422: { tooShort: [{ path: 'newPassword', code: 'too_short', bound: PASSWORD_MIN }] },
+      422: { tooShort: [{ path: 'newPassword', code: 'too_short', bound: MIN_PASSWORD_LENGTH }] },
       429: { tooOften: requestTexts.tooOften },
     }),
   },

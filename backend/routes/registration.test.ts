@@ -52,7 +52,7 @@ describe('registering', () => {
   it('accepts an empty last name, for people with one name', async () => {
     expect((await visitor.register({ lastName: '' })).status).toBe(201);
     await visitor.verify();
-    const token = await visitor.signIn();
+    const token = await visitor.logInForToken();
     const profile = await call(visitor.app, 'GET', '/api/users/profile', { token });
     expect(profile.json).toMatchObject({ data: { firstName: 'Made', lastName: '' } });
   });

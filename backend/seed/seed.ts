@@ -91,7 +91,7 @@ const NO_SUCH_TABLE = '42P01';
 const REFUSED = 'which is refused when SITE_URL is https, unless PAYMENTS=test';
 
 /** Compares id and description, because a brand may have a product with the same name. */
-async function goodsFaults(db: Reader): Promise<string[]> {
+async function sampleProductErrors(db: Reader): Promise<string[]> {
   const descriptions = new Map(sampleProducts.map(({ id, description }) => [id, description]));
   const rows = await db
     .select({ id: products.id, description: products.description })
@@ -105,16 +105,16 @@ async function goodsFaults(db: Reader): Promise<string[]> {
   ];
 }
 
-async function demoFaults(db: Reader): Promise<string[]> {
+async function demoCustomerErrors(db: Reader): Promise<string[]> {
   const [demo] = await db.select({ id: customers.id }).from(customers).where(canDemoLogIn);
   if (!demo) return [];
   return [`The demo customer can log in, ${REFUSED}: npm run customers -- lock ${DEMO_EMAIL} ends that`];
 }
 
 /** Lists samples in the database, one line each. A database without tables has none. */
-export async function listSampleFaults(db: Reader): Promise<string[]> {
+export async function listSampleErrors(db: Reader): Promise<string[]> {
   try {
-    return [...(await goodsFaults(db)), ...(await demoFaults(db))];
+    return [...(await sampleProductErrors(db)), ...(await demoCustomerErrors(db))];
   } catch (error) {
     if (codeOfError(error) === NO_SUCH_TABLE) return [];
     throw error;

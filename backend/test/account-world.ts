@@ -39,8 +39,8 @@ function visitorOf(world: ReturnType<typeof testDependencies>) {
   const mailedToken = () => new URL(world.mails.at(-1)?.link ?? '').searchParams.get('token') ?? '';
   const verify = (token = mailedToken(), password = PASSWORD) =>
     post(`/api/users/verify-email/${token}`, { password });
-  const signIn = async () => loginResponseSchema.parse((await logIn()).json).data.token;
-  return { ...world, app, deliverMails, post, register, logIn, mailedToken, verify, signIn };
+  const logInForToken = async () => loginResponseSchema.parse((await logIn()).json).data.token;
+  return { ...world, app, deliverMails, post, register, logIn, mailedToken, verify, logInForToken };
 }
 
 type Visit = ReturnType<typeof visitorOf> & { db: OpenedDatabase['db'] };

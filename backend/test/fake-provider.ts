@@ -60,11 +60,11 @@ export function fakeProvider() {
     /** The refunded amounts. */
     refunded: [] as number[],
     /** If true, all actions are rejected. */
-    refuses: false,
+    rejects: false,
     run(action: string, orderId: string) {
       if (provider.isDown) throw new PaymentProviderError('unavailable', 'down');
       provider.actions.push(`${action} ${orderId}`);
-      if (provider.refuses) throw new PaymentProviderError('refused', 'not with this means of payment');
+      if (provider.rejects) throw new PaymentProviderError('rejected', 'this payment method has no refunds');
     },
     async endPayment(orderId: string) {
       provider.run('end', orderId);

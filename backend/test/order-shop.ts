@@ -13,8 +13,8 @@ import { wireOrderSchema } from '@/lib/contract/order';
 import { call } from './call';
 import { emptyTables } from './empty-tables';
 import { fakeProvider } from './fake-provider';
+import { loggedInCustomer, testAddress } from './logged-in-customer';
 import { openTestDatabase } from './open-test-database';
-import { signedInCustomer, testAddress } from './signed-in-customer';
 import { storeTestCatalogue } from './test-catalogue';
 import { testDependencies } from './test-dependencies';
 
@@ -25,7 +25,7 @@ const createdSchema = z.object({
 const orderResponseSchema = z.object({ data: wireOrderSchema.nullable() });
 
 type Overrides = (base: Dependencies) => Promise<Partial<Dependencies>>;
-type Customer = Awaited<ReturnType<typeof signedInCustomer>>;
+type Customer = Awaited<ReturnType<typeof loggedInCustomer>>;
 
 /** Helpers that read the tables. */
 function looks(db: Database) {
@@ -66,7 +66,7 @@ function looks(db: Database) {
 
 /** A customer who paid for an order yesterday. */
 async function regularCustomer(db: Database, now: Date): Promise<Customer> {
-  const customer = await signedInCustomer(db, now);
+  const customer = await loggedInCustomer(db, now);
   const { id: customerId, firstName: customerName, email: customerEmail, phone: customerPhone } = customer;
   const yesterday = new Date(now.getTime() - 24 * 60 * 60_000);
   await db.insert(orders).values({
@@ -110,7 +110,7 @@ export async function orderShop(db: Database, overrides: Overrides = () => Promi
     logged,
     clock,
     dependencies,
-    customer: (options?: { address?: boolean }) => signedInCustomer(db, clock.now(), options),
+    customer: (options?: { address?: boolean }) => loggedInCustomer(db, clock.now(), options),
     regular: () => regularCustomer(db, clock.now()),
 
     /** Adds an item to the cart directly in the database, without the API's checks. */

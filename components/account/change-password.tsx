@@ -32,7 +32,7 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
   const t = useTranslations('password');
   const failureText = useFailureText(contact);
   const { trigger, data, error, reset } = useChangePassword();
-  const { form, submit, busy, isMissing, faultOf } = useEntryForm({
+  const { form, submit, busy, isMissing, errorOf } = useEntryForm({
     labels: { currentPassword: t('currentPassword'), newPassword: t('newPassword') },
     send: async (change) => {
       if (await trigger(change)) form.current?.reset();
@@ -40,7 +40,7 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
     error,
     reset,
   });
-  const isElsewhere = error && !(isMissing || faultOf('currentPassword') || faultOf('newPassword'));
+  const isElsewhere = error && !(isMissing || errorOf('currentPassword') || errorOf('newPassword'));
 
   return (
     <EntryForm
@@ -59,9 +59,9 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
       <CurrentPasswordField
         name="currentPassword"
         label={t('currentPassword')}
-        error={faultOf('currentPassword')}
+        error={errorOf('currentPassword')}
       />
-      <NewPasswordField name="newPassword" error={faultOf('newPassword')} />
+      <NewPasswordField name="newPassword" error={errorOf('newPassword')} />
       <p className="soft small">{t('elsewhere')}</p>
     </EntryForm>
   );

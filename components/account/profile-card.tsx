@@ -5,7 +5,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFailureText } from '@/components/auth/entry-form';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
-import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
+import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { Facts } from '@/components/ui/facts';
 import { Field } from '@/components/ui/field';
@@ -84,7 +84,7 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { trigger, error } = useUpdateProfile();
   const [before] = useState<EnteredProfile>(() => findProfileDraft(profile.email) ?? profile);
-  useFocusFirstFault(form, error);
+  useFocusFirstError(form, error);
 
   const done = (saved: boolean) => {
     forgetProfileDraft();
@@ -96,8 +96,8 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
   const enteredIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
     readProfile(new FormData(currentTarget));
   const fields = PROFILE_FIELDS.map(({ name }) => name);
-  const hasFault = fields.some((field) => findFieldError(error, field));
-  const said = error && (hasFault ? findOtherErrors(error, fields) : failureText(error));
+  const hasFieldError = fields.some((field) => findFieldError(error, field));
+  const said = error && (hasFieldError ? findOtherErrors(error, fields) : failureText(error));
 
   return (
     <form

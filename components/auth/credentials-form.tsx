@@ -30,7 +30,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const { trigger, error, reset } = useLogin();
   const [tried, setTried] = useState('');
   const [alerted, setAlerted] = useState(false);
-  const { form, submit, busy, isMissing, faultOf } = useEntryForm({
+  const { form, submit, busy, isMissing, errorOf } = useEntryForm({
     labels: { email: t('email'), password: t('password') },
     send: async (credentials) => {
       const session = await trigger(credentials);
@@ -44,7 +44,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   });
   // Shows only errors about the format. The form must not reveal which of the two values is wrong.
   const findFieldError = (name: 'email' | 'password') =>
-    isMissing || error?.code === 'rejected' ? faultOf(name) : undefined;
+    isMissing || error?.code === 'rejected' ? errorOf(name) : undefined;
   const failure = error && !isMissing && loginFailure(error, errors('login', SILENT));
 
   return (

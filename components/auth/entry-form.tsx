@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useInBrowser } from '@/components/hooks/in-browser';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
-import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
+import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountPath, redirectPath } from '@/lib/account/login-path';
@@ -100,12 +100,12 @@ export function readRedirect(): string {
 }
 
 /** The longest `redirect` that the product API accepts (`redirectSchema`). */
-const MAIL_REDIRECT_MAX = 500;
+const MAX_MAIL_REDIRECT = 500;
 
 /** Returns the `redirect` for the link in an email, or undefined. */
 export function mailRedirect(): string | undefined {
   const path = pathAfterLogin('');
-  return path && path.length <= MAIL_REDIRECT_MAX ? path : undefined;
+  return path && path.length <= MAX_MAIL_REDIRECT ? path : undefined;
 }
 
 /**
@@ -142,7 +142,7 @@ export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
   const t = useTranslations('validation');
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Partial<Record<Name, string>>>();
-  useFocusFirstFault(form, alerted ? undefined : (missing ?? error));
+  useFocusFirstError(form, alerted ? undefined : (missing ?? error));
 
   // Next.js keeps a left page mounted and hidden. Passwords and results must not stay in it.
   useOnLeave(() => {
@@ -166,9 +166,9 @@ export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
     if (Object.keys(empty).length === 0) void run(entered);
     else setMissing(empty);
   };
-  const faultOf = (name: Name) => (missing ? missing[name] : findFieldError(error, name));
+  const errorOf = (name: Name) => (missing ? missing[name] : findFieldError(error, name));
 
-  return { form, submit, busy, isMissing: missing !== undefined, faultOf };
+  return { form, submit, busy, isMissing: missing !== undefined, errorOf };
 }
 
 /**

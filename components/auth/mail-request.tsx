@@ -26,7 +26,7 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
   const failureText = useFailureText(contact);
   const { trigger, error, reset } = useMailRequest(kind);
   const [sentTo, setSentTo] = useState<string>();
-  const { form, submit, busy, faultOf } = useEntryForm({
+  const { form, submit, busy, errorOf } = useEntryForm({
     labels: { email: t('email') },
     send: async ({ email }) => {
       if (await trigger({ email, redirect: mailRedirect() })) setSentTo(email);
@@ -43,7 +43,7 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
   };
 
   if (sentTo) return <MailSent kind={kind} email={sentTo} contact={contact} onBack={enterAnother} />;
-  const fault = faultOf('email');
+  const fieldError = errorOf('email');
   return (
     <EntryForm
       ref={form}
@@ -56,12 +56,12 @@ export function MailRequest({ kind, intro, contact }: MailRequestProps) {
       }}
     >
       <p>{intro}</p>
-      {error && !fault && (
+      {error && !fieldError && (
         <Notice tone="danger" error={error}>
           {failureText(error)}
         </Notice>
       )}
-      <AccountEmailField label={t('email')} error={fault} />
+      <AccountEmailField label={t('email')} error={fieldError} />
     </EntryForm>
   );
 }

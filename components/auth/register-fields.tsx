@@ -29,12 +29,12 @@ const HINTS: Partial<Record<RegistrationField, 'lastNameHint' | 'phoneHint' | 'p
 };
 
 type RegisterFieldsProps = {
-  faults: FieldError[];
+  errors: FieldError[];
   idPrefix: string;
 };
 
 /** The five fields, each with the server's validation error below it. `idPrefix` lets a summary link to them. */
-export function RegisterFields({ faults, idPrefix }: RegisterFieldsProps) {
+export function RegisterFields({ errors, idPrefix }: RegisterFieldsProps) {
   const t = useTranslations('account');
 
   return (
@@ -52,7 +52,7 @@ export function RegisterFields({ faults, idPrefix }: RegisterFieldsProps) {
             className={styles[name]}
             label={t(name)}
             hint={hint && t(hint)}
-            error={faults.find(({ path }) => path === name)?.msg}
+            error={errors.find(({ path }) => path === name)?.msg}
             required={name !== 'lastName'}
           />
         );
@@ -61,34 +61,34 @@ export function RegisterFields({ faults, idPrefix }: RegisterFieldsProps) {
   );
 }
 
-type RegisterFaultsProps = {
-  faults: FieldError[];
+type RegisterErrorsProps = {
+  errors: FieldError[];
   idPrefix: string;
   /** The failure to show if there are no validation errors. */
   failure?: string;
 };
 
 /** Explains why the registration failed: the validation errors, else another failure (specification §8). */
-export function RegisterFaults({ faults, idPrefix, failure = '' }: RegisterFaultsProps) {
+export function RegisterErrors({ errors, idPrefix, failure = '' }: RegisterErrorsProps) {
   const t = useTranslations('account');
-  const shown = faults.map(({ msg, path }) => {
+  const shown = errors.map(({ msg, path }) => {
     if (!isRegistrationField(path)) return { text: msg };
     const namesField = msg.toLowerCase().includes(t(path).toLowerCase());
-    const text = namesField ? msg : t('fault', { field: t(path), text: msg });
+    const text = namesField ? msg : t('fieldError', { field: t(path), text: msg });
     return { text, inputId: `${idPrefix}-${path}` };
   });
 
-  return <FaultSummary title={shown.length > 0 ? t('checkFields') : failure} faults={shown} />;
+  return <ErrorSummary title={shown.length > 0 ? t('checkFields') : failure} errors={shown} />;
 }
 
 /** `inputId` is the id of the input that the error is about, if any. */
-type ShownFault = { text: string; inputId?: string | undefined };
+type ShownError = { text: string; inputId?: string | undefined };
 
 /** The summary of validation errors above a form, with links to the fields. It takes the focus if no field does. */
-export function FaultSummary({ title, faults }: { title: string; faults: ShownFault[] }) {
+export function ErrorSummary({ title, errors }: { title: string; errors: ShownError[] }) {
   const box = useRef<HTMLDivElement>(null);
 
-  const isOfFields = faults.some(({ inputId }) => inputId);
+  const isOfFields = errors.some(({ inputId }) => inputId);
 
   useEffect(() => {
     if (!isOfFields) box.current?.focus();
@@ -97,9 +97,9 @@ export function FaultSummary({ title, faults }: { title: string; faults: ShownFa
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
       <p className="medium">{title}</p>
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <ul className="stack1">
-          {faults.map(({ text, inputId }) => (
+          {errors.map(({ text, inputId }) => (
             <li key={`${inputId} ${text}`}>
               {inputId ? <FieldLink inputId={inputId}>{text}</FieldLink> : text}
             </li>

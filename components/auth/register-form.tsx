@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/dialogs/dialog';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
-import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
+import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { readRegistration } from '@/lib/account/account-fields';
 import { storeHandover } from '@/lib/account/account-handover';
@@ -14,7 +14,7 @@ import { useRegister } from '@/lib/account/use-account';
 import type { Registration } from '@/lib/contract/account';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import { EntryForm, mailRedirect, OtherWay, readRedirect } from './entry-form';
-import { RegisterFaults, RegisterFields } from './register-fields';
+import { RegisterErrors, RegisterFields } from './register-fields';
 import { SendAgain } from './send-again';
 
 /**
@@ -31,7 +31,7 @@ export function RegisterForm({ contact }: { contact: string }) {
   const [sentTo, setSentTo] = useState<string>();
   const [submissions, setSubmissions] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  useFocusFirstFault(form, error);
+  useFocusFirstError(form, error);
 
   // Next.js keeps a left page mounted and hidden. Passwords and failures must not stay in it.
   useOnLeave(() => {
@@ -69,14 +69,14 @@ export function RegisterForm({ contact }: { contact: string }) {
         }
       >
         {error && (
-          <RegisterFaults
+          <RegisterErrors
             key={submissions}
-            faults={error.errors}
+            errors={error.errors}
             idPrefix={idPrefix}
             failure={errors('register', failureWords(error, errors('register', SILENT)))}
           />
         )}
-        <RegisterFields faults={error?.errors ?? []} idPrefix={idPrefix} />
+        <RegisterFields errors={error?.errors ?? []} idPrefix={idPrefix} />
       </EntryForm>
       {sentTo && <VerificationSent email={sentTo} contact={contact} onClose={goOn} />}
     </>

@@ -16,7 +16,7 @@ export function ResetPasswordForm({ contact }: { contact: string }) {
   const token = useSearchParams().get('token');
   const failureText = useFailureText(contact);
   const { trigger, data, error, reset } = useResetPassword();
-  const { form, submit, busy, faultOf } = useEntryForm({
+  const { form, submit, busy, errorOf } = useEntryForm({
     labels: { password: t('newPassword') },
     send: async ({ password }) => token && (await trigger({ token, password })),
     error,
@@ -26,15 +26,15 @@ export function ResetPasswordForm({ contact }: { contact: string }) {
   if (!token) return <AskNewLink text={t('tokenMissing')} more={t('tokenMissingText')} />;
   if (data) return <PasswordChanged />;
   if (error?.code === 'bad_request') return <AskNewLink text={error.detail || t('tokenMissingText')} />;
-  const fault = faultOf('password');
+  const fieldError = errorOf('password');
   return (
     <EntryForm ref={form} onSubmit={submit} button={{ busy, busyLabel: t('saving'), children: t('save') }}>
-      {error && !fault && (
+      {error && !fieldError && (
         <Notice tone="danger" error={error}>
           {failureText(error)}
         </Notice>
       )}
-      <NewPasswordField name="password" error={fault} />
+      <NewPasswordField name="password" error={fieldError} />
       <p className="soft small">{t('everywhere')}</p>
     </EntryForm>
   );

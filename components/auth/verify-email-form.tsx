@@ -24,7 +24,7 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
   const words = useTranslations('password');
   const token = useSearchParams().get('token');
   const { trigger, data, error, reset } = useVerifyEmail();
-  const { form, submit, busy, faultOf } = useEntryForm({
+  const { form, submit, busy, errorOf } = useEntryForm({
     labels: { password: t('password') },
     send: async ({ password }) => token && (await trigger({ token, password })),
     error,
@@ -56,7 +56,7 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
             {errors('verify', failureWords(error, String(error.status)))}
           </Notice>
         )}
-        <CurrentPasswordField label={t('password')} error={faultOf('password')} />
+        <CurrentPasswordField label={t('password')} error={errorOf('password')} />
       </EntryForm>
       {error?.code === 'bad_request' && <div className={styles.apart}>{newLink}</div>}
     </div>

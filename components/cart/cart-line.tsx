@@ -11,12 +11,12 @@ import { useStock } from '@/lib/cart/use-cart';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
-import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { formatRupiah } from '@/lib/format/rupiah';
 import styles from './cart-line.module.scss';
 
 /** Returns the highest quantity that a line can have. */
-const quantityLimit = ({ stock = QUANTITY_MAX }: CartLine) => Math.min(stock, QUANTITY_MAX);
+const quantityLimit = ({ stock = MAX_QUANTITY }: CartLine) => Math.min(stock, MAX_QUANTITY);
 
 const limitNoteId = ({ id }: CartLine) => `cart-line-limit-${id}`;
 
@@ -63,9 +63,9 @@ export function LineNotes({ line, left, onReduce, changeable = false }: LineNote
         )}
         {isAtLimit && (
           <p id={limitNoteId(line)} className="soft small">
-            {line.stock !== undefined && line.stock < QUANTITY_MAX
+            {line.stock !== undefined && line.stock < MAX_QUANTITY
               ? t('stockLimit', { stock: line.stock })
-              : t('lineLimit', { max: QUANTITY_MAX })}
+              : t('lineLimit', { max: MAX_QUANTITY })}
           </p>
         )}
         {former !== undefined && (
@@ -128,7 +128,7 @@ export function LineProduct({ line }: { line: CartLine }) {
 
 type LineQuantityProps = { line: CartLine; onQuantity: (quantity: number) => void };
 
-/** A stepper between one piece and the stock or `QUANTITY_MAX`. A line is removed by a separate button. */
+/** A stepper between one piece and the stock or `MAX_QUANTITY`. A line is removed by a separate button. */
 export function LineQuantity({ line, onQuantity }: LineQuantityProps) {
   const t = useTranslations('cart');
   const { itemName: item, sizeName: size, quantity } = line;

@@ -4,16 +4,16 @@ import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
-import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
+import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button, buttonClass } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import { Field, Honeypot } from '@/components/ui/field';
 import {
   CATALOG_FIELDS,
-  type CatalogFault,
+  type CatalogError,
   type CatalogField,
-  catalogFaults,
   type FilledRequest,
+  listCatalogErrors,
   readCatalogRequest,
   useCatalogRequest,
 } from '@/lib/leads/catalog-request';
@@ -22,16 +22,16 @@ import styles from './catalog-request.module.scss';
 /** Requests the catalogue (spec §2, §5, §8). */
 export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   const t = useTranslations('catalogRequest');
-  const say = useCatalogFaults();
+  const errorText = useCatalogErrorText();
   const { trigger, error, reset } = useCatalogRequest();
-  const [faults, setFaults] = useState<ShownFaults>({});
+  const [errors, setErrors] = useState<CatalogErrors>({});
   const [sentTo, setSentTo] = useState<string>();
   const place = useRef<HTMLFormElement>(null);
 
-  useFocusFirstFault(place, error ?? faults);
+  useFocusFirstError(place, error ?? errors);
   const forget = () => {
     reset();
-    setFaults({});
+    setErrors({});
     setSentTo(undefined);
   };
   useOnLeave(forget);
@@ -46,23 +46,23 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
     event.preventDefault();
     const form = event.currentTarget;
     const request = readCatalogRequest(new FormData(form), event.timeStamp);
-    const found = catalogFaults(request);
-    const shown: ShownFaults = {
-      fullName: found.fullName && say('fullName', found.fullName),
-      email: found.email && say('email', found.email),
+    const found = listCatalogErrors(request);
+    const shown: CatalogErrors = {
+      fullName: found.fullName && errorText('fullName', found.fullName),
+      email: found.email && errorText('email', found.email),
     };
     reset();
-    setFaults(shown);
+    setErrors(shown);
     if (!(shown.fullName || shown.email)) void send(form, request);
   };
 
-  const refused = Object.fromEntries((error?.errors ?? []).map(({ path = '', msg }) => [path, msg]));
-  const isAboutFields = CATALOG_FIELDS.some((field) => refused[field]);
+  const serverErrors = Object.fromEntries((error?.errors ?? []).map(({ path = '', msg }) => [path, msg]));
+  const isAboutFields = CATALOG_FIELDS.some((field) => serverErrors[field]);
 
   return (
     <>
       <form ref={place} className="stack5" method="dialog" noValidate onSubmit={submit}>
-        <CatalogFields faults={error ? refused : faults} />
+        <CatalogFields errors={error ? serverErrors : errors} />
         <input type="hidden" name="catalog" value={catalogue.year} />
         <Honeypot label={t('leaveEmpty')} />
         {error && !isAboutFields && <FailureNotice of="catalogRequest" error={error} />}
@@ -102,7 +102,7 @@ export function CatalogSuccess({ catalogue, email, onClose }: CatalogSuccessProp
   );
 }
 
-type ShownFaults = Partial<Record<CatalogField, string | undefined>>;
+type CatalogErrors = Partial<Record<CatalogField, string | undefined>>;
 
 const INPUT_PROPS = {
   fullName: { autoComplete: 'name', required: true, maxLength: 200 },
@@ -110,15 +110,15 @@ const INPUT_PROPS = {
   phone: { autoComplete: 'tel', type: 'tel', maxLength: 32 },
 } as const;
 
-export function useCatalogFaults() {
+export function useCatalogErrorText() {
   const t = useTranslations('catalogRequest');
   const validation = useTranslations('validation');
 
-  return (field: CatalogField, fault: CatalogFault) =>
-    fault === 'required' ? validation('required', { field: t(field) }) : t(fault);
+  return (field: CatalogField, code: CatalogError) =>
+    code === 'required' ? validation('required', { field: t(field) }) : t(code);
 }
 
-export function CatalogFields({ faults }: { faults: ShownFaults }) {
+export function CatalogFields({ errors }: { errors: CatalogErrors }) {
   const t = useTranslations('catalogRequest');
 
   return CATALOG_FIELDS.map((name) => (
@@ -129,7 +129,7 @@ export function CatalogFields({ faults }: { faults: ShownFaults }) {
       name={name}
       label={t(name)}
       hint={name === 'phone' ? t('phoneHint') : undefined}
-      error={faults[name]}
+      error={errors[name]}
     />
   ));
 }

@@ -40,7 +40,7 @@ describe.each(LOCALES)('spec §8: Featured blocks (%s)', (locale) => {
       <FeaturedBlock title="Elite Pro" tagline="Cut for the reef" block={block} tone="sea" />,
       locale,
     );
-  const faults = {
+  const texts = {
     en: {
       variants: 'Failed to fetch variants',
       products: 'Failed to fetch products',
@@ -58,12 +58,12 @@ describe.each(LOCALES)('spec §8: Featured blocks (%s)', (locale) => {
   }[locale];
 
   it.each([
-    ['the variants cannot be read', faults.variants, featuredBlock('elitePro', OUT, [])],
-    ['the products cannot be read', faults.products, featuredBlock('elitePro', [ELITE_PRO], OUT)],
-    ['there is no Elite Pro', faults.elitePro, featuredBlock('elitePro', [ESSENTIAL], [])],
-    ['there is no Essential', faults.essential, featuredBlock('essential', [ELITE_PRO], [])],
+    ['the variants cannot be read', texts.variants, featuredBlock('elitePro', OUT, [])],
+    ['the products cannot be read', texts.products, featuredBlock('elitePro', [ELITE_PRO], OUT)],
+    ['there is no Elite Pro', texts.elitePro, featuredBlock('elitePro', [ESSENTIAL], [])],
+    ['there is no Essential', texts.essential, featuredBlock('essential', [ELITE_PRO], [])],
   ])('reports that %s', async (_, text, block) => {
-    if (!('fault' in block)) throw new Error('This block is not at fault');
+    if (!('failed' in block)) throw new Error('This block has not failed');
     await show(block);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(retry(locale)).toBeVisible();
@@ -71,6 +71,6 @@ describe.each(LOCALES)('spec §8: Featured blocks (%s)', (locale) => {
 
   it('shows that nothing is featured', async () => {
     await show({ products: [] });
-    expect(screen.getByRole('status')).toHaveTextContent(faults.none);
+    expect(screen.getByRole('status')).toHaveTextContent(texts.none);
   });
 });

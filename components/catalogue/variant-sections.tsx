@@ -35,7 +35,7 @@ export function FeaturedBlock({ title, tagline, block, tone }: FeaturedBlockProp
 function FeaturedProducts({ block }: { block: Block }) {
   const errors = useTranslations('errors');
 
-  if ('fault' in block) return <FailedRead>{errors('featuredBlock', { code: block.fault })}</FailedRead>;
+  if ('failed' in block) return <FailedRead>{errors('featuredBlock', { code: block.failed })}</FailedRead>;
   if (block.products.length === 0) return <Notice tone="plain">{errors('noFeatured')}</Notice>;
 
   return (

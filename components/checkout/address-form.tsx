@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAfterPress } from '@/components/hooks/use-after-press';
-import { useFocusFirstFault } from '@/components/hooks/use-submission';
+import { useFocusFirstError } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { AddressLines } from '@/components/ui/facts';
 import { Field } from '@/components/ui/field';
@@ -34,7 +34,7 @@ type AddressFormProps = {
   asked: AddressField[];
   missing: AddressField[];
   /** The server's validation errors. */
-  faults: FieldError[];
+  errors: FieldError[];
   /** Called with the initial values when the form is opened, and then after each input. */
   onTyped: (address: Address) => void;
   onSubmit: (address: Address) => void;
@@ -45,7 +45,7 @@ export const fieldId = (formId: string, name: AddressField): string => `${formId
 
 /** The shipping address: five required fields (specification §5). A draft survives failures and closing the dialog. */
 export function AddressForm(props: AddressFormProps) {
-  const { id, owner, remembered, asked, faults, onTyped, onSubmit } = props;
+  const { id, owner, remembered, asked, errors, onTyped, onSubmit } = props;
   const t = useTranslations('checkout');
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -55,9 +55,9 @@ export function AddressForm(props: AddressFormProps) {
   const { hintOf, judge } = useAddressHints();
   const known = draft ?? remembered;
   const [folded, setFolded] = useState(!draft && remembered && missingFields(remembered).length === 0);
-  const isFolded = folded && !faults.some(({ path }) => ADDRESS_INPUTS.some(({ name }) => name === path));
+  const isFolded = folded && !errors.some(({ path }) => ADDRESS_INPUTS.some(({ name }) => name === path));
 
-  useFocusFirstFault(form, faults[0] ?? asked);
+  useFocusFirstError(form, errors[0] ?? asked);
   const tellKnown = useEffectEvent(() => known && onTyped(known));
   useEffect(() => void tellKnown(), []);
 
@@ -104,19 +104,19 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-type AddressFieldsProps = Pick<AddressFormProps, 'id' | 'missing' | 'faults'> & {
+type AddressFieldsProps = Pick<AddressFormProps, 'id' | 'missing' | 'errors'> & {
   known: Address | undefined;
   hintOf: (name: AddressField) => string | undefined;
 };
 
-function AddressFields({ id, missing, faults, known, hintOf }: AddressFieldsProps) {
+function AddressFields({ id, missing, errors, known, hintOf }: AddressFieldsProps) {
   const t = useTranslations('checkout');
   const validation = useTranslations('validation');
   const provincesId = useId();
   const errorOf = (name: AddressField) =>
     missing.includes(name)
       ? validation('required', { field: t(name) })
-      : faults.find(({ path }) => path === name)?.msg;
+      : errors.find(({ path }) => path === name)?.msg;
 
   return (
     <>

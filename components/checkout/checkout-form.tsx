@@ -92,7 +92,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
               remembered={remembered}
               asked={asked}
               missing={missing}
-              faults={error?.errors ?? []}
+              errors={error?.errors ?? []}
               onTyped={onTyped}
               onSubmit={pay}
             />

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { CartContents } from '@/components/cart/cart-contents';
 import { CartSummary } from '@/components/cart/cart-summary';
-import { useFocusFirstFault, useSingleFlight } from '@/components/hooks/use-submission';
+import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import { Field } from '@/components/ui/field';
@@ -87,8 +87,8 @@ export function PhoneForm({ onSaved }: { onSaved: () => void }) {
   const [save, busy] = useSingleFlight(async (phone: string) => {
     if (await trigger({ phone })) onSaved();
   });
-  useFocusFirstFault(form, error);
-  const fault = findFieldError(error, 'phone');
+  useFocusFirstError(form, error);
+  const phoneError = findFieldError(error, 'phone');
 
   return (
     <form
@@ -100,14 +100,14 @@ export function PhoneForm({ onSaved }: { onSaved: () => void }) {
         void save(String(new FormData(event.currentTarget).get('phone') ?? ''));
       }}
     >
-      {error && !fault && <FailureNotice of="checkout" error={error} />}
+      {error && !phoneError && <FailureNotice of="checkout" error={error} />}
       <Field
         name="phone"
         type="tel"
         autoComplete="tel"
         label={t('phone')}
         hint={t('phoneNeeded')}
-        error={fault}
+        error={phoneError}
         required
       />
       <Button type="submit" tone="outline" busy={busy} busyLabel={t('paying')}>

@@ -24,13 +24,13 @@ export function useSingleFlight<A extends unknown[]>(work: (...args: A) => Promi
 
 /**
  * Focuses the first invalid field of a form when there are new errors.
- * @param faults a new object per response, and the same one between responses
+ * @param errors a new object per response, and the same one between responses
  */
-export function useFocusFirstFault(
+export function useFocusFirstError(
   form: RefObject<HTMLFormElement | null>,
-  faults: object | undefined,
+  errors: object | undefined,
 ): void {
   useEffect(() => {
-    if (faults) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, faults]);
+    if (errors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, errors]);
 }

@@ -37,7 +37,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
     <>
       <form ref={form} className={styles.form} method="dialog" onSubmit={addition.onSubmit}>
         <div className={styles.sizes}>
-          <SizePicker {...choice} fault={addition.fault} waited={pending.waited} />
+          <SizePicker {...choice} error={addition.sizeError} waited={pending.waited} />
           {guide && <SizeGuideLink kind={guide} />}
         </div>
         {stock.itemsError && <FailedRead onRetry={stock.refresh}>{errors('items')}</FailedRead>}

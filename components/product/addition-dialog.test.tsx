@@ -18,7 +18,9 @@ function openDialog(items: ((typeof LINE | Omit<typeof LINE, 'itemId'>) & { imag
   });
   const onSeen = jest.fn();
   const item = { name: NAME, itemId: 'i32', size: '32' };
-  renderPage(<AdditionDialog refusal={undefined} error={undefined} added={cart} {...item} onSeen={onSeen} />);
+  renderPage(
+    <AdditionDialog rejection={undefined} error={undefined} added={cart} {...item} onSeen={onSeen} />,
+  );
   return { onSeen, dialog: screen.getByRole('dialog', { name: 'Product has been added to the cart' }) };
 }
 

@@ -12,14 +12,14 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { accountPath, loginPath } from '@/lib/account/login-path';
 import type { Cart } from '@/lib/cart/cart';
-import type { Refusal } from '@/lib/cart/pending-addition';
+import type { AdditionRejection } from '@/lib/cart/pending-addition';
 import type { CartLine } from '@/lib/contract/cart';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
 import styles from './addition-dialog.module.scss';
 
 type AdditionDialogProps = {
-  refusal: Refusal | undefined;
+  rejection: AdditionRejection | undefined;
   error: ApiError | undefined;
   /** The cart after the addition, and the added item. */
   added: Cart | undefined;
@@ -30,20 +30,20 @@ type AdditionDialogProps = {
 };
 
 /** The dialog for the outcome of adding to the cart (spec §4, §8). */
-export function AdditionDialog({ refusal, error, added, onSeen, ...item }: AdditionDialogProps) {
+export function AdditionDialog({ rejection, error, added, onSeen, ...item }: AdditionDialogProps) {
   const t = useTranslations('addition');
   const errors = useTranslations('errors');
   const offline = useTranslations('session');
 
   // Without a connection, session and stock are unknown.
-  if (!navigator.onLine && (refusal === 'login' || error))
+  if (!navigator.onLine && (rejection === 'login' || error))
     return <MessageDialog title={offline('offline')} text={t('offline')} onClose={onSeen} />;
-  if (refusal === 'size')
+  if (rejection === 'size')
     return <MessageDialog title={t('sizeMissingTitle')} text={t('sizeMissing')} onClose={onSeen} />;
-  if (refusal === 'stock') return <MessageDialog title={t('noItems')} onClose={onSeen} />;
-  const code = refusal === 'login' ? 'unauthenticated' : error?.code;
+  if (rejection === 'stock') return <MessageDialog title={t('noItems')} onClose={onSeen} />;
+  const code = rejection === 'login' ? 'unauthenticated' : error?.code;
   if (code === 'unauthenticated' || code === 'size_unavailable')
-    return <Refused code={code} onClose={onSeen} />;
+    return <Rejected code={code} onClose={onSeen} />;
   if (error) {
     return (
       <MessageDialog
@@ -108,10 +108,10 @@ function AddedLine({ line }: { line: CartLine }) {
   );
 }
 
-type RefusedProps = { code: 'unauthenticated' | 'size_unavailable'; onClose: () => void };
+type RejectedProps = { code: 'unauthenticated' | 'size_unavailable'; onClose: () => void };
 
-/** Why an addition was refused. Login and registration lead back to this page. */
-function Refused({ code, onClose }: RefusedProps) {
+/** The reason why an addition was rejected. Login and registration lead back to this page. */
+function Rejected({ code, onClose }: RejectedProps) {
   const t = useTranslations('addition');
   const errors = useTranslations('errors');
   const locale = useLocale();

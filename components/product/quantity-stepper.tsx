@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
 import { Icon } from '@/components/ui/icon';
-import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { MAX_QUANTITY } from '@/lib/contract/limits';
 import styles from './add-to-cart-form.module.scss';
 
 type QuantityStepperProps = {
@@ -15,8 +15,8 @@ type QuantityStepperProps = {
 };
 
 /** Returns the most pieces of a size that can be added at once. */
-export function quantityLimit(stock = QUANTITY_MAX): number {
-  return Math.max(1, Math.min(stock, QUANTITY_MAX));
+export function quantityLimit(stock = MAX_QUANTITY): number {
+  return Math.max(1, Math.min(stock, MAX_QUANTITY));
 }
 
 /** A number field with buttons for one more and one less. It allows one piece (spec §5) up to what can be bought. */

@@ -15,21 +15,21 @@ import styles from './add-to-cart-form.module.scss';
 const LOW_STOCK = 3;
 
 /** The error of the size picker: no size is chosen, or the server no longer has it. */
-export type SizeFault = 'missing' | 'unavailable';
+export type SizeError = 'missing' | 'unavailable';
 
 type SizePickerProps = {
   sizes: readonly ProductSize[];
   chosen: ProductSize | undefined;
-  fault: SizeFault | undefined;
+  error: SizeError | undefined;
   /** True if the choice was restored after a login. */
   waited: boolean;
   onChoose: (sizeId: string) => void;
 };
 
 /** Radio buttons for the sizes. Sold out sizes are disabled and announced as sold out. */
-export function SizePicker({ sizes, chosen, fault, waited, onChoose }: SizePickerProps) {
+export function SizePicker({ sizes, chosen, error, waited, onChoose }: SizePickerProps) {
   const t = useTranslations('product');
-  const faults = {
+  const errors = {
     missing: useTranslations('addition')('sizeMissing'),
     unavailable: useTranslations('failures')('size_unavailable'),
   };
@@ -39,9 +39,9 @@ export function SizePicker({ sizes, chosen, fault, waited, onChoose }: SizePicke
   return (
     <div
       role="radiogroup"
-      aria-invalid={fault !== undefined || undefined}
+      aria-invalid={error !== undefined || undefined}
       aria-labelledby={`${id}name`}
-      aria-describedby={fault && id}
+      aria-describedby={error && id}
     >
       <p id={`${id}name`} className={styles.legend}>
         {t('size')}
@@ -67,7 +67,7 @@ export function SizePicker({ sizes, chosen, fault, waited, onChoose }: SizePicke
         ))}
       </div>
       <p id={id} className={styles.hint} aria-live="polite">
-        {fault && faults[fault]}
+        {error && errors[error]}
         {left <= LOW_STOCK && t('lowStock', { count: left })}
         {chosen && waited && <span className="soft">{t('waiting', { size: chosen.value })}</span>}
       </p>

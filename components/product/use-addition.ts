@@ -3,19 +3,19 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '@/lib/account/use-session';
 import {
+  type AdditionRejection,
   checkAddition,
   findPendingAddition,
   forgetPendingAddition,
-  type Refusal,
   storePendingAddition,
 } from '@/lib/cart/pending-addition';
 import { useStock } from '@/lib/cart/use-cart';
 import { useAddToCart } from '@/lib/cart/use-cart-write';
 import { freshSizes, type ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
-import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { quantityLimit } from './quantity-stepper';
-import type { SizeFault } from './size-picker';
+import type { SizeError } from './size-picker';
 
 type Form = { form: RefObject<HTMLFormElement | null>; name: string; sizes: ProductSize[] };
 
@@ -24,46 +24,47 @@ export function useAddition({ form, name, sizes }: Form) {
   const { items, error: itemsError, refresh } = useStock(name);
   const { loggedIn } = useSession();
   const { trigger, reset, isMutating, data: added, error } = useAddToCart();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [fault, setFault] = useState<SizeFault>();
-  const askedToLogIn = refusal === 'login' || error?.code === 'unauthenticated';
+  const [rejection, setRejection] = useState<AdditionRejection>();
+  const [sizeError, setSizeError] = useState<SizeError>();
+  const askedToLogIn = rejection === 'login' || error?.code === 'unauthenticated';
   const pending = usePendingAddition({ form, product: name, sizes, loggedIn, askedToLogIn });
 
   const current = freshSizes(sizes, items);
   const chosen = current.find((size) => size.sizeId === pending.sizeId && !isSoldOut(size));
   // The stock may have fallen below what was wanted.
   const quantity = Math.min(pending.quantity, quantityLimit(chosen?.stock));
-  const hasResult = Boolean(added ?? refusal ?? error);
+  const hasResult = Boolean(added ?? rejection ?? error);
 
   // The effect runs after the dialog has returned the focus, so the focus can move to the sizes.
   useEffect(() => {
-    if (fault && !hasResult) form.current?.querySelector<HTMLInputElement>('[name=size]:enabled')?.focus();
-  }, [form, fault, hasResult]);
+    if (sizeError && !hasResult)
+      form.current?.querySelector<HTMLInputElement>('[name=size]:enabled')?.focus();
+  }, [form, sizeError, hasResult]);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (hasResult) return;
-    const judged = checkAddition({ size: chosen, quantity, loggedIn });
-    if ('refusal' in judged) setRefusal(judged.refusal);
-    else if (await trigger(judged)) pending.fulfilled();
+    const checked = checkAddition({ size: chosen, quantity, loggedIn });
+    if ('rejection' in checked) setRejection(checked.rejection);
+    else if (await trigger(checked)) pending.fulfilled();
   };
   const onChoose = (sizeId: string) => {
-    setFault(undefined);
+    setSizeError(undefined);
     pending.choose(sizeId);
   };
   /** Resets the form after any result (spec §4). */
   const onSeen = async () => {
-    if (refusal === 'size') setFault('missing');
-    if (error?.code === 'size_unavailable') setFault('unavailable');
+    if (rejection === 'size') setSizeError('missing');
+    if (error?.code === 'size_unavailable') setSizeError('unavailable');
     pending.reset();
-    setRefusal(undefined);
+    setRejection(undefined);
     reset();
     await refresh();
   };
 
   const stock = { sizes: current, chosen, itemsError, refresh };
-  const dialogProps = { refusal, error, added, name, itemId: chosen?.itemId, size: chosen?.value, onSeen };
-  return { stock, pending, fault, isMutating, hasResult, dialogProps, onSubmit, onChoose };
+  const dialogProps = { rejection, error, added, name, itemId: chosen?.itemId, size: chosen?.value, onSeen };
+  return { stock, pending, sizeError, isMutating, hasResult, dialogProps, onSubmit, onChoose };
 }
 
 type Page = {
@@ -91,7 +92,7 @@ function usePendingAddition({ form, product, sizes, loggedIn, askedToLogIn }: Pa
       sizes.find((one) => one.sizeId === entered.get('size')) ?? sizes.find(({ value }) => value === named);
     if (size) setSizeId(size.sizeId);
     const pieces = Number(entered.get('quantity'));
-    if (Number.isInteger(pieces) && pieces >= 1) setQuantity(Math.min(pieces, QUANTITY_MAX));
+    if (Number.isInteger(pieces) && pieces >= 1) setQuantity(Math.min(pieces, MAX_QUANTITY));
   });
   const restore = useEffectEvent(() => {
     const pending = findPendingAddition();

@@ -22,7 +22,7 @@ const BIKINIS = response({
 });
 const NOTHING = response({ queries: [], products: [] });
 
-const question = (q: string, locale = 'en') =>
+const callFor = (q: string, locale = 'en') =>
   `GET /api/search?q=${encodeURIComponent(q).replaceAll('%20', '+')}&locale=${locale}`;
 
 async function openSearch(
@@ -50,7 +50,7 @@ async function typeForSuggestions(user: UserEvent, typed: string) {
 }
 
 it('is a combobox whose list opens only with suggestions', async () => {
-  const { field, user, sent } = await openSearch({ [question('bi')]: BIKINIS });
+  const { field, user, sent } = await openSearch({ [callFor('bi')]: BIKINIS });
   expect(field).toHaveAccessibleName('Search the shop');
   expect(field).toHaveAttribute('aria-expanded', 'false');
   expect(field).toHaveAttribute('aria-autocomplete', 'list');
@@ -69,7 +69,7 @@ it('is a combobox whose list opens only with suggestions', async () => {
 });
 
 it('moves through the list with the keys while the focus stays in the field', async () => {
-  const { field, user } = await openSearch({ [question('bi')]: BIKINIS });
+  const { field, user } = await openSearch({ [callFor('bi')]: BIKINIS });
   await typeForSuggestions(user, 'bi');
   expect(chosen(field)).toBeNull();
 
@@ -94,7 +94,7 @@ it('moves through the list with the keys while the focus stays in the field', as
 });
 
 it('follows the active suggestion on Enter and closes', async () => {
-  const { user } = await openSearch({ [question('bi')]: BIKINIS });
+  const { user } = await openSearch({ [callFor('bi')]: BIKINIS });
   await typeForSuggestions(user, 'bi');
   const followed = jest.fn((event: Event) => event.preventDefault());
   document.addEventListener('click', followed, { once: true });
@@ -115,7 +115,7 @@ it.each([
 });
 
 it('leaves Escape to the dialog, with or without suggestions', async () => {
-  const { field, user } = await openSearch({ [question('bi')]: BIKINIS });
+  const { field, user } = await openSearch({ [callFor('bi')]: BIKINIS });
   await typeForSuggestions(user, 'bi');
   await user.keyboard('{ArrowDown}');
   // `fireEvent` returns false if a handler prevented the default action.
@@ -126,9 +126,9 @@ it('leaves Escape to the dialog, with or without suggestions', async () => {
 });
 
 it('sends one request for several letters, and aborts outdated requests', async () => {
-  const { user, calls } = await openSearch({ [question('bikini')]: BIKINIS });
+  const { user, calls } = await openSearch({ [callFor('bikini')]: BIKINIS });
   await typeForSuggestions(user, 'bikini');
-  expect(calls().filter((call) => call.includes('/api/search'))).toEqual([question('bikini')]);
+  expect(calls().filter((call) => call.includes('/api/search'))).toEqual([callFor('bikini')]);
 });
 
 it('never shows a late response to another query', async () => {
@@ -153,7 +153,7 @@ it('never shows a late response to another query', async () => {
 });
 
 it('keeps the last suggestions while the query grows, and drops them for another query', async () => {
-  const { user, field } = await openSearch({ [question('bi')]: BIKINIS, [question('bik')]: 'never' });
+  const { user, field } = await openSearch({ [callFor('bi')]: BIKINIS, [callFor('bik')]: 'never' });
   await typeForSuggestions(user, 'bi');
   await user.keyboard('k');
   expect(options()).toHaveLength(3);
@@ -167,9 +167,9 @@ it.each([
   ['no answer', new Error('offline')],
 ])('works without suggestions after %s, and logs nothing', async (_, broken) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user, calls, router } = await openSearch({ [question('pad')]: broken });
+  const { user, calls, router } = await openSearch({ [callFor('pad')]: broken });
   await user.keyboard('pad');
-  await waitFor(() => expect(calls()).toContain(question('pad')));
+  await waitFor(() => expect(calls()).toContain(callFor('pad')));
   await act(() => new Promise((done) => setTimeout(done, PAUSE_MS)));
   expect(options()).toEqual([]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -179,7 +179,7 @@ it.each([
 });
 
 it('is cleared by its button, which returns the focus', async () => {
-  const { user, field } = await openSearch({ [question('bi')]: BIKINIS });
+  const { user, field } = await openSearch({ [callFor('bi')]: BIKINIS });
   await typeForSuggestions(user, 'bi');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field).toHaveValue('');

@@ -15,18 +15,18 @@ import { searchPath } from '@/lib/search/search-path';
 import styles from './search-results.module.scss';
 
 /** The products found, their number, and a note if the query was corrected. */
-function SearchResults({ question, results }: { question: string; results: Results }) {
+function SearchResults({ query, results }: { query: string; results: Results }) {
   const locale = useLocale();
   const t = useTranslations('search');
   const { words, count, page, pages, cards } = results;
-  const typed = () => <bdi>{question}</bdi>;
+  const typed = () => <bdi>{query}</bdi>;
   const counted = [t('count', { count }), pages > 1 && t('pageOf', { page, pages })]
     .filter(Boolean)
     .join(', ');
 
   return (
     <>
-      <SearchHead question={question} title={t.rich('resultsFor', { query: typed })}>
+      <SearchHead query={query} title={t.rich('resultsFor', { query: typed })}>
         {words && t.rich('corrected', { typed, meant: () => words })}
       </SearchHead>
       <CardShelf title={counted} cards={cards} aboveFold={4} />
@@ -35,7 +35,7 @@ function SearchResults({ question, results }: { question: string; results: Resul
         pages={pages}
         t={t}
         link={({ number, label, ...link }) => (
-          <Link {...link} href={searchPath(locale, question, number)} prefetch={false} aria-label={label} />
+          <Link {...link} href={searchPath(locale, query, number)} prefetch={false} aria-label={label} />
         )}
       />
     </>
@@ -60,14 +60,14 @@ function CardShelf({ title, ...shown }: CardShelfProps) {
 }
 
 /** The empty result with links to both shops, all sections and the nearest products. */
-function NothingFound({ question, results, groups }: SearchAnswerProps<NoResults>) {
+function NothingFound({ query, results, groups }: SearchOutcomeProps<NoResults>) {
   const t = useTranslations('search');
   const { near, cards } = results;
-  const query = () => <bdi>{question}</bdi>;
+  const quoted = () => <bdi>{query}</bdi>;
 
   return (
     <>
-      <SearchHead question={question} title={t.rich('nothing', { query })}>
+      <SearchHead query={query} title={t.rich('nothing', { query: quoted })}>
         {t('nothingText')}
       </SearchHead>
       <div className={styles.doors}>
@@ -80,26 +80,26 @@ function NothingFound({ question, results, groups }: SearchAnswerProps<NoResults
 }
 
 /** The error in place of results while the catalogue is unavailable (spec §8). */
-export function SearchFailed({ question = '' }: { question?: string }) {
+export function SearchFailed({ query = '' }: { query?: string }) {
   const t = useTranslations('search');
   const errors = useTranslations('errors');
 
   return (
     <>
-      <SearchHead question={question} title={t('heading')} />
+      <SearchHead query={query} title={t('heading')} />
       <FailedRead>{errors('productsUnavailable')}</FailedRead>
     </>
   );
 }
 
-type SearchAnswerProps<R> = {
-  question: string;
+type SearchOutcomeProps<R> = {
+  query: string;
   results: R;
   groups: readonly NavigationGroup[];
 };
 
 /** The result of a query. */
-export function SearchAnswer({ results, groups, ...asked }: SearchAnswerProps<Results | NoResults>) {
+export function SearchOutcome({ results, groups, ...asked }: SearchOutcomeProps<Results | NoResults>) {
   if (results.kind === 'none') return <NothingFound {...asked} results={results} groups={groups} />;
   return <SearchResults {...asked} results={results} />;
 }
@@ -147,23 +147,23 @@ export function SearchStart({ groups, cards }: SearchStartProps) {
 
 type SearchHeadProps = {
   title: ReactNode;
-  question?: string | undefined;
+  query?: string | undefined;
   children?: ReactNode;
 };
 
 /** The heading, the search field and an optional sentence. */
-function SearchHead({ title, question, children }: SearchHeadProps) {
+function SearchHead({ title, query, children }: SearchHeadProps) {
   return (
     <div className={styles.head}>
-      <h1 className={question ? styles.about : styles.title}>{title}</h1>
-      <SearchForm question={question} />
+      <h1 className={query ? styles.about : styles.title}>{title}</h1>
+      <SearchForm query={query} />
       {children && <p className={styles.text}>{children}</p>}
     </div>
   );
 }
 
 /** The search field of the results pages, a GET form. */
-function SearchForm({ question = '' }: { question?: string | undefined }) {
+function SearchForm({ query = '' }: { query?: string | undefined }) {
   const locale = useLocale();
   const t = useTranslations('search');
 
@@ -173,10 +173,10 @@ function SearchForm({ question = '' }: { question?: string | undefined }) {
         <Icon name="search" className={styles.glass} />
         {/* The key resets the uncontrolled field for a new query. */}
         <input
-          key={question}
+          key={query}
           type="search"
           name="q"
-          defaultValue={question}
+          defaultValue={query}
           maxLength={80}
           enterKeyHint="search"
           autoComplete="off"

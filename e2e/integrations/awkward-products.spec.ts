@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
-import { htmlFaults } from '@/e2e/support/checks/html-faults';
-import { structuredDataFaults } from '@/e2e/support/checks/structured-data';
+import { listHtmlErrors } from '@/e2e/support/checks/html-errors';
+import { listStructuredDataErrors } from '@/e2e/support/checks/structured-data';
 import { AWKWARD_SHOP } from '@/e2e/support/servers/environments';
 import { startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
@@ -136,9 +136,9 @@ test('every page is valid HTML, accessible, and has valid structured data', asyn
     const path = addressOf(id, variantId === 5 ? 'woman' : 'men');
     await test.step(path, async () => {
       const html = await (await request.get(path)).text();
-      expect(await htmlFaults(html)).toEqual([]);
+      expect(await listHtmlErrors(html)).toEqual([]);
       // Search engines want a picture, which some products do not have.
-      const faults = await structuredDataFaults(html);
+      const faults = await listStructuredDataErrors(html);
       expect(faults.filter((fault) => image.length > 0 || !fault.includes('"image"'))).toEqual([]);
       await page.goto(`/id${path}`);
       await expect(page.getByRole('link', { name: 'MASUK' })).toBeVisible();

@@ -80,22 +80,22 @@ plainTest.describe('without JavaScript', () => {
 });
 
 /** Starts a storefront that exits, and returns its log. */
-async function readRefusal(environment: Environment, variables: Record<string, string>): Promise<string> {
+async function readStartError(environment: Environment, variables: Record<string, string>): Promise<string> {
   await expect(startStorefront(environment, variables)).rejects.toThrow('exit code 1');
   return readFile(logFile(environment.name), 'utf8');
 }
 
 test('a storefront does not start with another PAYMENTS than its build', async () => {
-  const refusal = 'The pages were built with another value of PAYMENTS';
+  const expected = 'The pages were built with another value of PAYMENTS';
   const live = { ...TEST_SHOP, name: 'test-served-live' };
-  expect(await readRefusal(live, { PAYMENTS: '' })).toContain(refusal);
+  expect(await readStartError(live, { PAYMENTS: '' })).toContain(expected);
   const served = { ...SHOP, name: 'live-served-as-test', port: TEST_SHOP.port };
-  expect(await readRefusal(served, { PAYMENTS: 'test' })).toContain(refusal);
+  expect(await readStartError(served, { PAYMENTS: 'test' })).toContain(expected);
 });
 
 test('a public storefront does not start without a payment provider, or with sample content', async () => {
   const environment = { ...SHOP, name: 'public', port: TEST_SHOP.port, siteUrl: 'https://shop.example' };
-  const lines = (await readRefusal(environment, {})).trimEnd().split('\n');
+  const lines = (await readStartError(environment, {})).trimEnd().split('\n');
   const rest = 'is required when SITE_URL is https, unless PAYMENTS=test: ';
   expect(lines).toEqual([
     expect.stringContaining(`MIDTRANS_CLIENT_KEY ${rest}`),

@@ -52,13 +52,13 @@ test('everything from cart to payment is accessible on a phone', async ({ page, 
   expect(await findViolations(page)).toEqual([]);
 });
 
-const TABS_MAX = 60;
+const MAX_TABS = 60;
 
 test('a shopper goes from a listing to the cart with the keyboard', async ({ page, shopper: _ }) => {
   const english = WORDS.en;
   const main = page.getByRole('main');
   const tabTo = async (target: ReturnType<typeof page.locator>) => {
-    for (let presses = 0; presses < TABS_MAX; presses += 1) {
+    for (let presses = 0; presses < MAX_TABS; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await page.keyboard.press('Tab');
     }

@@ -3,9 +3,9 @@ import { ALL_ROUTES, addressOf, ONE_OF_EACH_LAYOUT, type ShopPage } from '@/e2e/
 import { addStyles } from '@/e2e/support/checks/add-styles';
 import { cutText, sidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
-import { focusFaults } from '@/e2e/support/checks/focus-walk';
+import { listFocusErrors } from '@/e2e/support/checks/focus-walk';
 import { foreignRequests } from '@/e2e/support/checks/foreign-requests';
-import { htmlFaults } from '@/e2e/support/checks/html-faults';
+import { listHtmlErrors } from '@/e2e/support/checks/html-errors';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
 import { openAtRest } from '@/e2e/support/snapshots/stillness';
 
@@ -37,7 +37,7 @@ async function visit(page: Page, { path, status }: ShopPage, locale: 'en' | 'id'
   softly(await page.title()).toMatch(/^Apparel - \S/);
   await softly(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await softly(page.getByRole('link', { name: /LOG IN|MASUK/ })).toBeVisible();
-  softly(await htmlFaults(await page.content()), 'HTML in the browser').toEqual([]);
+  softly(await listHtmlErrors(await page.content()), 'HTML in the browser').toEqual([]);
   softly(await findViolations(page), 'accessibility').toEqual([]);
 }
 
@@ -62,7 +62,7 @@ test.describe('in English on a desktop', () => {
       if (shopPage.status === 404) trouble.expect(404, /^\/[\w/-]+$/);
       await visit(page, shopPage, 'en', baseURL);
       softly(await sidewaysScroll(page), 'scrolls sideways').toBe(0);
-      softly(await focusFaults(page), 'Tab').toEqual([]);
+      softly(await listFocusErrors(page), 'Tab').toEqual([]);
     });
   }
 });
@@ -78,7 +78,7 @@ test.describe('in Indonesian on a phone', () => {
     }) => {
       if (shopPage.status === 404) trouble.expect(404, /^\/id\/[\w/-]+$/);
       await visit(page, shopPage, 'id', baseURL);
-      if (FOCUS_ON_PHONES.includes(shopPage.name)) softly(await focusFaults(page), 'Tab').toEqual([]);
+      if (FOCUS_ON_PHONES.includes(shopPage.name)) softly(await listFocusErrors(page), 'Tab').toEqual([]);
       for (const setting of SETTINGS) {
         await applySetting(page, setting);
         const result = { sideways: await sidewaysScroll(page), cut: await cutText(page) };

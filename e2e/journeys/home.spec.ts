@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { layoutShifts } from '@/e2e/support/checks/layout-shifts';
 
 /** A web font that arrives late may move a line break. */
-const FONT_SHIFT_MAX = 0.01;
+const MAX_FONT_SHIFT = 0.01;
 const NEW_TAB = '(opens in a new tab)';
 
 const block = (page: Page, heading: string) =>
@@ -78,7 +78,7 @@ test('the women’s block shows other products at each visit, without a layout s
     seen.add(names.join());
   }
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(FONT_SHIFT_MAX);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(MAX_FONT_SHIFT);
   expect(seen.size).toBeGreaterThan(1);
 
   const before = await namesIn(page);

@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/snapshots/fixtures';
 import { FONTS, slowDown } from '@/e2e/support/snapshots/slow-line';
 
 /** Fallback fonts are as wide as the web fonts on average, but may move a line break. */
-const FONT_SHIFT_MAX = 0.03;
+const MAX_FONT_SHIFT = 0.03;
 
 async function readToTheEnd(page: Page) {
   await page.evaluate(async () => {
@@ -43,7 +43,7 @@ for (const [viewport, tag] of [
           for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         });
         const sum = shifts.reduce((total, { value }) => total + value, 0);
-        expect(sum, shifts.map(({ moved }) => moved).join('\n')).toBeLessThan(FONT_SHIFT_MAX);
+        expect(sum, shifts.map(({ moved }) => moved).join('\n')).toBeLessThan(MAX_FONT_SHIFT);
       });
     }
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Crawl, crawl } from '@/e2e/support/checks/crawl';
-import { htmlFaults } from '@/e2e/support/checks/html-faults';
+import { listHtmlErrors } from '@/e2e/support/checks/html-errors';
 import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
 
 test.describe.configure({ mode: 'default' });
@@ -102,9 +102,9 @@ test('no page loads anything from another site, and every picture exists', async
 });
 
 test('the HTML of every page is valid', async () => {
-  for (const { path, html } of documents()) expect.soft(await htmlFaults(html), path).toEqual([]);
+  for (const { path, html } of documents()) expect.soft(await listHtmlErrors(html), path).toEqual([]);
   const broken =
     '<!DOCTYPE html><html><body><h1>One</h1><h3>Three</h3><p><div></div></p><img src="/a.png"></body></html>';
-  const rules = (await htmlFaults(broken)).map((fault) => fault.split(':')[0]);
+  const rules = (await listHtmlErrors(broken)).map((fault) => fault.split(':')[0]);
   expect(rules).toEqual(expect.arrayContaining(['heading-level', 'element-required-attributes', 'wcag/h37']));
 });

@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { metaOf } from '@/e2e/support/checks/meta-of';
 import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
 import { robotsForbid } from '@/e2e/support/checks/robots';
-import { nodesOfType, structuredDataFaults } from '@/e2e/support/checks/structured-data';
+import { listStructuredDataErrors, nodesOfType } from '@/e2e/support/checks/structured-data';
 import { ARTICLE, RIDER, STORE } from '@/e2e/support/content';
 
 test('files for machines have their types and can be cached', async ({ request }) => {
@@ -122,7 +122,7 @@ const TYPES: [path: string, types: string[]][] = [
 test('structured data is valid for search engines', async ({ request }) => {
   for (const [path, types] of TYPES) {
     const html = await (await request.get(path)).text();
-    expect(await structuredDataFaults(html), path).toEqual([]);
+    expect(await listStructuredDataErrors(html), path).toEqual([]);
     for (const type of types) expect(nodesOfType(html, type), `${type} of ${path}`).toHaveLength(1);
   }
 });
@@ -135,7 +135,7 @@ test('the check of structured data notices errors', async ({ request }) => {
   ] as const) {
     const broken = html.replace(right, wrong);
     expect(broken).not.toBe(html);
-    expect(await structuredDataFaults(broken), wrong).not.toEqual([]);
+    expect(await listStructuredDataErrors(broken), wrong).not.toEqual([]);
   }
 });
 

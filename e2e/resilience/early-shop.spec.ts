@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@/e2e/fixtures';
-import { policyFaults } from '@/e2e/support/checks/policy';
+import { listPolicyErrors } from '@/e2e/support/checks/policy';
 import { EARLY_SHOP } from '@/e2e/support/servers/environments';
 import { type Server, seedData, startBundledApi, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
@@ -49,7 +49,7 @@ test('a product that was never read is a 500 with a message and Retry', async ({
   const response = await request.get('/men/uluwatu-elite-pro');
   expect(response.status()).toBe(500);
   const policy = response.headers()['content-security-policy'];
-  expect(policyFaults(policy, await response.text())).toEqual([]);
+  expect(listPolicyErrors(policy, await response.text())).toEqual([]);
   trouble.expect(500, /^\/men\/uluwatu-elite-pro$/);
   // React's report of the rendering that failed on the server.
   trouble.expectConsole(/Minified React error #441/);

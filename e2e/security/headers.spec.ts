@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '@/content/site';
-import { policyFaults } from '@/e2e/support/checks/policy';
+import { listPolicyErrors } from '@/e2e/support/checks/policy';
 import { ARTICLE, RIDER, STORE } from '@/e2e/support/content';
 import { SHOP } from '@/e2e/support/servers/environments';
 
@@ -56,7 +56,7 @@ for (const [path, status, shared] of RESPONSES) {
       const html = headers['content-type']?.startsWith('text/html') ? await response.text() : '';
       // The product API sends the policies of its payment pages.
       if (!path.startsWith('/payment/'))
-        expect(policyFaults(headers['content-security-policy'], html)).toEqual([]);
+        expect(listPolicyErrors(headers['content-security-policy'], html)).toEqual([]);
       expect(headers).toMatchObject(HEADERS);
       if (status !== 404 || shared)
         expect(headers['cross-origin-resource-policy']).toBe(shared ?? 'same-origin');
@@ -69,10 +69,12 @@ for (const [path, status, shared] of RESPONSES) {
 test('the check of a content security policy notices a weak one', () => {
   const strict =
     "default-src 'none'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default";
-  expect(policyFaults(undefined, '')).toEqual(['no policy']);
-  expect(policyFaults(`${strict}; script-src 'self' 'unsafe-inline'`, '')).toEqual(["loose 'unsafe-inline'"]);
-  expect(policyFaults(`${strict}; script-src 'self'`, '<script>alert(1)</script>')).toHaveLength(1);
-  expect(policyFaults(`${strict}; script-src 'self'`, '<p>fine</p>')).toEqual([]);
+  expect(listPolicyErrors(undefined, '')).toEqual(['no policy']);
+  expect(listPolicyErrors(`${strict}; script-src 'self' 'unsafe-inline'`, '')).toEqual([
+    "loose 'unsafe-inline'",
+  ]);
+  expect(listPolicyErrors(`${strict}; script-src 'self'`, '<script>alert(1)</script>')).toHaveLength(1);
+  expect(listPolicyErrors(`${strict}; script-src 'self'`, '<p>fine</p>')).toEqual([]);
 });
 
 test('caches keep a 404 for a minute at most', async ({ request }) => {

@@ -3,7 +3,7 @@ import type { ServerMessage } from '@/lib/api/call';
 import {
   changePassword as change,
   getProfile,
-  isTokenAlive,
+  isTokenValid,
   login,
   logout,
 } from '@/lib/api/product-api/accounts';
@@ -24,16 +24,6 @@ function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
   return new ApiError('wrong_password', { detail: msg, errors: [{ path: 'currentPassword', msg }] });
 }
 
-/** Decides whether a 401 is about the password or the token. A token that can still read the profile is valid. */
-async function judge(refusal: ApiError, token: string, locale: Locale): Promise<ApiError> {
-  try {
-    await getProfile(token, locale);
-    return wrongPassword(refusal, locale);
-  } catch (error) {
-    return hasCode(error, 'unauthenticated') ? refusal : wrongPassword(refusal, locale);
-  }
-}
-
 /**
  * Returns the result, or undefined after a failure or timeout, because the password has been changed already.
  * @throws ApiError with the code `unless`
@@ -47,7 +37,7 @@ async function tryFor<T>(work: Promise<T>, unless?: ApiError['code']): Promise<T
   }
 }
 
-async function logInAnew(token: string, password: string, locale: Locale): Promise<string> {
+async function logInAgain(token: string, password: string, locale: Locale): Promise<string> {
   const { email } = await getProfile(token, locale);
   return login({ email, password }, locale);
 }
@@ -57,15 +47,15 @@ async function logInAnew(token: string, password: string, locale: Locale): Promi
  * and a logout invalidates the old one. If that fails, the old token is kept.
  * @returns undefined if the old token is invalid and there is no new one
  */
-async function renew(session: Session, fresh: string | undefined, password: string, locale: Locale) {
-  if (fresh) return { ...session, token: fresh };
+async function rotateToken(session: Session, issued: string | undefined, password: string, locale: Locale) {
+  if (issued) return { ...session, token: issued };
   try {
-    const token = await tryFor(logInAnew(session.token, password, locale), 'unauthenticated');
+    const token = await tryFor(logInAgain(session.token, password, locale), 'unauthenticated');
     if (!token || token === session.token) return session;
     await tryFor(logout(session.token, locale));
     return { ...session, token };
   } catch {
-    return (await isTokenAlive(session.token)) ? session : undefined;
+    return (await isTokenValid(session.token)) ? session : undefined;
   }
 }
 
@@ -85,7 +75,9 @@ export async function changePassword(
     try {
       return await change(session.token, input, locale);
     } catch (error) {
-      throw hasCode(error, 'unauthenticated') ? await judge(error, session.token, locale) : error;
+      // The product API sends 401 for a wrong password and for an invalid token.
+      const isAboutPassword = hasCode(error, 'unauthenticated') && (await isTokenValid(session.token));
+      throw isAboutPassword ? wrongPassword(error, locale) : error;
     }
   };
   const { customer } = session;
@@ -93,5 +85,5 @@ export async function changePassword(
   const isWrong = (error: unknown) => hasCode(error, 'wrong_password');
   const { message, token } = await limitFailures('wrongPasswords', key, attempt, isWrong);
   await device.remember(customer);
-  return { message, session: await renew(session, token, input.newPassword, locale) };
+  return { message, session: await rotateToken(session, token, input.newPassword, locale) };
 }

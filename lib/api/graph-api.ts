@@ -36,7 +36,7 @@ const TOKEN_ERROR = 190;
 const RATE_ERRORS = [4, 17, 32, 613];
 
 /** Converts an error response. The message is dropped, because it may contain the token. */
-async function refusal(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const payload: unknown = await response.json().catch(() => undefined);
   const number = graphFailureSchema.safeParse(payload).data?.error.code;
   const isLimited = response.status === 429 || (number !== undefined && RATE_ERRORS.includes(number));
@@ -52,7 +52,7 @@ async function refusal(response: Response): Promise<ApiError> {
 async function askGraph<S extends z.ZodType>(path: string, parameters: Record<string, string>, schema: S) {
   const address = `${env.SOCIAL_GRAPH_URL}${path}?${new URLSearchParams(parameters)}`;
   const response = await fetchUpstream(address, { timeoutMs: TIMEOUT_MS });
-  if (!response.ok) throw await refusal(response);
+  if (!response.ok) throw await toApiError(response);
   return parseResponse(response, schema);
 }
 

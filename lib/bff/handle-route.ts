@@ -41,9 +41,9 @@ export function handleMethods(serves: Serves) {
         if (method === 'OPTIONS') return new NextResponse(null, { status: 204, headers: { allow } });
         const serve = serveOf(serves, method);
         if (!serve) {
-          const refusal = errorResponse(request, new ApiError('method_not_allowed'));
-          refusal.headers.set('allow', allow);
-          return refusal;
+          const response = errorResponse(request, new ApiError('method_not_allowed'));
+          response.headers.set('allow', allow);
+          return response;
         }
         const held = (await params) ?? {};
         return serve(request, held).catch(async (error: unknown) => {

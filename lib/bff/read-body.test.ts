@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BODY_MAX } from '@/lib/contract/limits';
+import { MAX_BODY_BYTES } from '@/lib/contract/limits';
 import { readBody } from './route-call';
 
 const textSchema = z.object({ text: z.string() });
@@ -29,12 +29,12 @@ const jsonOf = (bytes: number) =>
   JSON.stringify({ text: 'x'.repeat(bytes - JSON.stringify({ text: '' }).length) });
 
 it('accepts a body of exactly the maximum size', async () => {
-  const { text } = await readBody(post(jsonOf(BODY_MAX)), textSchema, 'en');
-  expect(text).toHaveLength(BODY_MAX - 11);
+  const { text } = await readBody(post(jsonOf(MAX_BODY_BYTES)), textSchema, 'en');
+  expect(text).toHaveLength(MAX_BODY_BYTES - 11);
 });
 
 it('rejects a body that is one byte too large', async () => {
-  await expect(readBody(post(jsonOf(BODY_MAX + 1)), textSchema, 'en')).rejects.toMatchObject({
+  await expect(readBody(post(jsonOf(MAX_BODY_BYTES + 1)), textSchema, 'en')).rejects.toMatchObject({
     code: 'too_large',
   });
 });
@@ -42,21 +42,24 @@ it('rejects a body that is one byte too large', async () => {
 it('stops reading an endless body', async () => {
   const { stream, read } = endless();
   await expect(readBody(post(stream), textSchema, 'en')).rejects.toMatchObject({ code: 'too_large' });
-  expect(read()).toBeLessThan(BODY_MAX / 1024 + 5);
+  expect(read()).toBeLessThan(MAX_BODY_BYTES / 1024 + 5);
 });
 
 it('does not read a body that announces too many bytes', async () => {
   const { stream, read } = endless();
   const request = post(stream, {
     'content-type': 'application/json',
-    'content-length': String(BODY_MAX + 1),
+    'content-length': String(MAX_BODY_BYTES + 1),
   });
   await expect(readBody(request, textSchema, 'en')).rejects.toMatchObject({ code: 'too_large' });
   expect(read()).toBeLessThanOrEqual(1);
 });
 
 it('does not trust a small content-length', async () => {
-  const request = post(jsonOf(BODY_MAX + 1), { 'content-type': 'application/json', 'content-length': '2' });
+  const request = post(jsonOf(MAX_BODY_BYTES + 1), {
+    'content-type': 'application/json',
+    'content-length': '2',
+  });
   await expect(readBody(request, textSchema, 'en')).rejects.toMatchObject({ code: 'too_large' });
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
 import type { z } from 'zod';
-import { BODY_MAX } from '@/lib/contract/limits';
+import { MAX_BODY_BYTES } from '@/lib/contract/limits';
 import { type Locale, localeOf } from '@/lib/contract/locale';
 import { listValidationErrors } from '@/lib/contract/validation';
 import type { FieldError } from '@/lib/contract/wire';
@@ -87,7 +87,7 @@ async function readOn(reader: ReadableStreamDefaultReader<Uint8Array> | undefine
  * @throws ApiError `too_large`
  */
 export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length')) > BODY_MAX) throw new ApiError('too_large');
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new ApiError('too_large');
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -95,7 +95,7 @@ export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffe
     const value = await readOn(reader);
     if (!value) return Buffer.concat(chunks);
     size += value.byteLength;
-    if (size > BODY_MAX) {
+    if (size > MAX_BODY_BYTES) {
       await reader?.cancel();
       throw new ApiError('too_large');
     }

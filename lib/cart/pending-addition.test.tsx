@@ -35,9 +35,9 @@ const size = { sizeId: 's32', value: '32', itemId: 'i32', stock: 2 };
 const noItem = { sizeId: 's32', value: '32' };
 
 it.each([
-  ['a size first of all', undefined, false, { refusal: 'size' }],
-  ['a session next', noItem, false, { refusal: 'login' }],
-  ['a stock item last', noItem, true, { refusal: 'stock' }],
+  ['a size first of all', undefined, false, { rejection: 'size' }],
+  ['a session next', noItem, false, { rejection: 'login' }],
+  ['a stock item last', noItem, true, { rejection: 'stock' }],
   ['nothing more', size, true, { itemId: 'i32', sizeId: 's32', quantity: 2 }],
   [
     'nothing more while the session is not known',
@@ -45,6 +45,6 @@ it.each([
     undefined,
     { itemId: 'i32', sizeId: 's32', quantity: 2 },
   ],
-])('requires %s', (_, chosen, loggedIn, judged) => {
-  expect(checkAddition({ size: chosen, quantity: 2, loggedIn })).toEqual(judged);
+])('requires %s', (_, chosen, loggedIn, checked) => {
+  expect(checkAddition({ size: chosen, quantity: 2, loggedIn })).toEqual(checked);
 });

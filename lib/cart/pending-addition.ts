@@ -3,8 +3,8 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import type { CartAddition } from '@/lib/contract/cart';
 
-/** Why an addition is rejected in the browser: no size, not logged in, or no stock item (spec §4, in this order). */
-export type Refusal = 'size' | 'login' | 'stock';
+/** The reason why the browser rejects an addition: no size, not logged in, or no stock item (spec §4, in this order). */
+export type AdditionRejection = 'size' | 'login' | 'stock';
 
 type Choice = {
   size: ProductSize | undefined;
@@ -14,10 +14,14 @@ type Choice = {
 };
 
 /** Returns the addition to send, or the reason why it cannot be made. */
-export function checkAddition({ size, quantity, loggedIn }: Choice): CartAddition | { refusal: Refusal } {
-  if (!size) return { refusal: 'size' };
-  if (loggedIn === false) return { refusal: 'login' };
-  if (size.itemId === undefined) return { refusal: 'stock' };
+export function checkAddition({
+  size,
+  quantity,
+  loggedIn,
+}: Choice): CartAddition | { rejection: AdditionRejection } {
+  if (!size) return { rejection: 'size' };
+  if (loggedIn === false) return { rejection: 'login' };
+  if (size.itemId === undefined) return { rejection: 'stock' };
   return { itemId: size.itemId, sizeId: size.sizeId, quantity };
 }
 

@@ -5,8 +5,8 @@ import { textOrEmpty } from './wire';
  * Minimum length in characters. NIST 800-63B advises against composition rules; the product API rejects
  * common passwords.
  */
-export const PASSWORD_MIN = 8;
-const PASSWORD_MAX = 128;
+export const MIN_PASSWORD_LENGTH = 8;
+const MAX_PASSWORD_LENGTH = 128;
 
 /**
  * Text on one line. Line breaks become spaces, so that a name cannot start a new line of a mail or log. Characters that change
@@ -25,10 +25,10 @@ const optionalLineSchema = (most: number) =>
 
 export const lineSchema = (most: number) => optionalLineSchema(most).min(1);
 
-const NAME_MAX = 100;
+const MAX_NAME_LENGTH = 100;
 
 export const emailSchema = z.string().trim().max(254).pipe(z.email());
-export const passwordSchema = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);
+export const passwordSchema = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWORD_LENGTH);
 /** A password to compare with the stored one. The rules for new passwords do not apply to it. */
 const typedPasswordSchema = z.string().min(1).max(1024);
 export const phoneSchema = z.string().trim().min(1).max(32);
@@ -40,9 +40,9 @@ const redirectSchema = z
   .regex(/^\/(?![/\\])\P{Cc}*$/u);
 
 export const registrationSchema = z.object({
-  firstName: lineSchema(NAME_MAX),
+  firstName: lineSchema(MAX_NAME_LENGTH),
   /** Empty for people with one name. */
-  lastName: optionalLineSchema(NAME_MAX),
+  lastName: optionalLineSchema(MAX_NAME_LENGTH),
   email: emailSchema,
   phone: phoneSchema,
   password: passwordSchema,
@@ -50,8 +50,8 @@ export const registrationSchema = z.object({
 });
 export type Registration = z.infer<typeof registrationSchema>;
 
-const TYPED_MAX = 1_000;
-const typedSchema = optionalLineSchema(TYPED_MAX);
+const MAX_TYPED = 1_000;
+const typedSchema = optionalLineSchema(MAX_TYPED);
 
 /**
  * A registration as the shopper typed it. The storefront leaves the fields to the product API, which returns the errors of all
@@ -62,7 +62,7 @@ export const typedRegistrationSchema = registrationSchema.extend({
   lastName: typedSchema,
   email: typedSchema,
   phone: typedSchema,
-  password: z.string().max(TYPED_MAX),
+  password: z.string().max(MAX_TYPED),
 });
 
 /** Accepts any email and password, because only the pair decides whether a login succeeds. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { QUANTITY_MAX } from './limits';
+import { MAX_QUANTITY } from './limits';
 import { idSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire';
 
-const quantitySchema = z.number().int().min(1).max(QUANTITY_MAX);
+const quantitySchema = z.number().int().min(1).max(MAX_QUANTITY);
 
 /**
  * The request of the browser to add to the cart. The server fills in name, price and, without `sizeId`, the size

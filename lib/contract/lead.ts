@@ -5,7 +5,7 @@ import { emailSchema, lineSchema } from './account';
 const CATALOGUES = ['2025'] as const;
 
 /** Minimum time in milliseconds to fill in a form. Faster submissions come from bots (contract, Own handlers). */
-export const FILL_MIN_MS = 800;
+export const MIN_FILL_MS = 800;
 
 /** A catalogue request. A missing phone number is an empty string (spec §3). */
 export const catalogRequestSchema = z.object({

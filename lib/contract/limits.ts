@@ -1,5 +1,5 @@
 /** Maximum pieces per cart line, which prevents one customer from buying up the stock. */
-export const QUANTITY_MAX = 20;
+export const MAX_QUANTITY = 20;
 
 /** Maximum size of a request body in bytes (contract, Own handlers). */
-export const BODY_MAX = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;

@@ -115,12 +115,12 @@ export type OrderEventStatus = (typeof ORDER_EVENTS)[number];
 
 /** Orders per page of the history. */
 const HISTORY_PAGE_SIZE = 20;
-const PAGE_SIZE_MAX = 100;
-const PAGE_MAX = 1_000_000;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 1_000_000;
 
 export const historyQuerySchema = z.object({
-  page: z.coerce.number().int().min(1).max(PAGE_MAX).default(1),
-  pageSize: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(HISTORY_PAGE_SIZE),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(HISTORY_PAGE_SIZE),
 });
 export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 

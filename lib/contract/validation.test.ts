@@ -51,26 +51,26 @@ it.each([
   ['no address', { email: 'wayan at example' }, { path: 'email', code: 'email' }],
   ['short', { password: 'pendek' }, { path: 'password', code: 'too_short', bound: 8 }],
   ['long', { password: 'x'.repeat(129) }, { path: 'password', code: 'too_long', bound: 128 }],
-])('reports a field that is %s', (_, change, fault) => {
-  expect(validate(registrationSchema, { ...REGISTRATION, ...change })).toEqual([fault]);
+])('reports a field that is %s', (_, change, expected) => {
+  expect(validate(registrationSchema, { ...REGISTRATION, ...change })).toEqual([expected]);
 });
 
 it.each([
   [0, { path: 'quantity', code: 'too_small', bound: 1 }],
   [21, { path: 'quantity', code: 'too_large', bound: 20 }],
   [1.5, { path: 'quantity', code: 'whole_number' }],
-])('rejects %d as a quantity', (quantity, fault) => {
+])('rejects %d as a quantity', (quantity, expected) => {
   const { error } = cartAdditionSchema.safeParse({ itemId: '1', sizeId: '2', quantity });
-  expect(error && listValidationErrors(error)).toEqual([fault]);
+  expect(error && listValidationErrors(error)).toEqual([expected]);
 });
 
 it.each([
   ['common_password', 'common_password'],
   ['no code of ours', 'invalid'],
-])('uses the code of a custom check: %s', (fault, code) => {
+])('uses the code of a custom check: %s', (own, code) => {
   const { error } = z
     .string()
-    .refine(() => false, { params: { fault } })
+    .refine(() => false, { params: { code: own } })
     .safeParse('');
   expect(error && listValidationErrors(error)).toEqual([{ path: '', code }]);
 });

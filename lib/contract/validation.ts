@@ -38,7 +38,7 @@ function smallCode(issue: Issue & { code: 'too_small' }): ValidationCode {
 
 /** Returns the code that a custom check put into the `params` of its issue. */
 const ownCode = ({ params }: Issue & { code: 'custom' }): ValidationCode =>
-  VALIDATION_CODES.find((code) => code === params?.fault) ?? 'invalid';
+  VALIDATION_CODES.find((code) => code === params?.code) ?? 'invalid';
 
 function codeOf(issue: Issue): ValidationCode {
   switch (issue.code) {

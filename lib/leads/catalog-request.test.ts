@@ -1,4 +1,4 @@
-import { catalogFaults, readCatalogRequest } from './catalog-request';
+import { listCatalogErrors, readCatalogRequest } from './catalog-request';
 
 function filled(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -33,6 +33,6 @@ it.each([
   ['Made', 'made@example.c', undefined, 'emailFormat'],
   ['Made', 'ma de@example.com', undefined, 'emailFormat'],
   ['Made', 'made@example.com', undefined, undefined],
-])('validates %j, %j', (fullName, email, nameFault, emailFault) => {
-  expect(catalogFaults({ fullName, email })).toEqual({ fullName: nameFault, email: emailFault });
+])('validates %j, %j', (fullName, email, nameError, emailError) => {
+  expect(listCatalogErrors({ fullName, email })).toEqual({ fullName: nameError, email: emailError });
 });

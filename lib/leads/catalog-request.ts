@@ -17,20 +17,20 @@ export function readCatalogRequest(form: FormData, elapsedMs: number): FilledReq
   return { ...readFields(form, SENT), elapsedMs: Math.round(elapsedMs) };
 }
 
-export type CatalogFault = 'required' | 'emailFormat';
+export type CatalogError = 'required' | 'emailFormat';
 
-function emailFault(email: string): CatalogFault | undefined {
+function checkEmail(email: string): CatalogError | undefined {
   if (email === '') return 'required';
   return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? undefined : 'emailFormat';
 }
 
 /** Returns the validation errors of a request by field (spec §5). The server validates again. */
-export function catalogFaults({ fullName, email }: Pick<CatalogRequest, 'fullName' | 'email'>) {
-  const faults: Partial<Record<CatalogField, CatalogFault | undefined>> = {
+export function listCatalogErrors({ fullName, email }: Pick<CatalogRequest, 'fullName' | 'email'>) {
+  const errors: Partial<Record<CatalogField, CatalogError | undefined>> = {
     fullName: fullName === '' ? 'required' : undefined,
-    email: emailFault(email),
+    email: checkEmail(email),
   };
-  return faults;
+  return errors;
 }
 
 /** Returns the mutation that sends a catalogue request. */

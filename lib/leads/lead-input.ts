@@ -2,7 +2,7 @@ import 'server-only';
 import { SITE } from '@/content/site';
 import {
   catalogRequestSchema,
-  FILL_MIN_MS,
+  MIN_FILL_MS,
   subscriptionSchema,
   type Traps,
   trapsSchema,
@@ -27,7 +27,7 @@ export const subscriptionInput = subscriptionSchema.extend(trapsSchema.shape);
  */
 export function isTrapped({ website, elapsedMs }: Traps, locale: Locale): boolean {
   if (website) return true;
-  if (elapsedMs !== undefined && elapsedMs < FILL_MIN_MS) {
+  if (elapsedMs !== undefined && elapsedMs < MIN_FILL_MS) {
     const msg = translator(locale, 'failures')('too_quick');
     throw new ApiError('too_quick', { errors: [{ path: 'elapsedMs', msg }] });
   }

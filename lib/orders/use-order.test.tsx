@@ -4,7 +4,7 @@ import { anOrder } from '@/lib/testing/an-order';
 import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { POLL_MS, POLLS_MAX, useOrder } from './use-order';
+import { MAX_POLLS, POLL_MS, useOrder } from './use-order';
 
 const order = (status: string) => ({ body: { data: toWireOrder(anOrder({ id: '9', status })) } });
 const PATH = 'GET /api/transactions/9';
@@ -49,13 +49,13 @@ it('stops after 20 polls until it is restarted', async () => {
   const { calls } = stubNetwork({ 'GET /api/session': LOGGED_IN, [PATH]: order('pending') });
   const { result } = renderPageHook(() => useOrder('9'));
   await waitFor(() => expect(result.current.polling).toBe(true));
-  await waitPolls(POLLS_MAX + 5);
-  expect(calls().filter((call) => call === PATH)).toHaveLength(1 + POLLS_MAX);
+  await waitPolls(MAX_POLLS + 5);
+  expect(calls().filter((call) => call === PATH)).toHaveLength(1 + MAX_POLLS);
   expect(result.current.polling).toBe(false);
 
   act(() => result.current.pollAgain());
   await waitPolls(1);
-  expect(calls().filter((call) => call === PATH)).toHaveLength(3 + POLLS_MAX);
+  expect(calls().filter((call) => call === PATH)).toHaveLength(3 + MAX_POLLS);
 });
 
 it('stops when the component unmounts', async () => {

@@ -10,7 +10,7 @@ import { fromWireOrder } from '@/lib/contract/order-names';
 import type { ApiError } from '@/lib/errors/api-error';
 
 export const POLL_MS = 3_000;
-export const POLLS_MAX = 20;
+export const MAX_POLLS = 20;
 
 async function readOrder(path: string): Promise<Order | null> {
   const order = await fetchJson<WireOrder | null>(path);
@@ -26,7 +26,7 @@ export function useOrder(id?: string) {
   const path = id === undefined ? '/api/transactions' : `/api/transactions/${encodeURIComponent(id)}`;
   const { data, error, isLoading, mutate } = usePersonal<Order | null>(path, { fetcher: readOrder });
   const [polls, setPolls] = useState(0);
-  const polling = data?.status === 'pending' && polls < POLLS_MAX;
+  const polling = data?.status === 'pending' && polls < MAX_POLLS;
 
   useEffect(() => {
     if (!polling) return;

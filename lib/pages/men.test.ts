@@ -28,14 +28,14 @@ it.each([
   ['the products cannot be read', variants, outage, 'products'],
   ['there is no such variant', [essential], products, 'elitePro'],
   ['the variant is a women’s one', [{ ...elitePro, isMen: false }], products, 'elitePro'],
-] as const)('says that %s', (_, readVariants, readProducts, fault) => {
+] as const)('reports that %s', (_, readVariants, readProducts, failed) => {
   expect(
     featuredBlock(
       'elitePro',
       'outage' in readVariants ? readVariants : [...readVariants],
       'outage' in readProducts ? readProducts : [...readProducts],
     ),
-  ).toEqual({ fault });
+  ).toEqual({ failed });
 });
 
 it('creates a section for every other men’s variant with its featured products', () => {

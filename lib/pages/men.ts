@@ -17,7 +17,7 @@ type BlockVariant = keyof typeof BLOCK_VARIANTS;
 /** A featured block: its products, or the error that the page shows instead (spec §8). */
 export type FeaturedBlock<P = ProductCard> =
   | { products: P[] }
-  | { fault: 'variants' | 'products' | BlockVariant };
+  | { failed: 'variants' | 'products' | BlockVariant };
 
 const featuredOf = (products: ShopProduct[], variant: Variant) =>
   products.filter(({ isFeatured, variantId }) => isFeatured && variantId === variant.id);
@@ -28,10 +28,10 @@ export function featuredBlock(
   variants: Variant[] | Outage,
   products: ShopProduct[] | Outage,
 ): FeaturedBlock<ShopProduct> {
-  if (isOutage(variants)) return { fault: 'variants' };
+  if (isOutage(variants)) return { failed: 'variants' };
   const variant = variants.find((candidate) => candidate.isMen && candidate.name === BLOCK_VARIANTS[name]);
-  if (!variant) return { fault: name };
-  if (isOutage(products)) return { fault: 'products' };
+  if (!variant) return { failed: name };
+  if (isOutage(products)) return { failed: 'products' };
   return { products: featuredOf(products, variant) };
 }
 
@@ -78,7 +78,7 @@ export async function readMensPage(locale: Locale) {
       );
   const block = (name: BlockVariant): FeaturedBlock => {
     const featured = featuredBlock(name, variants, products);
-    return 'fault' in featured ? featured : { products: cards(featured.products, 'fullBody') };
+    return 'failed' in featured ? featured : { products: cards(featured.products, 'fullBody') };
   };
 
   return {
@@ -97,6 +97,6 @@ type MensPage = Awaited<ReturnType<typeof readMensPage>>;
 /** Returns all products on the men's landing page. */
 export function mensPageProducts({ elitePro, essential, sections }: MensPage): ProductCard[] {
   return [elitePro, essential, ...sections].flatMap((block) =>
-    'fault' in block || isOutage(block.products) ? [] : block.products,
+    'failed' in block || isOutage(block.products) ? [] : block.products,
   );
 }

@@ -13,7 +13,7 @@ import { favourites, loadSearched, searchProducts } from '@/lib/search/search-pr
 
 const PAGE_SIZE = 24;
 const FAVOURITES = 8;
-const FAVOURITES_MIN = 4;
+const MIN_FAVOURITES = 4;
 
 export type Results = {
   kind: 'results';
@@ -30,8 +30,8 @@ export type NoResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
 /** Returns four products for a search without results: the nearest ones, then favourites. */
 export function nearestFour(nearest: readonly ShopProduct[], searched: Searched): ShopProduct[] {
   const known = new Set(nearest.map(({ id }) => id));
-  const others = favourites(searched, known.size + FAVOURITES_MIN).filter(({ id }) => !known.has(id));
-  return [...nearest, ...others].slice(0, FAVOURITES_MIN);
+  const others = favourites(searched, known.size + MIN_FAVOURITES).filter(({ id }) => !known.has(id));
+  return [...nearest, ...others].slice(0, MIN_FAVOURITES);
 }
 
 function cardsOf(searched: Searched, products: ShopProduct[], locale: Locale): ProductCard[] {
@@ -87,14 +87,14 @@ export async function readFavourites(locale: Locale): Promise<ProductCard[]> {
     if (digestOf(error) === '') throw error;
     return { outage: 'unavailable' };
   });
-  return isOutage(searched) ? [] : cardsOf(searched, favourites(searched, FAVOURITES_MIN), locale);
+  return isOutage(searched) ? [] : cardsOf(searched, favourites(searched, MIN_FAVOURITES), locale);
 }
 
 /**
  * Parses the last path segment of a result page, an encoded query such as `page%3D2%26q%3Dpad`. Ignores
  * invalid parts.
  */
-export function parseSearchQuery(segment: string): { question: string; page: number } {
-  const query = new URLSearchParams(tryDecode(segment) ?? segment);
-  return { question: normalizeQuery(query.get('q') ?? ''), page: readPageNumber(query.get('page')) };
+export function parseSearchQuery(segment: string): { query: string; page: number } {
+  const parameters = new URLSearchParams(tryDecode(segment) ?? segment);
+  return { query: normalizeQuery(parameters.get('q') ?? ''), page: readPageNumber(parameters.get('page')) };
 }

@@ -20,7 +20,7 @@ function is<K extends MarkedToken['type']>(
   return token?.type === type;
 }
 
-function refuse(token: Token): never {
+function throwUnsupported(token: Token): never {
   throw new ProseError(`"${token.type}" is not supported: ${token.raw.trim().slice(0, 60)}`);
 }
 
@@ -29,7 +29,7 @@ function inline(token: Token): ProseInline[] {
   if (is(token, 'strong')) return [{ kind: 'strong', parts: inlines(token.tokens) }];
   if (is(token, 'em')) return [{ kind: 'emphasis', parts: inlines(token.tokens) }];
   if (is(token, 'link')) return [{ kind: 'link', href: token.href, parts: inlines(token.tokens) }];
-  return refuse(token);
+  return throwUnsupported(token);
 }
 
 /** Parses inline tokens. Line breaks in the file become spaces. */
@@ -42,12 +42,12 @@ function inlines(tokens: readonly Token[]): ProseInline[] {
 /** Returns the only paragraph of a quotation or a list item. */
 function onlyParagraph(tokens: readonly Token[], whole: Token): ProseInline[] {
   const [first, ...others] = tokens.filter(({ type }) => type !== 'space');
-  if (others.length > 0 || !(is(first, 'paragraph') || is(first, 'text'))) return refuse(whole);
+  if (others.length > 0 || !(is(first, 'paragraph') || is(first, 'text'))) return throwUnsupported(whole);
   return inlines(first.tokens ?? [first]);
 }
 
 function heading(token: Tokens.Heading): ProseBlock {
-  if (token.depth !== 2 && token.depth !== 3) return refuse(token);
+  if (token.depth !== 2 && token.depth !== 3) return throwUnsupported(token);
   return { kind: 'heading', level: token.depth, parts: inlines(token.tokens) };
 }
 
@@ -55,7 +55,7 @@ function heading(token: Tokens.Heading): ProseBlock {
 function paragraph(token: Tokens.Paragraph): ProseBlock {
   const [first, ...others] = token.tokens;
   if (!is(first, 'image')) return { kind: 'paragraph', parts: inlines(token.tokens) };
-  if (others.length > 0 || !first.text || !first.title) return refuse(token);
+  if (others.length > 0 || !first.text || !first.title) return throwUnsupported(token);
   return { kind: 'picture', src: first.href, alt: first.text, caption: first.title };
 }
 
@@ -73,7 +73,7 @@ function block(token: Token): ProseBlock {
     const items = token.items.map((item) => onlyParagraph(item.tokens, item));
     return { kind: 'list', ordered: token.ordered, items };
   }
-  return refuse(token);
+  return throwUnsupported(token);
 }
 
 /** Parses a text into title, lead and blocks. @throws ProseError for anything that docs/content.md does not allow */

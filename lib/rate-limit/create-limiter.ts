@@ -29,9 +29,9 @@ export async function takePoint(
   try {
     await limiter.consume(key);
     return undefined;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refusal;
-    throw refusal;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error;
+    throw error;
   }
 }
 

@@ -16,9 +16,9 @@ it.each([
   ['catalogRequest', 30],
 ] as const)('lets one address try %s %i times in ten minutes, and others go on', async (name, times) => {
   for (let count = 0; count < times; count += 1) await consume(name, 'one');
-  const refusal = await consume(name, 'one').catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ code: 'rate_limited', status: 429 });
-  expect(refusal).toHaveProperty('retryAfterSeconds', expect.any(Number));
+  const error = await consume(name, 'one').catch((error: unknown) => error);
+  expect(error).toMatchObject({ code: 'rate_limited', status: 429 });
+  expect(error).toHaveProperty('retryAfterSeconds', expect.any(Number));
   await expect(consume(name, 'other')).resolves.toBeUndefined();
 });
 

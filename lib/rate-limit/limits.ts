@@ -41,8 +41,8 @@ export type LimitName = keyof typeof LIMITS;
 
 /** Counts one attempt. @throws ApiError `rate_limited` with the seconds to wait if the limit is exceeded */
 export async function consume(name: LimitName, key: string): Promise<void> {
-  const refusal = await takePoint(LIMITS[name], key);
-  if (refusal) throw new ApiError('rate_limited', { retryAfterSeconds: secondsToWait(refusal) });
+  const blocked = await takePoint(LIMITS[name], key);
+  if (blocked) throw new ApiError('rate_limited', { retryAfterSeconds: secondsToWait(blocked) });
 }
 
 /** Counts one attempt and returns whether it was within the limit. */

@@ -43,8 +43,8 @@ async function limitPages(
   internalPath: string,
 ): Promise<Response | undefined> {
   const client = clientAddress(headers);
-  const refusal = await takePoint(limiter, client);
-  if (!refusal) return undefined;
+  const blocked = await takePoint(limiter, client);
+  if (!blocked) return undefined;
   const { pathname, search } = nextUrl;
   log.warn({ route: `${method} ${pathname}`, code: 'rate_limited', client: maskAddress(client) }, 'refused');
   return new Response(waitPage(splitLocale(internalPath).locale, `${pathname}${search}`), {
@@ -52,7 +52,7 @@ async function limitPages(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'retry-after': String(secondsToWait(refusal)),
+      'retry-after': String(secondsToWait(blocked)),
     },
   });
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { closeDataFolder, DataFolderError } from '@/lib/data-folder';
 import type { Env } from '@/lib/env';
-import { listStartFaults } from '@/lib/public-shop';
+import { listPublicShopErrors } from '@/lib/public-shop';
 import { listSampleContent } from '@/lib/sample-content';
 import { storedSecret } from '@/lib/stored-secret';
 import { loadEnvironmentFiles } from './environment-files.mjs';
@@ -10,7 +10,7 @@ import { PlainFailure } from './process.mjs';
 import { print } from './steps.mjs';
 
 const startErrors = () => [
-  ...listStartFaults(process.env, process.env.PRODUCT_API_URL ? 'storefront' : 'both'),
+  ...listPublicShopErrors(process.env, process.env.PRODUCT_API_URL ? 'storefront' : 'both'),
   ...listSampleContent(process.env),
 ];
 

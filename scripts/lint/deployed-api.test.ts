@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { listStartFaults } from '@/lib/public-shop';
+import { listPublicShopErrors } from '@/lib/public-shop';
 
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
 
@@ -81,7 +81,7 @@ describe.each(Object.entries(API_ENVIRONMENTS))('a public shop with %s', (_, env
     });
     expect(started.status).toBe(1);
     expect(started.stderr).toMatch(/^SMTP_URL is required /m);
-    expect(listStartFaults(environmentOf(others), 'api')).toEqual([expect.stringMatching(/^SMTP_URL /)]);
-    expect(listStartFaults(environmentOf(EARNEST), 'api')).toEqual([]);
+    expect(listPublicShopErrors(environmentOf(others), 'api')).toEqual([expect.stringMatching(/^SMTP_URL /)]);
+    expect(listPublicShopErrors(environmentOf(EARNEST), 'api')).toEqual([]);
   }, 60_000);
 });

@@ -5,7 +5,7 @@ import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import type { Address, Profile } from '@/lib/contract/account';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
-import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { MAX_QUANTITY } from '@/lib/contract/limits';
 import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
 import type { ProductSuggestion } from '@/lib/contract/search';
@@ -53,7 +53,7 @@ const line = (id: string, changes: Partial<CartLine> = {}): CartLine => ({
 
 export const LINES = [
   line('one', { quantity: 1 }),
-  line('many', { itemName: LONG_NAME, quantity: QUANTITY_MAX, stock: QUANTITY_MAX }),
+  line('many', { itemName: LONG_NAME, quantity: MAX_QUANTITY, stock: MAX_QUANTITY }),
 ];
 export const CHANGED_LINES = [
   line('short', { quantity: 3, stock: FEW }),

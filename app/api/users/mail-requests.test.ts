@@ -43,9 +43,9 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
     const { calls } = stubNetwork({ [`POST ${path}`]: { status: 202 } });
     const press = (host: number) => ask('Made@Example.com', { 'x-forwarded-for': `198.51.100.${host}` });
     for (let count = 0; count < 5; count += 1) expect((await press(1)).status).toBe(202);
-    const refusal = await press(1);
-    expect(refusal).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-    expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(590);
+    const rejected = await press(1);
+    expect(rejected).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(590);
     expect((await press(2)).status).toBe(202);
     expect(calls()).toHaveLength(6);
   });

@@ -136,7 +136,7 @@ const UNCHANGED = 'Nothing to change: the catalogue already matches the file.';
 const PREVIEW = 'Nothing has been changed yet. Add --apply to apply these changes.';
 const UNUSUAL = 'Nothing has been changed. To allow these changes, add the options in brackets.';
 
-const refuse = (problems: Problem[], verdict: string) =>
+const reject = (problems: Problem[], verdict: string) =>
   failure([...sortProblems(problems).map(formatProblem), verdict].join('\n'));
 
 async function runImport(task: ImportTask, { db, dataDir, now }: CommandContext): Promise<Outcome> {
@@ -146,7 +146,7 @@ async function runImport(task: ImportTask, { db, dataDir, now }: CommandContext)
   const options = { file, folder, dataDir, prune, allowances, now: now(), apply };
   const { difference, unusual } = await importCatalogue(db, options);
   const lines = differenceLines(difference);
-  if (unusual.length > 0) return { ...refuse(unusual, UNUSUAL), output: `${lines.join('\n')}\n` };
+  if (unusual.length > 0) return { ...reject(unusual, UNUSUAL), output: `${lines.join('\n')}\n` };
   const verdict = apply ? 'Done.' : PREVIEW;
   return success([...lines, isNothing(difference) ? UNCHANGED : verdict].join('\n'));
 }
@@ -170,7 +170,7 @@ export const catalogueCommand: Command = {
     } catch (error) {
       if (!(error instanceof FileError)) throw error;
       const { problems } = error;
-      return refuse(problems, `${formatCount(problems.length, 'problem')}. Nothing has been changed.`);
+      return reject(problems, `${formatCount(problems.length, 'problem')}. Nothing has been changed.`);
     }
   },
 };

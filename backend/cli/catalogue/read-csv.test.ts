@@ -6,7 +6,7 @@ const read = (text: string) => readCsv(decodeText(Buffer.from(text)));
 const problemsOf = (text: string) => read(text).problems.map(formatProblem);
 
 /** Returns the problems that make a file unreadable as a whole. */
-function refusal(text: string): string[] {
+function violations(text: string): string[] {
   try {
     read(text);
   } catch (error) {
@@ -114,7 +114,7 @@ it.each([
   ['price\n1', /no column id or name/],
   ['name\n"A\nB\n', /A quotation mark is wrong/],
 ])('rejects %j as a whole', (text, words) => {
-  expect(refusal(text).join('\n')).toMatch(words);
+  expect(violations(text).join('\n')).toMatch(words);
 });
 
 it('rejects other encodings than UTF-8', () => {

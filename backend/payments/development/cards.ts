@@ -19,17 +19,17 @@ function findOutcome(digits: string): CardOutcome | undefined {
 
 type Card = { number: string; expiry: string; cvv: string };
 
-type CardFault = { path: keyof Card; code: 'number' | 'unknown_card' | 'expiry' | 'expired' | 'cvv' };
+type CardError = { path: keyof Card; code: 'number' | 'unknown_card' | 'expiry' | 'expired' | 'cvv' };
 
 const digitsOf = (number: string): string => number.replace(/[\s-]/g, '');
 
-function numberFault(number: string): CardFault | undefined {
+function checkNumber(number: string): CardError | undefined {
   const digits = digitsOf(number);
   if (!/^\d{12,19}$/.test(digits)) return { path: 'number', code: 'number' };
   return findOutcome(digits) ? undefined : { path: 'number', code: 'unknown_card' };
 }
 
-function expiryFault(expiry: string, now: Date): CardFault | undefined {
+function checkExpiry(expiry: string, now: Date): CardError | undefined {
   const [, month, year] = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? [];
   if (month === undefined || year === undefined) return { path: 'expiry', code: 'expiry' };
   // A card is valid until the last day of its month.
@@ -37,13 +37,13 @@ function expiryFault(expiry: string, now: Date): CardFault | undefined {
   return firstDayAfter > now.getTime() ? undefined : { path: 'expiry', code: 'expired' };
 }
 
-function cvvFault(cvv: string): CardFault | undefined {
+function checkCvv(cvv: string): CardError | undefined {
   return /^\d{3,4}$/.test(cvv.trim()) ? undefined : { path: 'cvv', code: 'cvv' };
 }
 
-function faultsOfCard({ number, expiry, cvv }: Card, now: Date): CardFault[] {
-  return [numberFault(number), expiryFault(expiry, now), cvvFault(cvv)].filter(
-    (fault) => fault !== undefined,
+function listCardErrors({ number, expiry, cvv }: Card, now: Date): CardError[] {
+  return [checkNumber(number), checkExpiry(expiry, now), checkCvv(cvv)].filter(
+    (error) => error !== undefined,
   );
 }
 
@@ -62,9 +62,9 @@ export function readAttempt(
 ): Attempt | { errors: { path: string; msg: string }[] } {
   const digits = digitsOf(card.number);
   const outcome = findOutcome(digits);
-  const faults = faultsOfCard(card, now);
-  if (faults.length > 0 || outcome === undefined) {
-    return { errors: faults.map(({ path, code }) => ({ path, msg: PAGE_TEXTS[locale].fault[code] })) };
+  const errors = listCardErrors(card, now);
+  if (errors.length > 0 || outcome === undefined) {
+    return { errors: errors.map(({ path, code }) => ({ path, msg: PAGE_TEXTS[locale].error[code] })) };
   }
   // The first eight and last four digits, like the real provider.
   const maskedCard = `${digits.slice(0, 8)}-${digits.slice(-4)}`;

@@ -66,20 +66,20 @@ function testCards(texts: Texts) {
 function cardFields(texts: Texts) {
   return html`<div>
       <label for="number">${texts.cardNumber}</label>
-      <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" maxlength="25" aria-describedby="number-fault">
-      <span class="fault" id="number-fault"></span>
+      <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" maxlength="25" aria-describedby="number-error">
+      <span class="error" id="number-error"></span>
     </div>
     <div class="pair">
       <div>
         <label for="expiry">${texts.expiry}</label>
-        <input id="expiry" name="expiry" autocomplete="cc-exp" placeholder="MM/YY" maxlength="9" aria-describedby="expiry-hint expiry-fault">
+        <input id="expiry" name="expiry" autocomplete="cc-exp" placeholder="MM/YY" maxlength="9" aria-describedby="expiry-hint expiry-error">
         <span class="hint" id="expiry-hint">${texts.expiryHint}</span>
-        <span class="fault" id="expiry-fault"></span>
+        <span class="error" id="expiry-error"></span>
       </div>
       <div>
         <label for="cvv">${texts.cvv}</label>
-        <input id="cvv" name="cvv" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="cvv-fault">
-        <span class="fault" id="cvv-fault"></span>
+        <input id="cvv" name="cvv" inputmode="numeric" autocomplete="cc-csc" maxlength="4" aria-describedby="cvv-error">
+        <span class="error" id="cvv-error"></span>
       </div>
     </div>`;
 }

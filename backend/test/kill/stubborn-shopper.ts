@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { testAddress } from '@/backend/test/signed-in-customer';
+import { testAddress } from '@/backend/test/logged-in-customer';
 
 const createdSchema = z.object({ data: z.object({ id: z.string(), snap_token: z.string() }) });
 const orderSchema = z.object({

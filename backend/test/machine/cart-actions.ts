@@ -1,6 +1,6 @@
-import { testAddress } from '@/backend/test/signed-in-customer';
+import { testAddress } from '@/backend/test/logged-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
-import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { MAX_QUANTITY } from '@/lib/contract/limits';
 import type { Order } from './books';
 import type { ExpectedLine } from './judge-step';
 import type { Customer } from './shop-floor';
@@ -34,7 +34,7 @@ export function add(world: World, customer: Customer, { item, quantity, again }:
   const stock = world.books.items.find(({ id }) => id === itemId)?.stock;
   const line = linesOf(world, customer).find((known) => known.itemId === itemId);
   const wanted = (line?.quantity ?? 0) + quantity;
-  const fits = stock !== undefined && wanted <= stock && wanted <= QUANTITY_MAX;
+  const fits = stock !== undefined && wanted <= stock && wanted <= MAX_QUANTITY;
   const added = fits ? 201 : 409;
   const grown = { id: line?.id, customerId: customer.id, itemId, quantity: wanted };
   const call = () =>

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { NEW_CUSTOMER_PIECES_MAX, newCustomersMax, UNPAID_ORDERS_MAX } from '@/backend/orders/unpaid-limits';
+import { MAX_NEW_CUSTOMER_PIECES, MAX_UNPAID_ORDERS, maxNewCustomers } from '@/backend/orders/unpaid-limits';
 import { cartVersion } from '@/lib/contract/cart';
 import type { Books, Order } from './books';
 import { linesOf } from './cart-actions';
@@ -77,7 +77,7 @@ function exceedsItemLimit(world: World, customer: Customer, open: Order[]): bool
   const stock = new Map(world.books.items.map((item) => [item.id, item.stock]));
   return linesOf(world, customer).some(({ itemId, quantity }) => {
     const held = countPieces(heldByNew.filter((line) => line.itemId === itemId));
-    return held + quantity > newCustomersMax((stock.get(itemId) ?? 0) + held);
+    return held + quantity > maxNewCustomers((stock.get(itemId) ?? 0) + held);
   });
 }
 
@@ -91,7 +91,7 @@ function rejectionsOf(world: World, customer: Customer): number[] {
   const open = world.books.orders.filter(({ status }) => status === 'pending');
   const unpaid = open.filter(({ customerId }) => customerId === customer.id);
   const pieces = countPieces([...lines, ...unpaid.flatMap((order) => order.lines)]);
-  if (unpaid.length >= UNPAID_ORDERS_MAX || pieces > NEW_CUSTOMER_PIECES_MAX) return [422];
+  if (unpaid.length >= MAX_UNPAID_ORDERS || pieces > MAX_NEW_CUSTOMER_PIECES) return [422];
   return exceedsItemLimit(world, customer, open) ? [409] : [];
 }
 

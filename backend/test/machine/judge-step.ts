@@ -1,5 +1,5 @@
 import { payableUntil } from '@/backend/orders/order-status';
-import { UNPAID_ORDERS_MAX, UNPAID_PIECES_MAX } from '@/backend/orders/unpaid-limits';
+import { MAX_UNPAID_ORDERS, MAX_UNPAID_PIECES } from '@/backend/orders/unpaid-limits';
 import type { OrderStatus } from '@/lib/contract/order';
 import type { Bank } from './bank';
 import type { Books, Item, Line, Order } from './books';
@@ -197,8 +197,8 @@ function expectSound({ after, bank }: Step): void {
   const open = after.orders.filter(({ status }) => status === 'pending');
   for (const { customerId } of open) {
     const unpaid = open.filter((order) => order.customerId === customerId);
-    expect(unpaid.length).toBeLessThanOrEqual(UNPAID_ORDERS_MAX);
-    expect(piecesOf(unpaid)).toBeLessThanOrEqual(UNPAID_PIECES_MAX);
+    expect(unpaid.length).toBeLessThanOrEqual(MAX_UNPAID_ORDERS);
+    expect(piecesOf(unpaid)).toBeLessThanOrEqual(MAX_UNPAID_PIECES);
   }
   const carts = open.map(({ customerId, fingerprint }) => `${customerId} ${fingerprint}`);
   expect(carts).toHaveLength(new Set(carts).size);

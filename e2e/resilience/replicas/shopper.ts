@@ -38,7 +38,7 @@ const TIMEOUT_MS = 20_000;
 const RETRY_MS = 500;
 const GIVE_UP_MS = 90_000;
 const CONFLICT = 409;
-const CHECKOUTS_MAX = 5;
+const MAX_CHECKOUTS = 5;
 
 const cartSchema = z.object({
   data: z.object({
@@ -125,7 +125,7 @@ export class Shopper {
 
   /** Orders the cart at the total the shopper has seen, and looks again when the total has changed. */
   async #checkOut(items: Item[]): Promise<z.infer<typeof orderSchema>['data']> {
-    for (let attempt = 0; attempt < CHECKOUTS_MAX; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_CHECKOUTS; attempt += 1) {
       const { checkoutKey, totalPrice } = await this.look(items);
       const order = { ...HOME_IN_CANGGU, seenTotal: totalPrice };
       const response = await this.#send('/api/checkout', order, checkoutKey);

@@ -15,7 +15,7 @@ type Operation = z.infer<typeof operationSchema>;
 /** Statuses that every call may have without naming them. */
 const COMMON = [400, 401, 404, 405, 413, 415, 422];
 
-function fault(schema: z.ZodType, text: string): string | undefined {
+function findSchemaError(schema: z.ZodType, text: string): string | undefined {
   try {
     const parsed = schema.safeParse(JSON.parse(text));
     return parsed.success ? undefined : `not the contract's shape: ${z.prettifyError(parsed.error)}`;
@@ -35,9 +35,9 @@ function judgeBy({ responses }: Operation) {
     if (status === 500) return 'an internal error';
     if (!(String(status) in responses) && !COMMON.includes(status))
       return `status ${status} is not in the OpenAPI document`;
-    if (status >= 400) return fault(failureShape, text);
+    if (status >= 400) return findSchemaError(failureShape, text);
     const shape = shapes.get(status);
-    return shape && fault(shape, text);
+    return shape && findSchemaError(shape, text);
   };
 }
 

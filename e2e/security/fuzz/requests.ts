@@ -66,12 +66,12 @@ async function send({ method, url, headers: given, body }: FuzzRequest): Promise
 
 async function sendAndJudge(target: Target | undefined, request: FuzzRequest): Promise<string[]> {
   const response = await send(request);
-  const fault = target?.judge(response, request);
-  if (!fault) return [];
+  const violation = target?.judge(response, request);
+  if (!violation) return [];
   const { method, url, headers: sent, body } = request;
   const text = JSON.stringify(body?.toString('latin1').slice(0, 500));
   const summary = `${response.status} ${response.text.slice(0, 300)}`;
-  return [`${method} ${url} ${JSON.stringify(sent)} ${text}\n→ ${summary}\n${fault}`];
+  return [`${method} ${url} ${JSON.stringify(sent)} ${text}\n→ ${summary}\n${violation}`];
 }
 
 const CONCURRENT = 10;
@@ -81,8 +81,10 @@ export async function fuzzTargets(targets: Target[], requests: number, seed: num
   const one = targets.map((target, index) => requestsTo(target).map((request) => ({ index, request })));
   const batch = fc.array(fc.oneof(...one), { minLength: CONCURRENT, maxLength: CONCURRENT });
   for (const sent of fc.sample(batch, { numRuns: Math.ceil(requests / CONCURRENT), seed })) {
-    const faults = await Promise.all(sent.map(({ index, request }) => sendAndJudge(targets[index], request)));
-    if (faults.flat().length > 0) throw new Error(faults.flat().join('\n\n'));
+    const violations = await Promise.all(
+      sent.map(({ index, request }) => sendAndJudge(targets[index], request)),
+    );
+    if (violations.flat().length > 0) throw new Error(violations.flat().join('\n\n'));
   }
 }
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { policyFaults } from '@/e2e/support/checks/policy';
+import { listPolicyErrors } from '@/e2e/support/checks/policy';
 import { CROWDED_SHOP } from '@/e2e/support/servers/environments';
 import { withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
@@ -38,7 +38,7 @@ for (const [path, lang, text] of [
     const html = await response.text();
     expect(html).toContain(`<html lang="${lang}">`);
     expect(html).toContain(text);
-    expect(policyFaults(response.headers()['content-security-policy'], html)).toEqual([]);
+    expect(listPolicyErrors(response.headers()['content-security-policy'], html)).toEqual([]);
 
     for (const plain of ['/search', '/men', '/woman/catalog'])
       expect((await requestFrom(request, address, plain)).status(), plain).toBe(200);

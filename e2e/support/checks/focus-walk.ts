@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addStyles } from './add-styles';
 
 /** More than the focusable elements of any page. */
-const PRESSES_MAX = 400;
+const MAX_PRESSES = 400;
 
 /** Frames that the menu may take to close after the focus has left it. */
 const FRAMES_TO_LEAVE = 60;
@@ -48,8 +48,8 @@ function stopsOf(page: Page): Promise<string[]> {
   }, FOCUSABLE);
 }
 
-/** Returns the focused element and its faults, or undefined when the focus has left the page. */
-function look(page: Page): Promise<{ stop: string; faults: string[] } | undefined> {
+/** Returns the focused element and its errors, or undefined when the focus has left the page. */
+function look(page: Page): Promise<{ stop: string; errors: string[] } | undefined> {
   return page.evaluate(async (framesToLeave) => {
     const element = document.activeElement;
     const isStop = element instanceof HTMLElement || element instanceof SVGElement;
@@ -65,7 +65,7 @@ function look(page: Page): Promise<{ stop: string; faults: string[] } | undefine
       await new Promise((resolve) => requestAnimationFrame(resolve));
     return {
       stop,
-      faults: [
+      errors: [
         ...(looks === window.focusLooks(element) ? [`looks the same with the focus: ${name}`] : []),
         ...(isSeen() ? [] : [`is covered or out of sight: ${name}`]),
       ],
@@ -74,16 +74,16 @@ function look(page: Page): Promise<{ stop: string; faults: string[] } | undefine
 }
 
 /** Tabs through a page. Returns elements without visible focus, elements that are never reached, and focus traps. */
-export async function focusFaults(page: Page): Promise<string[]> {
+export async function listFocusErrors(page: Page): Promise<string[]> {
   await teachLooks(page);
   const missing = new Set(await stopsOf(page));
-  const faults: string[] = [];
-  for (let presses = 0; presses < PRESSES_MAX; presses += 1) {
+  const errors: string[] = [];
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
     const here = await look(page);
-    if (!here) return [...faults, ...[...missing].map((stop) => `never reached: ${stop}`)];
+    if (!here) return [...errors, ...[...missing].map((stop) => `never reached: ${stop}`)];
     missing.delete(here.stop);
-    faults.push(...here.faults);
+    errors.push(...here.errors);
   }
-  return [...faults, 'the focus never leaves the page'];
+  return [...errors, 'the focus never leaves the page'];
 }

@@ -39,7 +39,7 @@ function danglingReferences(nodes: Node[]): string[] {
 }
 
 /** Checks what Google requires of product variants, which the package does not know. */
-function groupFaults(node: Node): string[] {
+function groupErrors(node: Node): string[] {
   if (node['@type'] !== 'ProductGroup') return [];
   const variants = Array.isArray(node.hasVariant) ? node.hasVariant.filter(isNode) : [];
   const wanted = ['name', 'productGroupID', 'variesBy', 'description', 'brand', 'url'];
@@ -57,7 +57,7 @@ function groupFaults(node: Node): string[] {
 }
 
 /** Checks the properties that search engines require. */
-async function engineFaults(nodes: Node[]): Promise<string[]> {
+async function engineErrors(nodes: Node[]): Promise<string[]> {
   const byId = new Map(
     nodes.flatMap((node) => (typeof node['@id'] === 'string' ? [[node['@id'], node]] : [])),
   );
@@ -74,7 +74,7 @@ async function engineFaults(nodes: Node[]): Promise<string[]> {
 }
 
 /** Returns everything that is wrong with the structured data of a page. */
-export async function structuredDataFaults(html: string): Promise<string[]> {
+export async function listStructuredDataErrors(html: string): Promise<string[]> {
   const nodes = nodesOf(html);
-  return [...danglingReferences(nodes), ...nodes.flatMap(groupFaults), ...(await engineFaults(nodes))];
+  return [...danglingReferences(nodes), ...nodes.flatMap(groupErrors), ...(await engineErrors(nodes))];
 }

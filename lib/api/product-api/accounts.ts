@@ -104,12 +104,12 @@ export async function logout(token: string, locale: Locale): Promise<void> {
 }
 
 /** Timeout in milliseconds. The check is not important enough to delay a page further. */
-const ALIVE_TIMEOUT_MS = 2_000;
+const VALIDITY_TIMEOUT_MS = 2_000;
 
 /** Returns whether a bearer token is valid. It counts as valid unless the product API rejects it. */
-export async function isTokenAlive(token: string): Promise<boolean> {
+export async function isTokenValid(token: string): Promise<boolean> {
   try {
-    const response = await fetchProductApi(PROFILE, { token, timeoutMs: ALIVE_TIMEOUT_MS });
+    const response = await fetchProductApi(PROFILE, { token, timeoutMs: VALIDITY_TIMEOUT_MS });
     await response.body?.cancel();
     return response.status !== 401;
   } catch (error) {

@@ -19,11 +19,11 @@ import { ProfileForm } from '@/components/account/profile-card';
 import { CredentialsForm } from '@/components/auth/credentials-form';
 import { LoginForm } from '@/components/auth/login-form';
 import { ForgotPassword } from '@/components/auth/mail-request';
-import { RegisterFaults, RegisterFields } from '@/components/auth/register-fields';
+import { RegisterErrors, RegisterFields } from '@/components/auth/register-fields';
 import { ResetPasswordForm } from '@/components/auth/reset-password-form';
 import { SendAgain } from '@/components/auth/send-again';
 import { VerifyEmailForm } from '@/components/auth/verify-email-form';
-import { CatalogFields, useCatalogFaults } from '@/components/catalog-request/catalog-request-form';
+import { CatalogFields, useCatalogErrorText } from '@/components/catalog-request/catalog-request-form';
 import { InBrowser } from '@/components/hooks/in-browser';
 import { MissingOrder } from '@/components/orders/missing-order';
 import { OrderHistory } from '@/components/orders/order-history';
@@ -130,14 +130,14 @@ export function Account() {
 function Forms() {
   const phoneHint = useTranslations('account')('phoneHint');
   const passwordRule = useTranslations('password')('rule');
-  const formatCatalogError = useCatalogFaults();
+  const formatCatalogError = useCatalogErrorText();
   const catalogErrors = {
     fullName: formatCatalogError('fullName', 'required'),
     email: formatCatalogError('email', 'emailFormat'),
   };
   const register = {
     idPrefix: 'refused',
-    faults: [
+    errors: [
       { path: 'phone', msg: phoneHint },
       { path: 'password', msg: passwordRule },
     ],
@@ -152,7 +152,7 @@ function Forms() {
         loginWithKnownEmail: <CredentialsForm onLoggedIn={nothing} email={EMAIL} />,
         refusedRegistration: (
           <div className="stack5">
-            <RegisterFaults {...register} />
+            <RegisterErrors {...register} />
             <RegisterFields {...register} />
           </div>
         ),
@@ -163,7 +163,7 @@ function Forms() {
         justSent: <SendAgain kind="verification" email={EMAIL} {...contact} justSent />,
         catalogRequest: (
           <div className="stack5">
-            <CatalogFields faults={catalogErrors} />
+            <CatalogFields errors={catalogErrors} />
           </div>
         ),
       }}

@@ -147,18 +147,18 @@ function AddressSample({ remembered, errors = NO_ERRORS }: AddressSampleProps) {
   const [id, missingId] = [useId(), useId()];
   const [open, setOpen] = useState<AddressField[]>(ADDRESS_INPUTS.map(({ name }) => name));
   const [asked, setAsked] = useState<AddressField[]>([]);
-  const [faults, setFaults] = useState(NO_ERRORS);
+  const [shownErrors, setShownErrors] = useState(NO_ERRORS);
 
   return (
     <div className="stack5">
       <AddressForm
-        {...{ id, remembered, asked, faults }}
+        {...{ id, remembered, asked, errors: shownErrors }}
         owner={PROFILE.email}
         missing={asked.filter((name) => open.includes(name))}
         onTyped={(address) => setOpen(missingFields(address))}
         onSubmit={(address) => {
           setAsked(missingFields(address));
-          setFaults(errors);
+          setShownErrors(errors);
         }}
       />
       {open.length > 0 && <StillMissing id={missingId} formId={id} fields={open} />}

@@ -69,7 +69,7 @@ export function Shelves() {
         of={{
           sea: <FeaturedBlock {...text} tone="sea" block={{ products }} />,
           sand: <FeaturedBlock {...text} tone="sand" block={{ products: products.slice(0, 1) }} />,
-          failed: <FeaturedBlock {...text} tone="sea" block={{ fault: 'products' }} />,
+          failed: <FeaturedBlock {...text} tone="sea" block={{ failed: 'products' }} />,
           empty: <FeaturedBlock {...text} tone="sand" block={{ products: [] }} />,
           failedArrivals: <NewArrivals tiles={{ outage: 'unavailable' }} />,
           failedSection: <VariantSections sections={[{ products: { outage: 'unavailable' }, variant }]} />,
@@ -121,7 +121,7 @@ export function Search() {
           suggestions: <Suggestions suggestions={{ products: SUGGESTED, queries }} active={1} />,
           productsOnly: <Suggestions suggestions={{ products: SUGGESTED, queries: [] }} />,
           noSuggestions: <NoSuggestions />,
-          failed: <SearchFailed question={SEARCH_TEXT} />,
+          failed: <SearchFailed query={SEARCH_TEXT} />,
         }}
       />
     </Group>

@@ -6,12 +6,12 @@ import { captionOf, EMAIL, FAILURE, NO_SIZES, PRICE, SOME_SIZES } from '@/app/[l
 import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
 import { CountrySelect } from '@/components/about/country-select';
 import { PasswordField } from '@/components/auth/password-field';
-import { FaultSummary } from '@/components/auth/register-fields';
+import { ErrorSummary } from '@/components/auth/register-fields';
 import { SessionEndNotice } from '@/components/auth/session-end';
 import { LanguageSwitch } from '@/components/frame/language-switch';
 import { SiblingLinks } from '@/components/layout/sibling-links';
 import { QuantityStepper } from '@/components/product/quantity-stepper';
-import { type SizeFault, SizePicker } from '@/components/product/size-picker';
+import { type SizeError, SizePicker } from '@/components/product/size-picker';
 import { Button, ButtonLink, type ButtonTone } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FailedRead, Notice } from '@/components/ui/notice';
@@ -19,7 +19,7 @@ import { PageLinks } from '@/components/ui/page-links';
 import { Price } from '@/components/ui/price';
 import { RetryButton } from '@/components/ui/retry-button';
 import { Loading } from '@/components/ui/skeleton';
-import { QUANTITY_MAX } from '@/lib/contract/limits';
+import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { localePath } from '@/lib/i18n/locale-path';
 
 const TONES: readonly ButtonTone[] = ['solid', 'outline', 'plain'];
@@ -114,7 +114,7 @@ export function Fields() {
           password: <PasswordField label={t('password')} hint={t('passwordHint')} defaultValue={EMAIL} />,
           select: <CountrySelect label="Country" countries={COUNTRIES} />,
           errorSummary: (
-            <FaultSummary title={t('checkFields')} faults={[{ text: error, inputId: 'faulty' }]} />
+            <ErrorSummary title={t('checkFields')} errors={[{ text: error, inputId: 'faulty' }]} />
           ),
         }}
       />
@@ -122,16 +122,16 @@ export function Fields() {
   );
 }
 
-type PickerProps = { sizes?: typeof SOME_SIZES; first?: string; waited?: boolean; fault?: SizeFault };
+type PickerProps = { sizes?: typeof SOME_SIZES; first?: string; waited?: boolean; error?: SizeError };
 
 /** Each picker has its own form, because radio buttons of one name in one form are one group. */
-function Picker({ sizes = SOME_SIZES, first, waited = false, fault }: PickerProps) {
+function Picker({ sizes = SOME_SIZES, first, waited = false, error }: PickerProps) {
   const [sizeId, choose] = useState(first);
   const chosen = sizes.find((size) => size.sizeId === sizeId);
 
   return (
     <form>
-      <SizePicker {...{ sizes, chosen, waited }} fault={chosen ? undefined : fault} onChoose={choose} />
+      <SizePicker {...{ sizes, chosen, waited }} error={chosen ? undefined : error} onChoose={choose} />
     </form>
   );
 }
@@ -149,11 +149,11 @@ export function Choices() {
           chosen: <Picker first="30" />,
           fewLeft: <Picker first="32" />,
           chosenBeforeLogin: <Picker first="36" waited />,
-          missing: <Picker fault="missing" />,
-          unavailable: <Picker fault="unavailable" />,
+          missing: <Picker error="missing" />,
+          unavailable: <Picker error="unavailable" />,
           soldOut: <Picker sizes={NO_SIZES} />,
           lowest: <Stepper first={1} />,
-          highest: <Stepper first={QUANTITY_MAX} />,
+          highest: <Stepper first={MAX_QUANTITY} />,
         }}
       />
     </Group>

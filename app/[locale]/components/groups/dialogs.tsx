@@ -34,7 +34,7 @@ type Closable = { onClose: () => void };
 
 const NO_OUTCOME = {
   ...{ name: PICTURED_LINE.itemName, size: PICTURED_LINE.sizeName, itemId: undefined },
-  ...{ refusal: undefined, error: undefined, added: undefined },
+  ...{ rejection: undefined, error: undefined, added: undefined },
 } as const;
 
 /** The dialog after an addition to the cart. */
@@ -58,7 +58,7 @@ const neverLoads = () => Promise.reject(new Error('There is no such dialog.'));
 
 const DIALOGS = {
   sizeUnavailable: addition({ error: new ApiError('size_unavailable') }),
-  loginNeeded: addition({ refusal: 'login' }),
+  loginNeeded: addition({ rejection: 'login' }),
   notAdded: addition({ error: FAILURE }),
   added: addition({ added: ADDED_CART }),
   cart: ofShopper(Shopping),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { getLocale } from 'next-intl/server';
-import { SearchAnswer, SearchFailed, SearchMain } from '@/components/search/search-results';
+import { SearchFailed, SearchMain, SearchOutcome } from '@/components/search/search-results';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
@@ -16,28 +16,27 @@ type Props = PageProps<'/[locale]/search/[query]'>;
 export const instant = false;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { question } = parseSearchQuery((await params).query);
+  const { query } = parseSearchQuery((await params).query);
 
   return wordedMetadata('/search', 'search', (t) => ({
-    title: question ? t('titleOf', { query: question }) : t('title'),
+    title: query ? t('titleOf', { query }) : t('title'),
     description: t('description'),
   }));
 }
 
 export default async function SearchResultsPage({ params }: Props) {
   await connection();
-  const { query } = await params;
   const locale = await getLocale();
-  const { question, page } = parseSearchQuery(query);
-  if (!question) redirect(searchPath(locale));
-  const results = await readResults(locale, wordsOf(question).join(' '), page);
+  const { query, page } = parseSearchQuery((await params).query);
+  if (!query) redirect(searchPath(locale));
+  const results = await readResults(locale, wordsOf(query).join(' '), page);
 
   return (
     <SearchMain>
       {isOutage(results) ? (
-        <SearchFailed question={question} />
+        <SearchFailed query={query} />
       ) : (
-        <SearchAnswer question={question} results={results} groups={SHOP_GROUPS} />
+        <SearchOutcome query={query} results={results} groups={SHOP_GROUPS} />
       )}
     </SearchMain>
   );

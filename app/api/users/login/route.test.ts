@@ -59,10 +59,10 @@ it('rejects an account after ten failures, however the address is written', asyn
   const { calls } = stubNetwork({ 'POST /api/users/login': { status: 401 } });
   for (let count = 0; count < 10; count += 1)
     await logIn(count % 2 ? 'Nyoman@Example.com' : 'nyoman@example.com');
-  const refusal = await logIn('nyoman@example.com');
+  const rejected = await logIn('nyoman@example.com');
 
-  expect(refusal).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(590);
+  expect(rejected).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(590);
   expect(calls()).toHaveLength(10);
   expect((await logIn('wayan@example.com')).status).toBe(401);
 });

@@ -101,9 +101,9 @@ it('allows ten wrong passwords per account from any address', async () => {
   const { calls } = stubNetwork({ [UPSTREAM]: { status: 401 }, 'GET /api/users/profile': PROFILE });
   for (let count = 0; count < 10; count += 1)
     await change(CHANGE, { 'x-forwarded-for': `203.0.113.${count}` });
-  const refusal = await change();
-  expect(refusal).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-  expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(590);
+  const rejected = await change();
+  expect(rejected).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(590);
   expect(calls().filter((call) => call === UPSTREAM)).toHaveLength(10);
 });
 

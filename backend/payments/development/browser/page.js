@@ -13,12 +13,12 @@ function say(text) {
   message.hidden = !text;
 }
 
-function markFaults(faults) {
+function markErrors(errors) {
   if (!form) return;
   for (const input of form.querySelectorAll('input')) {
-    const fault = faults.find(({ path }) => path === input.name);
-    input.setAttribute('aria-invalid', String(Boolean(fault)));
-    document.getElementById(`${input.id}-fault`).textContent = fault?.msg ?? '';
+    const error = errors.find(({ path }) => path === input.name);
+    input.setAttribute('aria-invalid', String(Boolean(error)));
+    document.getElementById(`${input.id}-error`).textContent = error?.msg ?? '';
   }
   form.querySelector('[aria-invalid="true"]')?.focus();
 }
@@ -36,10 +36,10 @@ async function send(path, body) {
 /** After a declined card the form stays open for another one. Every other result goes to the shop. */
 function showAnswer({ status, data, message: text, errors }) {
   if (status === 422) {
-    markFaults(errors);
+    markErrors(errors);
     return;
   }
-  markFaults([]);
+  markErrors([]);
   say(text ?? main.dataset.noAnswer);
   if (data?.outcome === 'paid') tell('success', { result: data.result });
   if (data?.outcome === 'pending' || data?.outcome === 'held') tell('pending', { result: data.result });
@@ -71,7 +71,7 @@ function fillIn({ number }) {
   form.elements.number.value = number;
   form.elements.expiry.value = `12/${String(nextYear).padStart(2, '0')}`;
   form.elements.cvv.value = '123';
-  markFaults([]);
+  markErrors([]);
 }
 
 for (const each of document.querySelectorAll('form')) {

@@ -36,7 +36,7 @@ function imagesWithoutSizes(html: string): string[] {
 }
 
 /** Returns violations of the HTML standard. */
-export async function htmlFaults(html: string): Promise<string[]> {
+export async function listHtmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const violations = results.flatMap(({ messages }) =>
     messages.map(

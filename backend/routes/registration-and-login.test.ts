@@ -1,7 +1,7 @@
 import { accessTokens, addresses } from '@/backend/db/schema/accounts';
 import { accountWorld, registration } from '@/backend/test/account-world';
 import { call, reasonsOf } from '@/backend/test/call';
-import { signedInCustomer, testAddress } from '@/backend/test/signed-in-customer';
+import { loggedInCustomer, testAddress } from '@/backend/test/logged-in-customer';
 import { failureSchema } from '@/lib/contract/wire';
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 async function signedIn(): Promise<string> {
   await visitor.register();
   await visitor.verify();
-  return visitor.signIn();
+  return visitor.logInForToken();
 }
 
 describe('login', () => {
@@ -73,7 +73,7 @@ describe('a logged-in customer', () => {
   });
 
   it('logs out, which revokes the token but no other', async () => {
-    const other = await visitor.signIn();
+    const other = await visitor.logInForToken();
     expect((await call(visitor.app, 'DELETE', '/api/users/logout', { token })).status).toBe(200);
     expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(401);
     expect((await call(visitor.app, 'DELETE', '/api/users/logout', { token })).status).toBe(401);
@@ -112,7 +112,7 @@ describe('a logged-in customer', () => {
 
   it('reads only the own address', async () => {
     const read = async () => (await call(visitor.app, 'GET', '/api/users/address', { token })).json;
-    await signedInCustomer(visitor.db, visitor.clock.now());
+    await loggedInCustomer(visitor.db, visitor.clock.now());
     expect(await read()).toEqual({ data: null });
     await call(visitor.app, 'POST', '/api/users/address', { body: testAddress, token });
     expect(await read()).toEqual({ data: testAddress });
