@@ -29,7 +29,7 @@ it('fills an empty database with the whole sample catalogue', async () => {
   await seed(database.db, NOW, 'goods');
   const all = await listProducts(database.db);
   expect(all).toHaveLength(42);
-  expect(await listVariants(database.db)).toHaveLength(10);
+  expect(await listVariants(database.db)).toHaveLength(11);
   expect((await listSizes(database.db)).map(({ value }) => value).slice(0, 8)).toEqual([
     '28',
     '30',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import { ProductCard } from './product-card';
 import styles from './product-cards.module.scss';
@@ -55,8 +55,10 @@ export function CardGrid({ inFours, ...shown }: CardGridProps) {
   );
 }
 
-/** A row of products with a title, or nothing without products. */
-export function CardRow({ title, cards }: { title: string; cards: readonly Card[] }) {
+type CardRowProps = { title: string; cards: readonly Card[]; children?: ReactNode };
+
+/** A row of products with a title and what belongs below it, or nothing without products. */
+export function CardRow({ title, cards, children }: CardRowProps) {
   if (cards.length === 0) return null;
 
   return (
@@ -68,6 +70,7 @@ export function CardRow({ title, cards }: { title: string; cards: readonly Card[
         className={styles.row}
         hasTransition
       />
+      {children}
     </section>
   );
 }

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import type { Feature } from '@/components/catalogue/feature-row';
 import { ShopLink } from '@/components/layout/shop-link';
 import { NamedIcon } from '@/components/ui/icon';
-import type { Fabric } from '@/content/fabrics';
+import { FABRICS, type Fabric } from '@/content/fabrics';
+import { FEATURES, MODELLED_KIND } from '@/content/features';
 import type { GarmentKind } from '@/content/size-guides';
+import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { SHOP_FACTS } from '@/lib/legal/legal-page';
-import { sizeGuideOf } from '@/lib/size-guide/size-guides';
+import { kindOfCategory, sizeGuideOf } from '@/lib/size-guide/size-guides';
 import styles from './good-to-know.module.scss';
 
 /** The terms of every order, below the button: delivery, returns and payment. */
@@ -56,22 +58,20 @@ export function GoodToKnow({ kind }: { kind: GarmentKind | undefined }) {
   );
 }
 
-/** The features that all men's products share (spec §2). */
-export function MensFeatures() {
-  const t = useTranslations('men');
+/** What a garment is made of and can do (spec §2), by its fabric or its kind. Renders nothing for unknown kinds. */
+export function ProductFeatures({ product }: { product: ShopProduct }) {
+  const t = useTranslations('features');
   const catalogue = useTranslations('catalogue');
+  const kind = kindOfCategory(product.category?.name);
+  const fabric = FABRICS.find(({ products }) => products.includes(product.name));
+  if (fabric) return <WomensFabric fabric={fabric} />;
+  const features = kind && FEATURES[kind];
+  if (!features) return null;
 
   return (
     <Disclosure title={catalogue('features')} open>
-      <FeatureList
-        features={[
-          { icon: 'stretch', label: t('detailStretch') },
-          { icon: 'lightweight', label: t('detailLight') },
-          { icon: 'durability', label: t('detailDurable') },
-          { icon: 'quick-dry', label: t('detailDry') },
-        ]}
-      />
-      <p className={styles.note}>{t('model')}</p>
+      <FeatureList features={features.map(({ icon, label }) => ({ icon, label: t(label) }))} />
+      {kind === MODELLED_KIND && <p className={styles.note}>{t('model')}</p>}
     </Disclosure>
   );
 }
@@ -91,7 +91,7 @@ function FeatureList({ features }: { features: readonly Feature[] }) {
 }
 
 /** The fabric of a women's product with its composition and features (spec §2). */
-export function WomensFabric({ fabric }: { fabric: Fabric }) {
+function WomensFabric({ fabric }: { fabric: Fabric }) {
   const t = useTranslations('woman');
 
   return (

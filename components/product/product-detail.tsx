@@ -29,10 +29,10 @@ import {
   placeProduct,
   readNeighbours,
 } from '@/lib/pages/product';
-import { listRiders } from '@/lib/riders/riders';
 import { productPageData } from '@/lib/seo/product-data';
 import { kindOfCategory } from '@/lib/size-guide/size-guides';
 import { AddToCartForm } from './add-to-cart-form';
+import { FitPlate } from './fit-plate';
 import { Gallery } from './gallery';
 import { GoodToKnow, Promises } from './good-to-know';
 import { PrintSwatches } from './print-swatches';
@@ -65,16 +65,13 @@ export async function ProductPage({ product, requested, encodedSlug, children }:
   return (
     <PageMain>
       <ProductTexts>
-        <ProductDetail
-          placed={placed}
-          sizes={sizes}
-          prints={prints}
-          wornBy={<WornBy riders={listRiders().filter(({ wears }) => wears?.includes(product.slug))} />}
-        >
+        <ProductDetail placed={placed} sizes={sizes} prints={prints}>
           {children}
         </ProductDetail>
       </ProductTexts>
-      <CardRow title={t('related')} cards={related} />
+      <CardRow title={t('related')} cards={related}>
+        <WornBy products={[product, ...related]} />
+      </CardRow>
       <JsonLd data={productPageData({ ...placed, sizes }, locale)} />
     </PageMain>
   );
@@ -99,15 +96,13 @@ type ProductDetailProps = {
   prints?: Prints | undefined;
   /** The block that only this section shows: features or fabric. */
   children?: ReactNode;
-  /** The riders who wear it, below the description. */
-  wornBy?: ReactNode;
 };
 
 /** Names with more characters are set smaller. */
 const LONG_NAME = 40;
 
 /** The details of a product with the add-to-cart form (spec §2). */
-export function ProductDetail({ placed, sizes, prints, children, wornBy }: ProductDetailProps) {
+export function ProductDetail({ placed, sizes, prints, children }: ProductDetailProps) {
   const locale = useLocale();
   const { product, variantName, section } = placed;
   const t = useTranslations('catalogue');
@@ -136,12 +131,12 @@ export function ProductDetail({ placed, sizes, prints, children, wornBy }: Produ
         <Promises />
       </div>
       <div className={styles.story}>
+        <FitPlate placed={placed} sizes={isOutage(sizes) ? [] : sizes.map(({ value }) => value)} />
         <div>
           {description && <p className={styles.description}>{description}</p>}
           {children}
           <GoodToKnow kind={kind} />
         </div>
-        {wornBy}
       </div>
     </div>
   );

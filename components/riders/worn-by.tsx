@@ -1,27 +1,36 @@
 import { useTranslations } from 'next-intl';
 import { ShopLink } from '@/components/layout/shop-link';
-import { type Rider, riderPath } from '@/lib/riders/riders';
+import { productSlug } from '@/lib/contract/catalogue';
+import { listRiders, riderPath } from '@/lib/riders/riders';
 import { RiderPortrait } from './rider-portrait';
 import styles from './worn-by.module.scss';
 
-/** Links to the riders who wear a product, or nothing without any. */
-export function WornBy({ riders }: { riders: readonly Rider[] }) {
+const MAX_RIDERS = 3;
+
+type WornByProps = {
+  /** The product and those that complete the look. */
+  products: readonly { id: string; name: string }[];
+};
+
+/** Names the riders who wear one of the products, each with a portrait. Renders nothing without any. */
+export function WornBy({ products }: WornByProps) {
   const t = useTranslations('catalogue');
-  if (riders.length === 0) return null;
+  const worn = listRiders().flatMap((rider) => {
+    const product = products.find(({ id }) => rider.wears?.includes(productSlug(id)));
+    return product ? [{ rider, product: product.name }] : [];
+  });
+  if (worn.length === 0) return null;
 
   return (
-    <div className={styles.place}>
-      <p className="eyebrow">{t('wornBy')}</p>
-      <ul className={styles.riders}>
-        {riders.map((rider) => (
-          <li key={rider.slug}>
-            <ShopLink href={riderPath(rider)} className={styles.rider}>
-              <RiderPortrait rider={rider} sizes={48} quiet className={styles.portrait} />
-              {rider.name}
-            </ShopLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.riders}>
+      {worn.slice(0, MAX_RIDERS).map(({ rider, product }) => (
+        <li key={rider.slug}>
+          <ShopLink href={riderPath(rider)} className={styles.rider}>
+            <RiderPortrait rider={rider} sizes={72} quiet className={styles.portrait} />
+            {t('riderWears', { rider: rider.name, product })}
+          </ShopLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -89,6 +89,9 @@ const FIGURES: Record<Figure, Shape> = {
   },
 };
 
+/** The women's figure, on which product pages show the garments. */
+export const DRESS_FORM = FIGURES.womens;
+
 const MARKS: Record<Figure, readonly Mark[]> = {
   womens: [
     { measure: 'bust', tape: 'M86 128Q140 147 194 128', lead: 'M194 128L240 120', at: [252, 118] },

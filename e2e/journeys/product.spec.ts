@@ -11,7 +11,7 @@ const FACTS = [
     PATH,
     'Elite Pro',
     [
-      'Rp. 1.149.000',
+      'Rp. 1.199.000',
       '4 way stretch',
       'Lightweight construction',
       'Ultimate durability',
@@ -23,7 +23,7 @@ const FACTS = [
   ],
   [
     '/woman/ratih-swimsuit',
-    'Swimsuit',
+    'Scoop',
     [
       '78% recycled polyester 22% Lycra',
       'UV protection',
@@ -34,7 +34,7 @@ const FACTS = [
   ],
   [
     '/woman/lestari-swimsuit',
-    'Swimsuit',
+    'Scoop',
     ['87% recycled polyester', '4-way stretch', 'Recycled yarn', 'Shape retention', 'Soft'],
   ],
 ] as const;
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await page.goto(PATH);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-    await expect(main.getByText('Rp. 1.149.000').first()).toBeInViewport({ ratio: 1 });
+    await expect(main.getByText('Rp. 1.199.000').first()).toBeInViewport({ ratio: 1 });
     const sizes = page.getByRole('combobox', { name: 'Size' });
     await expect(sizes).toBeHidden();
     await main.getByText('Model is 181cm').scrollIntoViewIfNeeded();

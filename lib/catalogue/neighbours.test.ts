@@ -4,6 +4,7 @@ import { sectionOf } from './section';
 import type { ShopProduct } from './shop-product';
 
 const variants = [
+  { id: 'e', name: 'Elite Pro', isMen: true },
   { id: 'v', name: 'Volley', isMen: true },
   { id: 'b', name: 'Bikini', isMen: false },
 ];
@@ -19,24 +20,26 @@ const mens = (id: string, category: string) =>
 const lovina = mens('Lovina', 'Volleypants');
 const amed = mens('Amed', 'Volleypants');
 const sanur = mens('Sanur', 'Volleypants');
+const uluwatu = outline(shopProduct({ id: 'Uluwatu', category: { name: 'Boardshorts' }, variantId: 'e' }));
 const tee = mens('Swell Check', 'Tees');
+const pocket = mens('Pocket', 'Tees');
 const slide = mens('Jalan', 'Sandals');
 const bikini = outline(shopProduct({ id: 'Ayu', category: { name: 'Volleypants' }, variantId: 'b' }));
-const products = [lovina, tee, amed, bikini, slide, sanur];
+const products = [lovina, tee, amed, bikini, slide, uluwatu, sanur, pocket];
 
 describe('relatedSlugs', () => {
-  it('lists the same category first, then the section, and never the product itself', () => {
-    expect(relatedSlugs(lovina, 'men', products)).toEqual(['amed', 'sanur', 'swell-check', 'jalan']);
+  it('completes the look with other kinds of garments in turn, never with prints of the same cut', () => {
+    expect(relatedSlugs(lovina, 'men', products)).toEqual(['swell-check', 'jalan', 'pocket', 'uluwatu']);
   });
 
-  it('continues after the product in catalogue order and wraps around', () => {
-    expect(relatedSlugs(amed, 'men', products)).toEqual(['sanur', 'lovina', 'jalan', 'swell-check']);
+  it('starts at another product of each kind for the next product', () => {
+    expect(relatedSlugs(uluwatu, 'men', products)).toEqual(['pocket', 'jalan', 'swell-check', 'sanur']);
   });
 
   it('lists products in stock before sold out products', () => {
-    const stocked = ['sanur', 'jalan'];
+    const stocked = ['pocket', 'uluwatu'];
     const outlines = products.map((one) => ({ ...one, inStock: stocked.includes(one.slug) }));
-    expect(relatedSlugs(lovina, 'men', outlines)).toEqual(['sanur', 'jalan', 'amed', 'swell-check']);
+    expect(relatedSlugs(lovina, 'men', outlines)).toEqual(['pocket', 'uluwatu', 'swell-check', 'jalan']);
   });
 
   it('lists nothing for the only product of a section', () => {
@@ -45,17 +48,19 @@ describe('relatedSlugs', () => {
   });
 
   it('lists products for a product that is not in the catalogue list', () => {
-    expect(relatedSlugs(mens('Unlisted', 'Tees'), 'men', products)[0]).toBe('swell-check');
+    expect(relatedSlugs(mens('Unlisted', 'Hats'), 'men', products)).toHaveLength(4);
   });
 });
 
 describe('printSlugs', () => {
-  it('lists the products of the same variant and category, including the product', () => {
+  it('lists the products of the same variant, category and price, including the product', () => {
     expect(printSlugs(lovina, products)).toEqual({ prints: ['lovina', 'amed', 'sanur'], printCount: 3 });
+    const dearer = products.map((one) => (one === amed ? { ...amed, price: amed.price + 1 } : one));
+    expect(printSlugs(lovina, dearer).prints).toEqual(['lovina', 'sanur']);
   });
 
   it('lists nothing for the only product of a cut or a product without a variant', () => {
-    expect(printSlugs(tee, products).prints).toEqual([]);
+    expect(printSlugs(slide, products).prints).toEqual([]);
     const [loose, other] = ['A', 'B'].map((id) => outline(shopProduct({ id, category: { name: 'Tees' } })));
     expect(loose && other && printSlugs(loose, [loose, other]).prints).toEqual([]);
   });

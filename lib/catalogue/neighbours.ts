@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { ANY_PRODUCT_TAG } from '@/lib/contract/revalidation';
+import { kindOfCategory } from '@/lib/size-guide/size-guides';
 import { fetchList } from './catalogue';
 import { type Section, sectionOf } from './section';
 import type { ShopProduct } from './shop-product';
@@ -10,7 +11,7 @@ const MAX_RELATED = 4;
 const MAX_PRINTS = 8;
 
 /** The fields that decide which products are related. */
-type Outline = Pick<ShopProduct, 'slug' | 'variantId' | 'categoryId'> & {
+type Outline = Pick<ShopProduct, 'slug' | 'variantId' | 'categoryId' | 'price'> & {
   category: string | undefined;
   section: Section;
   inStock: boolean;
@@ -37,51 +38,73 @@ async function listOutlines(): Promise<Outline[]> {
     slug: product.slug,
     variantId: product.variantId,
     categoryId: product.categoryId,
+    price: product.price,
     category: product.category?.name,
     section: sectionOf(product, variants),
     inStock: inStock.has(product.name),
   }));
 }
 
-type Cut = Pick<Outline, 'slug' | 'variantId' | 'categoryId' | 'category'>;
+type Cut = Pick<Outline, 'slug' | 'variantId' | 'categoryId' | 'category' | 'price'>;
 
 const sameCategory = (a: Cut, b: Cut) =>
   a.categoryId === undefined
     ? a.category !== undefined && a.category === b.category
     : a.categoryId === b.categoryId;
 
-/**
- * Returns the slugs of four related products: first of the same category, then of the same section, and
- * products in stock before sold out ones. Each product is followed by the next ones of the list, wrapping
- * around, so that every product is linked from another.
- */
-export function relatedSlugs(product: Cut, section: Section, outlines: readonly Outline[]): string[] {
-  const place = outlines.findIndex(({ slug }) => slug === product.slug);
-  const ranked: string[][] = [[], [], [], []];
+/** Returns whether two products are one garment in two prints or colours: same variant, category and price. */
+const sameCut = (a: Cut, b: Cut) =>
+  a.variantId !== undefined && a.variantId === b.variantId && a.price === b.price && sameCategory(a, b);
 
-  for (let step = 1; step < outlines.length + (place === -1 ? 1 : 0); step += 1) {
-    const other = outlines[(place + step) % outlines.length];
-    if (other?.section !== section) continue;
-    const rank = (other.inStock ? 0 : 2) + (sameCategory(product, other) ? 0 : 1);
-    ranked[rank]?.push(other.slug);
-    // Most products find four of their own category nearby.
-    if (ranked[0]?.length === MAX_RELATED) break;
-  }
-  return ranked.flat().slice(0, MAX_RELATED);
+const kindOf = ({ category, categoryId }: Cut) => kindOfCategory(category) ?? category ?? categoryId;
+
+/** Returns one product per kind, then a second one per kind, and so on. Each kind starts at another product. */
+function alternateKinds(outlines: readonly Outline[], start: number): Outline[] {
+  const kinds = [...new Set(outlines.map(kindOf))].map((kind) =>
+    outlines.filter((outline) => kindOf(outline) === kind),
+  );
+  return outlines.flatMap((_, round) =>
+    kinds.flatMap((kind) => (round < kind.length ? (kind[(start + round) % kind.length] ?? []) : [])),
+  );
 }
 
 /**
- * Returns the slugs of the products of the same cut (variant and category), including the product itself: at
- * most eight around it in catalogue order, and their total. Returns none for the only product of a cut.
+ * Returns the slugs of four products that complete the look: other kinds of garments of the section in turn,
+ * then other cuts of the same kind. Prints of the same cut are left out, because the page shows them as
+ * swatches. Products in stock come before sold out ones.
+ */
+export function relatedSlugs(product: Cut, section: Section, outlines: readonly Outline[]): string[] {
+  const place = Math.max(
+    0,
+    outlines.findIndex(({ slug }) => slug === product.slug),
+  );
+  const others = outlines.filter(
+    (other) => other.section === section && other.slug !== product.slug && !sameCut(product, other),
+  );
+  const ranked = [true, false].flatMap((inStock) =>
+    [false, true].flatMap((sameKind) =>
+      alternateKinds(
+        others.filter(
+          (other) => other.inStock === inStock && (kindOf(other) === kindOf(product)) === sameKind,
+        ),
+        place,
+      ),
+    ),
+  );
+  return ranked.slice(0, MAX_RELATED).map(({ slug }) => slug);
+}
+
+/**
+ * Returns the slugs of the prints of a product's cut, including the product itself: at most eight around it in
+ * catalogue order, and their total. Returns none for the only product of a cut.
  */
 export function printSlugs(product: Cut, outlines: readonly Outline[]) {
-  const { variantId, slug } = product;
-  const all = outlines.filter((other) => other.variantId === variantId && sameCategory(product, other));
-  if (variantId === undefined || all.length < 2) return { prints: [], printCount: 0 };
-  const before = all.findIndex((other) => other.slug === slug) - MAX_PRINTS / 2;
+  const all = outlines.filter((other) => sameCut(product, other));
+  if (all.length < 2) return { prints: [], printCount: 0 };
+  const before = all.findIndex(({ slug }) => slug === product.slug) - MAX_PRINTS / 2;
   const first = Math.max(0, Math.min(before, all.length - MAX_PRINTS));
   return {
-    prints: all.slice(first, first + MAX_PRINTS).map((other) => other.slug),
+    prints: all.slice(first, first + MAX_PRINTS).map(({ slug }) => slug),
     printCount: all.length,
   };
 }
@@ -100,6 +123,6 @@ async function readNeighbours(cut: Cut, section: Section): Promise<Neighbours> {
  * read
  */
 export function findNeighbours(product: ShopProduct, section: Section): Promise<Neighbours> {
-  const { slug, variantId, categoryId, category } = product;
-  return readNeighbours({ slug, variantId, categoryId, category: category?.name }, section);
+  const { slug, variantId, categoryId, category, price } = product;
+  return readNeighbours({ slug, variantId, categoryId, category: category?.name, price }, section);
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { MensFeatures } from '@/components/product/good-to-know';
+import { ProductFeatures } from '@/components/product/good-to-know';
 import { MissingProductPage, ProductPage } from '@/components/product/product-detail';
 
 import { findProduct } from '@/lib/catalogue/catalogue';
@@ -25,7 +25,7 @@ export default async function MensProductPage({ params }: Props) {
 
   return (
     <ProductPage product={product} requested="men" encodedSlug={productId}>
-      <MensFeatures />
+      <ProductFeatures product={product} />
     </ProductPage>
   );
 }

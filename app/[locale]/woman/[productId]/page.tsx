@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { WomensFabric } from '@/components/product/good-to-know';
+import { ProductFeatures } from '@/components/product/good-to-know';
 import { MissingProductPage, ProductPage } from '@/components/product/product-detail';
-import { FABRICS } from '@/content/fabrics';
 import { findProduct } from '@/lib/catalogue/catalogue';
 import { PRERENDERED_PATH } from '@/lib/pages/page-metadata';
 import { productMetadata } from '@/lib/pages/product';
@@ -22,11 +21,10 @@ export default async function WomensProductPage({ params }: Props) {
   const { productId } = await params;
   const product = await findProduct(decodeURIComponent(productId));
   if (!product) return <MissingProductPage section="woman" />;
-  const fabric = FABRICS.find(({ products }) => products.includes(product.name));
 
   return (
     <ProductPage product={product} requested="woman" encodedSlug={productId}>
-      {fabric && <WomensFabric fabric={fabric} />}
+      <ProductFeatures product={product} />
     </ProductPage>
   );
 }

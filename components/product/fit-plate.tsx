@@ -1,0 +1,118 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { DRESS_FORM } from '@/components/size-guide/measure-figure';
+import { FIT_PLATES, type FitPlate as Plate } from '@/content/fit-plates';
+import { productPictures, thumbnailOf } from '@/lib/catalogue/product-pictures';
+import type { PlacedProduct } from '@/lib/pages/product';
+import { formatSpan } from '@/lib/size-guide/size-guides';
+import { FIT_DRAWINGS } from './fit-drawings';
+import styles from './fit-plate.module.scss';
+
+type FitPlateProps = {
+  placed: PlacedProduct;
+  /** The names of the product's sizes. */
+  sizes: readonly string[];
+};
+
+/** The garment on the figure of the size guide, front and back, with its measures. Renders nothing for other cuts. */
+export function FitPlate({ placed: { product, variantName }, sizes }: FitPlateProps) {
+  const locale = useLocale();
+  const t = useTranslations('fitPlate');
+  const plate = FIT_PLATES.find(
+    ({ category, variant }) => category === product.category?.name && variant === variantName,
+  );
+  if (!plate) return null;
+  const macro = productPictures(product, locale).find(({ view }) => view === 'close2');
+
+  return (
+    <figure className={styles.plate}>
+      <figcaption className={styles.title}>{t('title')}</figcaption>
+      <div role="img" aria-label={t('label', { name: product.name })} className={styles.views}>
+        <GarmentView plate={plate} side="front" fabric={macro && thumbnailOf(macro.src)} />
+        <GarmentView plate={plate} side="back" fabric={macro && thumbnailOf(macro.src)} />
+      </div>
+      <MeasureTable plate={plate} sizes={sizes} />
+      <p className="small soft">{t('note')}</p>
+    </figure>
+  );
+}
+
+type GarmentViewProps = { plate: Plate; side: 'front' | 'back'; fabric: string | undefined };
+
+/** One side of the garment. The front has the numbered measuring lines. */
+function GarmentView({ plate: { drawing, measures }, side, fabric }: GarmentViewProps) {
+  const id = useId();
+  const { height, marks, [side]: view } = FIT_DRAWINGS[drawing];
+  const [print, outline] = [`print${id}`, `outline${id}`];
+
+  return (
+    <svg viewBox={`0 0 280 ${height}`} aria-hidden="true" className={styles.view}>
+      {fabric && (
+        <pattern id={print} width="280" height="350" patternUnits="userSpaceOnUse">
+          <image href={fabric} width="280" height="350" preserveAspectRatio="xMidYMid slice" />
+        </pattern>
+      )}
+      <clipPath id={outline}>
+        <path d={view.shape} />
+      </clipPath>
+      <circle cx="78" cy="84" r="52" className={styles.sun} />
+      <path d={DRESS_FORM.base} transform={`translate(0 ${height - 380})`} className={styles.line} />
+      <path d={DRESS_FORM.outlines[0]} className={styles.form} />
+      <path d={view.shape} className={styles.cloth} />
+      {fabric && <path d={view.shape} fill={`url(#${print})`} />}
+      <path d={DRESS_FORM.shade} clipPath={`url(#${outline})`} className={styles.shade} />
+      <path d={`${view.shape}${view.lines}`} className={styles.line} />
+      {view.buttons && <path d={view.buttons} className={styles.buttons} />}
+      {side === 'front' &&
+        marks.map(({ measure, tape, lead, at: [x, y] }) => (
+          <g key={measure}>
+            {lead && <path d={lead} className={styles.line} />}
+            <path d={tape} className={styles.tapeEdge} />
+            <path d={tape} className={styles.tape} />
+            <circle cx={x} cy={y} r="16" className={styles.dot} />
+            <text x={x} y={y} className={styles.number}>
+              {measures.indexOf(measure) + 1}
+            </text>
+          </g>
+        ))}
+    </svg>
+  );
+}
+
+/** The garment's measures for the sizes of the product, in centimetres. */
+function MeasureTable({ plate, sizes }: { plate: Plate; sizes: readonly string[] }) {
+  const locale = useLocale();
+  const t = useTranslations('fitPlate');
+  const rows = Object.entries(plate.sizes).filter(([size]) => sizes.includes(size));
+  if (rows.length === 0) return null;
+
+  return (
+    <table className={styles.table}>
+      <caption className="visuallyHidden">{t('measures')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.size}>
+            {t('size')}
+          </th>
+          {plate.measures.map((measure, index) => (
+            <th key={measure} scope="col" className={styles.measure}>
+              {`${index + 1}. ${t(measure)}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([size, spans]) => (
+          <tr key={size}>
+            <th scope="row" className={styles.size}>
+              {size}
+            </th>
+            {plate.measures.map((measure, column) => (
+              <td key={measure}>{formatSpan(spans[column] ?? 0, 'cm', locale)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

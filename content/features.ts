@@ -1,0 +1,43 @@
+import type { IconName } from '@/components/ui/icon';
+import type { Messages } from '@/lib/i18n/translator';
+import type { GarmentKind } from './size-guides';
+
+/** An icon and the key of its label in the namespace `features`. */
+export type GarmentFeature = { icon: IconName; label: keyof Messages['features'] & string };
+
+/** The features of each kind of garment. Swimwear has the features of its fabric, in fabrics.ts. */
+export const FEATURES: Partial<Record<GarmentKind, readonly GarmentFeature[]>> = {
+  boardshorts: [
+    { icon: 'stretch', label: 'stretch' },
+    { icon: 'lightweight', label: 'light' },
+    { icon: 'durability', label: 'durable' },
+    { icon: 'quick-dry', label: 'dry' },
+  ],
+  tees: [
+    { icon: 'soft', label: 'combedCotton' },
+    { icon: 'shape', label: 'boxyCut' },
+    { icon: 'durability', label: 'ribNeck' },
+    { icon: 'taped-seam', label: 'twinNeedle' },
+  ],
+  'rash-guards': [
+    { icon: 'stretch', label: 'snugKnit' },
+    { icon: 'taped-seam', label: 'flatSeams' },
+    { icon: 'shape', label: 'raglan' },
+    { icon: 'uv', label: 'longSleeves' },
+  ],
+  dresses: [
+    { icon: 'lightweight', label: 'rayon' },
+    { icon: 'stretch', label: 'shirredWaist' },
+    { icon: 'shape', label: 'tiers' },
+    { icon: 'soft', label: 'straps' },
+  ],
+  sandals: [
+    { icon: 'soft', label: 'softStraps' },
+    { icon: 'lightweight', label: 'lightSole' },
+    { icon: 'shape', label: 'grip' },
+    { icon: 'durability', label: 'europeanSizes' },
+  ],
+};
+
+/** The kind that the model of the specification wears, "181cm and wearing a size 32" (spec §2). */
+export const MODELLED_KIND: GarmentKind = 'boardshorts';
