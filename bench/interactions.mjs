@@ -25,7 +25,7 @@ const INTERACTIONS = [
   {
     name: 'filter',
     page: 'listing',
-    before: tap((page) => page.locator('summary').first()),
+    before: tap((page) => page.locator('summary, main [popovertarget]').first()),
     act: tap(firstFilter),
   },
   {

@@ -9,6 +9,8 @@ export type Arrival = {
   open?: boolean;
   /** A selector of the focused control inside the form. */
   control?: string | undefined;
+  /** The scroll position of the filter panel in pixels. */
+  scrolled?: number | undefined;
   /** Moves the focus to the number of results or to the first new product. */
   focus?: 'results' | 'firstNew';
 };

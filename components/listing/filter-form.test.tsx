@@ -12,8 +12,7 @@ afterEach(forgetArrival);
 function renderForm({ onLanding = false, hasLanding = true, query = '' } = {}) {
   return renderPage(
     <div>
-      <details open>
-        <summary>{TEXTS.filters}</summary>
+      <div popover="auto" role="dialog" aria-label={TEXTS.filters}>
         <FilterForm path="/men" hasLanding={hasLanding} onLanding={onLanding}>
           <input type="checkbox" name="size" value="32" aria-label="32" />
           <input type="checkbox" name="size" value="34" aria-label="34" />
@@ -22,7 +21,7 @@ function renderForm({ onLanding = false, hasLanding = true, query = '' } = {}) {
           <input type="radio" name="sort" value="price-up" aria-label="Cheapest" />
           <button type="submit">{TEXTS.show}</button>
         </FilterForm>
-      </details>
+      </div>
       <p data-results="" tabIndex={-1}>
         {TEXTS.results}
       </p>
@@ -63,40 +62,57 @@ it('scrolls to the top of the listing when it comes from the landing page', asyn
   expect(router.push).toHaveBeenLastCalledWith('/men?sort=price-up', { scroll: true });
 });
 
+const panel = () => screen.getByRole('dialog', { name: TEXTS.filters });
+
+/** Records the states of the panel. */
+function listStates(): string[] {
+  const states: string[] = [];
+  panel().addEventListener('toggle', ({ newState }) => states.push(newState));
+  return states;
+}
+
 it('closes the panel and focuses the results if they are current', async () => {
   const { router } = renderForm({ query: 'sort=featured' });
+  panel().showPopover();
+  const states = listStates();
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(router.push).not.toHaveBeenCalled();
-  expect(screen.getByText('Filters').closest('details')).not.toHaveAttribute('open');
+  expect(states.at(-1)).toBe('closed');
   expect(screen.getByText('2 products')).toHaveFocus();
 });
 
-it('closes the panel on Back, and moves the focus to its summary', async () => {
+it('closes the panel on Back', async () => {
   renderForm();
   render(<LayerHistory />);
-  const summary = screen.getByText('Filters');
-  const panel = summary.closest('details');
-  await userEvent.click(summary);
-  await userEvent.click(summary);
-  expect(panel).toHaveAttribute('open');
-  screen.getByRole('checkbox', { name: '34' }).focus();
+  const states = listStates();
+  await act(async () => panel().showPopover());
+  expect(states).toEqual(['open']);
   history.replaceState(null, '');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(panel).not.toHaveAttribute('open');
-  expect(summary).toHaveFocus();
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(states).toEqual(['open', 'closed']);
 });
 
-it('is open with the same focus on the page that it navigates to', () => {
-  expectArrival({ path: '/men', open: true, control: '[name="size"][value="34"]' });
+it('stays open with the same focus and scroll position on the page that it navigates to', async () => {
+  expectArrival({ path: '/men', open: true, control: '[name="size"][value="34"]', scrolled: 120 });
+  const show = jest.spyOn(HTMLElement.prototype, 'showPopover');
   renderForm({ query: 'size=34' });
-  expect(screen.getByText('Filters').closest('details')).toHaveAttribute('open');
+  render(<LayerHistory />);
+  await act(async () => undefined);
+  expect(show.mock.contexts).toEqual([panel()]);
   expect(screen.getByRole('checkbox', { name: '34' })).toHaveFocus();
+  expect(panel().scrollTop).toBe(120);
+
+  const states = listStates();
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+  // Back returns to the previous filters.
+  expect(states).toEqual([]);
 });
 
 it('ignores the arrival expected for another listing', () => {
-  expectArrival({ path: '/woman', open: false });
+  expectArrival({ path: '/woman', open: true });
+  const show = jest.spyOn(HTMLElement.prototype, 'showPopover');
   renderForm();
-  expect(screen.getByText('Filters').closest('details')).toHaveAttribute('open');
+  expect(show).not.toHaveBeenCalled();
 });
 
 it('keeps the focus and resets the choice when its page is left', async () => {

@@ -10,7 +10,7 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { isLayerEntry, openLayer } from '@/components/hooks/layer-history';
+import { openLayer } from '@/components/hooks/layer-history';
 import { type Arrival, expectArrival, expectedArrival } from '@/components/hooks/navigation';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import type * as Queries from '@/lib/listing/query';
@@ -31,39 +31,37 @@ function searchOf(form: HTMLFormElement): URLSearchParams {
   return search;
 }
 
-/** Closes the surrounding panel and focuses the number of results. */
+/** Returns the popover around the form. */
+const panelOf = (form: HTMLFormElement | null) => form?.closest<HTMLElement>('[popover]');
+
+/** Closes the panel and focuses the number of results. */
 function closePanel(form: HTMLFormElement): void {
-  const details = form.closest('details');
-  if (details) details.open = false;
-  details?.parentElement?.querySelector<HTMLElement>('[data-results]')?.focus();
+  const panel = panelOf(form);
+  panel?.hidePopover();
+  panel?.parentElement?.querySelector<HTMLElement>('[data-results]')?.focus();
 }
 
-/** Lets Back close the panel that a visitor has opened. Returns the cleanup. */
-function closeOnBack(details: HTMLDetailsElement): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+/** Lets Back close a panel that a visitor has opened, but not one that stayed open. Returns the cleanup. */
+function closeOnBack(panel: HTMLElement): () => void {
   let release = (): void => undefined;
-
-  const close = () => {
-    const hadFocus = details.contains(document.activeElement);
-    details.open = false;
-    if (hadFocus) details.querySelector('summary')?.focus();
+  const onToggle = ({ newState }: ToggleEvent) => {
+    release();
+    if (newState === 'closed') delete panel.dataset.stays;
+    else if (!panel.dataset.stays) release = openLayer(() => panel.hidePopover());
   };
-  const onClick = ({ target }: MouseEvent) => {
-    const isSummary = target instanceof Element && target.closest('summary') !== null;
-    // The browser opens the panel after the click event.
-    if (isSummary && !details.open) release = openLayer(close);
-  };
-  const onToggle = () => details.open || release();
-
-  // Back to a page that was left with an open panel.
-  if (details.open && isLayerEntry()) release = openLayer(close);
-  details.addEventListener('click', onClick, { signal });
-  details.addEventListener('toggle', onToggle, { signal });
+  panel.addEventListener('toggle', onToggle);
   return () => {
-    listening.abort();
+    panel.removeEventListener('toggle', onToggle);
     release();
   };
+}
+
+/** Opens the panel without an animation, as it was on the previous page. */
+function keepOpen(panel: HTMLElement, { control, scrolled = 0 }: Arrival): void {
+  panel.dataset.stays = 'true';
+  panel.showPopover();
+  if (control) panel.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
+  panel.scrollTop = scrolled;
 }
 
 /** Loads the query code on first use. If it cannot be loaded, the browser submits the form. */
@@ -105,22 +103,21 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
 
   useLayoutEffect(() => {
     const arrival = expectedArrival(path);
-    const details = ref.current?.closest('details');
-    if (!arrival || !details) return;
-    details.open = arrival.open ?? false;
-    if (arrival.control)
-      ref.current?.querySelector<HTMLElement>(arrival.control)?.focus({ preventScroll: true });
+    const panel = panelOf(ref.current);
+    if (panel && arrival?.open) keepOpen(panel, arrival);
   }, [path]);
 
   useEffect(() => {
-    const details = ref.current?.closest('details');
-    return details ? closeOnBack(details) : undefined;
+    const panel = panelOf(ref.current);
+    return panel ? closeOnBack(panel) : undefined;
   }, []);
 
   useOnLeave(() => {
     const arrival = expectedArrival(path);
-    const control = focusedControl(ref.current);
-    if (arrival?.open && control) expectArrival({ ...arrival, control });
+    const panel = panelOf(ref.current);
+    if (arrival?.open)
+      expectArrival({ ...arrival, control: focusedControl(ref.current), scrolled: panel?.scrollTop });
+    panel?.hidePopover();
     // Makes the controls match the results after Back.
     ref.current?.reset();
   });

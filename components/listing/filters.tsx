@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { formatRupiah } from '@/lib/format/rupiah';
+import { groupSizes } from '@/lib/listing/choices';
 import { type Address, FACET_NAMES, type ListingQuery, listingPath, SORTS } from '@/lib/listing/query';
 import type { Facet, ListingView } from '@/lib/listing/show-listing';
 import { FilterForm } from './filter-form';
@@ -25,8 +26,8 @@ export function Filters({ address, view, onLanding = false }: FiltersProps) {
   const chosen = FACET_NAMES.reduce((sum, name) => sum + query[name].length, priced ? 1 : 0);
 
   return (
-    <details>
-      <summary className={styles.summary}>
+    <>
+      <button type="button" popoverTarget={id} className={styles.opener}>
         <Icon name="filter" className={styles.icon} />
         {t('filterAndSort')}
         {chosen > 0 && (
@@ -35,58 +36,87 @@ export function Filters({ address, view, onLanding = false }: FiltersProps) {
             <span className="visuallyHidden">{t('chosenCount', { count: chosen })}</span>
           </span>
         )}
-      </summary>
-      <FilterForm {...address} onLanding={onLanding} className={styles.form}>
-        <div className={styles.groups}>
-          {facets.map((facet) => (
-            <FilterGroup key={facet.name} facet={facet} />
-          ))}
-          {prices && prices.max > prices.min && <PriceFields id={id} prices={prices} query={query} />}
-          <fieldset>
-            <legend className={styles.legend}>{t('sort')}</legend>
-            <div className="row2">
-              {SORTS.map((sort) => (
-                <PillChoice key={sort} type="radio" name="sort" value={sort} chosen={query.sort === sort}>
-                  {t(sort)}
-                </PillChoice>
-              ))}
-            </div>
-          </fieldset>
-        </div>
-        <div className={styles.actions}>
-          <button type="submit" className={buttonClass()}>
-            {t('show')}
-          </button>
-        </div>
-      </FilterForm>
-    </details>
+      </button>
+      <div id={id} popover="auto" role="dialog" aria-label={t('filterAndSort')} className={styles.panel}>
+        <FilterForm {...address} onLanding={onLanding} className={styles.form}>
+          <div className={styles.groups}>
+            {facets.map((facet) => (
+              <FilterGroup key={facet.name} facet={facet} />
+            ))}
+            {prices && prices.max > prices.min && <PriceFields id={id} prices={prices} query={query} />}
+            <fieldset>
+              <legend className={styles.legend}>{t('sort')}</legend>
+              <div className="row2">
+                {SORTS.map((sort) => (
+                  <PillChoice key={sort} type="radio" name="sort" value={sort} chosen={query.sort === sort}>
+                    {t(sort)}
+                  </PillChoice>
+                ))}
+              </div>
+            </fieldset>
+          </div>
+          <div className={styles.actions}>
+            <button type="submit" className={buttonClass()}>
+              {t('show')}
+            </button>
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              aria-label={t('closeFilters')}
+              className={styles.close}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        </FilterForm>
+      </div>
+    </>
   );
 }
 
-/** One facet with its values and their product counts. */
+/** One facet with its values and their product counts. Sizes of several systems have a subtitle for each system. */
 function FilterGroup({ facet }: { facet: Facet }) {
-  const locale = useLocale();
   const t = useTranslations('listing');
+  const systems = facet.name === 'size' ? groupSizes(facet.choices) : [];
 
   return (
     <fieldset>
       <legend className={styles.legend}>{t(facet.name)}</legend>
-      <div className="row2">
-        {facet.choices.map(({ value, label, swatch, count, chosen }) => (
-          <PillChoice
-            key={value}
-            type="checkbox"
-            name={facet.name}
-            value={value}
-            chosen={chosen}
-            swatch={swatch}
-            count={{ number: count, said: t('results', { count }) }}
-          >
-            {label[locale]}
-          </PillChoice>
-        ))}
-      </div>
+      {systems.length > 1 ? (
+        systems.map(([system, choices]) => (
+          <fieldset key={system} className={styles.system}>
+            <legend className={styles.systemName}>{t(system)}</legend>
+            <FacetPills name={facet.name} choices={choices} />
+          </fieldset>
+        ))
+      ) : (
+        <FacetPills {...facet} />
+      )}
     </fieldset>
+  );
+}
+
+function FacetPills({ name, choices }: Facet) {
+  const locale = useLocale();
+  const t = useTranslations('listing');
+
+  return (
+    <div className="row2">
+      {choices.map(({ value, label, swatch, count, chosen }) => (
+        <PillChoice
+          key={value}
+          type="checkbox"
+          name={name}
+          value={value}
+          chosen={chosen}
+          swatch={swatch}
+          count={{ number: count, said: t('results', { count }) }}
+        >
+          {label[locale]}
+        </PillChoice>
+      ))}
+    </div>
   );
 }
 

@@ -60,7 +60,7 @@ const CLICKS: Record<string, (group: Locator) => Promise<void>> = {
     await send(group, 'empty');
     await send(group, 'refused');
   },
-  listing: (group) => group.locator('summary').first().click(),
+  listing: (group) => group.getByRole('button', { name: 'Filter & sort' }).click(),
   orders: (group) => group.locator('[data-state=details] summary').click(),
 };
 

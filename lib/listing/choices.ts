@@ -42,6 +42,21 @@ export function sizeChoices(names: readonly string[]): Choice[] {
   return names.map((name) => ({ value: choiceValue(name), label: inBoth(name) }));
 }
 
+const SIZE_SYSTEMS = [
+  ['waist', /^\d{2}$/],
+  ['letter', /^\d?x*[sml]$/],
+  ['eu', /^eu-/],
+  ['otherSizes', /./],
+] as const;
+
+/** Groups sizes by system: waist, letters, EU and others. Empty groups are left out. */
+export function groupSizes<C extends Pick<Choice, 'value'>>(sizes: readonly C[]) {
+  const systemOf = ({ value }: C) => SIZE_SYSTEMS.find(([, pattern]) => pattern.test(value))?.[0];
+  return SIZE_SYSTEMS.map(
+    ([system]) => [system, sizes.filter((size) => systemOf(size) === system)] as const,
+  ).filter(([, own]) => own.length > 0);
+}
+
 /** Returns the colour families, then the colours without a family by name. */
 export function colourChoices(products: readonly Pick<ShopProduct, 'colour' | 'translations'>[]): Choice[] {
   const families = COLOUR_FAMILIES.map(({ value, name, swatch }) => ({ value, label: name, swatch }));
