@@ -79,7 +79,7 @@ export const describeMessage = (description: string) =>
   describeJson(description, z.object({ message: z.string() }));
 
 /** A nullable schema. `.nullable()` would make null a part of the named schema. */
-export const orNull = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()]);
+export const nullable = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()]);
 
 /** Describes the error responses of a route. Errors are thrown, so they are not part of the handler's type. */
 export function describeErrors(

@@ -9,7 +9,7 @@ import {
   describeRoutes,
   idempotencySchema,
   jsonBody,
-  orNull,
+  nullable,
   parameter,
 } from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
@@ -77,7 +77,7 @@ const create = route('post', '/api/transactions/create', 'createTransaction', {
 
 const readLatest = {
   summary: 'Get the customer’s latest order',
-  responses: { 200: describeData('The latest order', orNull(orderResponseSchema)), ...describeErrors(401) },
+  responses: { 200: describeData('The latest order', nullable(orderResponseSchema)), ...describeErrors(401) },
 };
 
 const readLatestOrder = route('get', '/api/transactions', 'findLatestOrder', {

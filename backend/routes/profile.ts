@@ -13,7 +13,7 @@ import {
   describeErrors,
   describeMessage,
   jsonBody,
-  orNull,
+  nullable,
 } from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
@@ -50,7 +50,7 @@ const profileChange = route('patch', '/api/users/profile', 'changeProfile', {
 const storedAddress = route('get', '/api/users/address', 'findAddress', {
   summary: 'Get the shipping address',
   description: 'The address for the next order, or null.',
-  responses: { 200: describeData('The address', orNull(addressResponseSchema)), ...describeErrors(401) },
+  responses: { 200: describeData('The address', nullable(addressResponseSchema)), ...describeErrors(401) },
 });
 
 const address = route('post', '/api/users/address', 'saveAddress', {

@@ -21,7 +21,7 @@ type CartLinesProps = {
 /** The editable lines. An edit is shown at once, and announced in a live region after the server has confirmed it. */
 export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
   const edits = useLineEdits(lines);
-  const { rows, removed, restored, said, failures, remove, setQuantity, setSize, undo } = edits;
+  const { rows, removed, restored, announcement, failures, remove, setQuantity, setSize, undo } = edits;
 
   useEffect(() => rememberPrices(lines), [lines]);
 
@@ -45,7 +45,7 @@ export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
           rows={rows}
           changeable={changeable}
           restored={restored}
-          trace={trace && { place: removed.place, row: trace }}
+          trace={trace && { index: removed.index, row: trace }}
           onRemove={(row, line) => void remove(row, line)}
           onQuantity={
             failures.quantity.unsupported ? undefined : (line, quantity) => void setQuantity(line, quantity)
@@ -54,7 +54,7 @@ export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
         />
       )}
       <p role="status" className="visuallyHidden">
-        {said}
+        {announcement}
       </p>
       <FailedEdits failures={failures} />
     </>

@@ -22,7 +22,7 @@ type CartTableProps = {
   /** True if quantities have a stepper, not only a button that reduces them to the stock. */
   changeable: boolean;
   /** The row that replaces the line that was removed last, and its position. */
-  trace: { place: number; row: ReactNode } | undefined;
+  trace: { index: number; row: ReactNode } | undefined;
   /** The position of the line that was restored last, which receives the focus. */
   restored: number | undefined;
 };
@@ -35,14 +35,14 @@ export function CartTable(props: CartTableProps) {
   return (
     <LineTable heads={cartHeads(t)} actions>
       {rows.map((row) => {
-        const { place, line } = row;
-        if (!line) return trace?.place === place && <TraceRow key={place}>{trace.row}</TraceRow>;
+        const { index, line } = row;
+        if (!line) return trace?.index === index && <TraceRow key={index}>{trace.row}</TraceRow>;
         return (
           <LineRows
-            key={place}
+            key={index}
             line={line}
             changeable={changeable}
-            restored={restored === place}
+            restored={restored === index}
             onRemove={() => onRemove(row, line)}
             onQuantity={onQuantity && ((quantity) => onQuantity(line, quantity))}
             onSize={onSize && ((item) => onSize(row, line, item))}

@@ -9,110 +9,113 @@ import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { formatRupiah } from '@/lib/format/rupiah';
 
-/** A removed line, its position, and the cart without it, or undefined if the removal failed. */
-type Removal = { place: number; line: CartLine; cart: Promise<Cart | undefined> };
+/** The cart after an edit, or undefined if the edit failed. */
+type EditedCart = Promise<Cart | undefined>;
 
-type CartAfter = Promise<Cart | undefined>;
+/** A removed line, its row, and the cart without it. */
+type Removal = { index: number; line: CartLine; cart: EditedCart };
 
 /**
- * Returns the edits of a cart's lines with their errors, the position of each line, and the text for the live region.
+ * Returns the edits of a cart's lines with their errors, the row of each line, and the text for the live region.
  */
 export function useLineEdits(lines: CartLine[]) {
   const t = useTranslations('cart');
-  const { rows, give } = usePlaces(lines);
+  const { rows, assignItem } = useStableRows(lines);
   const removal = useRemoveLine();
   const quantity = useChangeQuantity();
   const size = useChangeSize(lines);
   const addition = useAddToCart();
   const [removed, setRemoved] = useState<Removal>();
   const [restored, setRestored] = useState<number>();
-  /** The position of the line that could not be removed last. */
-  const failedPlace = useRef<number>(undefined);
-  const [said, setSaid] = useState('');
+  /** The row of the line whose removal failed last. */
+  const failedRow = useRef<number>(undefined);
+  const [announcement, setAnnouncement] = useState('');
 
-  const announce = async (made: CartAfter, words: (total: string) => string) => {
-    const cart = await made;
-    if (cart) setSaid(words(formatRupiah(cart.totalPrice)));
+  const announce = async (edited: EditedCart, text: (total: string) => string) => {
+    const cart = await edited;
+    if (cart) setAnnouncement(text(formatRupiah(cart.totalPrice)));
     return cart;
   };
   /** Announces an edit other than undo. The last removed line can then no longer be restored. */
-  const edit = (made: CartAfter, words: (total: string) => string) => {
+  const edit = (edited: EditedCart, text: (total: string) => string) => {
     setRemoved(undefined);
     setRestored(undefined);
-    return announce(made, words);
+    return announce(edited, text);
   };
-  const remove = async ({ place }: CartRow, line: CartLine) => {
+  const remove = async ({ index }: CartRow, line: CartLine) => {
     const { itemName: item } = line;
     const cart = edit(removal.trigger(line.id), (total) => t('removed', { item, total }));
-    setRemoved({ place, line, cart });
+    setRemoved({ index, line, cart });
     if (await cart) return;
-    failedPlace.current = place;
+    failedRow.current = index;
     setRemoved((known) => (known?.cart === cart ? undefined : known));
   };
   const setQuantity = ({ id, itemName: item }: CartLine, pieces: number) =>
     edit(quantity.trigger({ id, quantity: pieces }), (total) =>
       t('changed', { item, quantity: pieces, total }),
     );
-  const setSize = ({ place }: CartRow, line: CartLine, item: Item) => {
-    give(place, item.id);
+  const setSize = ({ index }: CartRow, line: CartLine, item: Item) => {
+    assignItem(index, item.id);
     const words = { item: line.itemName, size: item.size.value };
     return edit(size.change(line, item), (total) => t('sizeChanged', { ...words, total }));
   };
-  const undo = async ({ place, line, cart: removing }: Removal) => {
+  const undo = async ({ index, line, cart: removing }: Removal) => {
     const { itemId, quantity: pieces, itemName: item } = line;
     if (itemId === undefined || !(await removing)) return;
     const adding = addition.trigger({ itemId, quantity: pieces });
     if (!(await announce(adding, (total) => t('restored', { item, total })))) return;
-    setRestored(place);
-    setRemoved((known) => (known?.place === place ? undefined : known));
+    setRestored(index);
+    setRemoved((known) => (known?.index === index ? undefined : known));
   };
 
   /** Closes the error and moves the focus to the line, which is shown again, because the undo button is gone. */
   const dismissRemovalFailure = () => {
     removal.reset();
-    setRestored(failedPlace.current);
+    setRestored(failedRow.current);
   };
   const failures = { removal: { ...removal, reset: dismissRemovalFailure }, quantity, size, addition };
-  return { rows, removed, restored, said, failures, remove, setQuantity, setSize, undo };
+  return { rows, removed, restored, announcement, failures, remove, setQuantity, setSize, undo };
 }
 export type LineEdits = ReturnType<typeof useLineEdits>;
 
-/** The ids of the stock items that have occupied a position, the latest last. */
-type Place = string[];
-
 export type CartRow = {
-  place: number;
+  /** The position in the table. */
+  index: number;
   /** Undefined while the line is removed. */
   line: CartLine | undefined;
 };
 
-const nameOf = ({ itemId, id }: CartLine): string => itemId ?? id;
+/** The ids of the stock items that have occupied a row, the latest last. */
+type RowItemIds = string[];
 
-/** Returns each line in the position that its item last occupied, and new lines at the end. */
-function settle(places: Place[], lines: CartLine[]): CartRow[] {
-  const left = [...lines];
-  const rows = places.map((items, place) => {
-    const name = items.findLast((item) => left.some((line) => nameOf(line) === item));
-    const at = left.findIndex((line) => nameOf(line) === name);
-    return { place, line: at < 0 ? undefined : left.splice(at, 1)[0] };
+const itemIdOf = ({ itemId, id }: CartLine): string => itemId ?? id;
+
+/** Returns each line in the row that its item last occupied, and new lines at the end. */
+function assignRows(rowItems: RowItemIds[], lines: CartLine[]): CartRow[] {
+  const unassigned = [...lines];
+  const rows = rowItems.map((itemIds, index): CartRow => {
+    const itemId = itemIds.findLast((id) => unassigned.some((line) => itemIdOf(line) === id));
+    const line = unassigned.find((candidate) => itemIdOf(candidate) === itemId);
+    if (line) unassigned.splice(unassigned.indexOf(line), 1);
+    return { index, line };
   });
-  return [...rows, ...left.map((line, index) => ({ place: places.length + index, line }))];
+  return [...rows, ...unassigned.map((line, added) => ({ index: rows.length + added, line }))];
 }
 
 /**
- * Keeps the positions of the lines while the cart is open. A line with a changed size, or one that was restored, stays
- * in its position, although the server has created a new line for it.
+ * Keeps the rows of the lines while the cart is open. A line with a changed size, or one that was restored, stays in
+ * its row, although the server has created a new line for it.
  */
-function usePlaces(lines: CartLine[]) {
-  const [places, setPlaces] = useState<Place[]>([]);
-  const rows = settle(places, lines);
-  const added = rows.slice(places.length).flatMap(({ line }) => (line ? [[nameOf(line)]] : []));
-  if (added.length > 0) setPlaces([...places, ...added]);
+function useStableRows(lines: CartLine[]) {
+  const [rowItems, setRowItems] = useState<RowItemIds[]>([]);
+  const rows = assignRows(rowItems, lines);
+  const added = rows.slice(rowItems.length).flatMap(({ line }) => (line ? [[itemIdOf(line)]] : []));
+  if (added.length > 0) setRowItems([...rowItems, ...added]);
 
-  /** Assigns another item to a position, unless the item already has a line. */
-  const give = (place: number, itemId: string) => {
-    if (lines.some((line) => nameOf(line) === itemId)) return;
-    setPlaces((known) => known.map((items, at) => (at === place ? [...items, itemId] : items)));
+  /** Lets another item occupy a row, unless the item already has a line. */
+  const assignItem = (row: number, itemId: string) => {
+    if (lines.some((line) => itemIdOf(line) === itemId)) return;
+    setRowItems((known) => known.map((itemIds, index) => (index === row ? [...itemIds, itemId] : itemIds)));
   };
-  return { rows, give };
+  return { rows, assignItem };
 }

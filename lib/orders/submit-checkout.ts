@@ -44,35 +44,45 @@ function requireStock({ items }: Cart, locale: Locale): void {
   throw new ApiError('transaction_rejected', { status: 409, detail, errors });
 }
 
-type ToOrder = { version: string; empty: boolean; seen: SeenCart };
+type CartToOrder = {
+  /** The idempotency key of the order. */
+  version: string;
+  isEmpty: boolean;
+  /** What the product API compares with the cart under its lock. */
+  seen: SeenCart;
+};
 
 /**
- * Returns the cart version for the idempotency key, and whether the cart is empty. If a first attempt lost
- * its response, the cart is empty and the seen version finds its order. `seen` is the version that the
- * product API compares under its lock. It excludes the customer, whom the API identifies differently.
+ * Reads the cart and checks that the shopper saw its lines and prices, and that they are in stock.
  * @throws ApiError `cart_changed` if the shopper saw another cart, `transaction_rejected` if a line exceeds
  * the stock
  */
-async function versionToOrder({ session, seenVersion, seenTotal, locale }: Checkout): Promise<ToOrder> {
+async function readCartToOrder({ session, seenVersion, seenTotal, locale }: Checkout): Promise<CartToOrder> {
   const cart = await readCart(session, locale);
-  const empty = cart.items.length === 0;
-  const seen = { version: seenVersion && (await cartVersion(cart.items)) };
+  const isEmpty = cart.items.length === 0;
+  // Unlike `checkoutKey`, this version does not depend on the customer, whom the product API identifies differently.
+  const version = seenVersion && (await cartVersion(cart.items));
+
   if (seenVersion !== undefined && seenVersion !== cart.checkoutKey) {
-    if (!empty || !isCartVersion(seenVersion)) throw new ApiError('cart_changed');
-    return { version: seenVersion, empty, seen };
+    // An earlier attempt may have ordered and emptied the cart, but lost its response. The seen version finds that order.
+    const isRetry = isEmpty && isCartVersion(seenVersion);
+    if (!isRetry) throw new ApiError('cart_changed');
+    return { version: seenVersion, isEmpty, seen: { version } };
   }
-  if (!empty) requireSeenTotal(cart, seenTotal);
+  if (isEmpty) return { version: cart.checkoutKey, isEmpty, seen: { version } };
+
+  requireSeenTotal(cart, seenTotal);
   requireStock(cart, locale);
-  return { version: cart.checkoutKey, empty, seen: { ...seen, total: empty ? undefined : seenTotal } };
+  return { version: cart.checkoutKey, isEmpty, seen: { version, total: seenTotal } };
 }
 
 /** The steps that have an error code of their own (contract, Own handlers). */
 type Step = 'address' | 'order';
 
 /** Error codes that are passed on from any step. */
-const OWN_CODES: ErrorCode[] = ['unauthenticated', 'rate_limited', 'cart_changed'];
+const PASSED_ON_CODES: ErrorCode[] = ['unauthenticated', 'rate_limited', 'cart_changed'];
 
-function failedStep(step: Step, error: ApiError): ErrorCode {
+function errorCodeOf(step: Step, error: ApiError): ErrorCode {
   if (step === 'address') return 'address_failed';
   return error.status < 500 ? 'transaction_rejected' : 'transaction_failed';
 }
@@ -81,13 +91,13 @@ function failedStep(step: Step, error: ApiError): ErrorCode {
  * Runs a step until `deadline` (milliseconds since the epoch). @throws ApiError named after the step, with
  * the original status
  */
-async function doStep<T>(step: Step, deadline: number, work: Promise<T>): Promise<T> {
+async function runStep<T>(step: Step, deadline: number, work: Promise<T>): Promise<T> {
   try {
     return await within(deadline - Date.now(), work);
   } catch (error) {
-    if (!(error instanceof ApiError) || OWN_CODES.includes(error.code)) throw error;
+    if (!(error instanceof ApiError) || PASSED_ON_CODES.includes(error.code)) throw error;
     const { detail, errors, status, retryAfterSeconds } = error;
-    throw new ApiError(failedStep(step, error), { detail, errors, status, retryAfterSeconds, cause: error });
+    throw new ApiError(errorCodeOf(step, error), { detail, errors, status, retryAfterSeconds, cause: error });
   }
 }
 
@@ -95,7 +105,11 @@ async function doStep<T>(step: Step, deadline: number, work: Promise<T>): Promis
  * Removes the ordered pieces from the cart. A failure is logged and reported, but does not stop the payment
  * (spec §4).
  */
-async function clear({ session, locale }: Checkout, orderId: string, deadline: number): Promise<boolean> {
+async function clearOrderedCart(
+  { session, locale }: Checkout,
+  orderId: string,
+  deadline: number,
+): Promise<boolean> {
   try {
     await within(deadline - Date.now(), clearCart({ token: session.token, locale }, orderId));
     return true;
@@ -111,10 +125,10 @@ export async function submitCheckout(checkout: Checkout): Promise<CheckoutResult
   const caller = { token: session.token, locale };
   const deadline = Date.now() + TIMEOUT_MS;
 
-  const { version, empty, seen } = await within(deadline - Date.now(), versionToOrder(checkout));
-  await doStep('address', deadline, saveAddress(caller.token, address, locale));
-  const { id, snapToken } = await doStep('order', deadline, createOrder(caller, version, seen));
-  const cartCleared = empty || (await clear(checkout, id, deadline));
+  const { version, isEmpty, seen } = await within(deadline - Date.now(), readCartToOrder(checkout));
+  await runStep('address', deadline, saveAddress(caller.token, address, locale));
+  const { id, snapToken } = await runStep('order', deadline, createOrder(caller, version, seen));
+  const cartCleared = isEmpty || (await clearOrderedCart(checkout, id, deadline));
 
   return { id, snapToken, cartCleared };
 }

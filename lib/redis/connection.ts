@@ -11,16 +11,16 @@ const TIMED_OUT = 'Command timed out';
 
 /** A server that is silent for this long is considered down. Commands then fail at once until it is back. */
 const SOCKET_TIMEOUT_MS = 500;
-const RECONNECT_MAX_MS = 1_000;
+const MAX_RECONNECT_MS = 1_000;
 
 /**
  * After a timeout, commands fail at once for this long, in milliseconds. Limits are counted per process
  * meanwhile.
  */
-const OPEN_MS = 250;
+const CIRCUIT_OPEN_MS = 250;
 
 /** Rejects a command after the timeout. A response that is already in the socket of a busy process still counts. */
-function limitTime(command: Command): void {
+function rejectAfterTimeout(command: Command): void {
   const fail = () => command.reject(new Error(TIMED_OUT));
   // Node reads sockets between timers and immediates.
   const timer = setTimeout(() => setImmediate(fail), COMMAND_TIMEOUT_MS);
@@ -39,9 +39,9 @@ class PromptRedis extends Redis {
       return command.promise;
     }
     command.promise.catch(({ message }: Error) => {
-      if (message === TIMED_OUT) this.openUntil = Date.now() + OPEN_MS;
+      if (message === TIMED_OUT) this.openUntil = Date.now() + CIRCUIT_OPEN_MS;
     });
-    limitTime(command);
+    rejectAfterTimeout(command);
     return super.sendCommand(...sent);
   }
 }
@@ -68,7 +68,7 @@ function connect(url: string): PromptRedis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResendUnfulfilledCommands: false,
-    retryStrategy: (times) => Math.min(50 * 2 ** times, RECONNECT_MAX_MS),
+    retryStrategy: (times) => Math.min(50 * 2 ** times, MAX_RECONNECT_MS),
   });
   // The circuit breaker must not block the handshake of the next connection.
   redis.on('close', () => {

@@ -70,10 +70,10 @@ it('spreads overlapping labels around their centre, in any order', () => {
 });
 
 it('moves a neighbour when a group grows into it', () => {
-  const stands = spreadLabels([100, 100, 115, 200], 20);
-  expect(stands.at(-1)).toBe(200);
-  for (const [index, stand] of stands.entries()) {
-    if (index > 0) expect(stand - (stands[index - 1] ?? 0)).toBeGreaterThanOrEqual(20 - 1e-9);
+  const positions = spreadLabels([100, 100, 115, 200], 20);
+  expect(positions.at(-1)).toBe(200);
+  for (const [index, stand] of positions.entries()) {
+    if (index > 0) expect(stand - (positions[index - 1] ?? 0)).toBeGreaterThanOrEqual(20 - 1e-9);
   }
 });
 

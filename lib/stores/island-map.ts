@@ -96,36 +96,29 @@ export function mapOfTheSouth(all: readonly Store[]) {
 
 /**
  * Moves the labels of a column apart, so that they are at least `gap` apart. Each label stays as close to its
- * position as the others allow, and their order is kept.
- * @param places the preferred positions
- * @returns the positions, in the order of `places`
+ * preferred position as the others allow, and their order is kept.
+ * @returns the positions, in the order of `preferred`
  */
-export function spreadLabels(places: readonly number[], gap: number): number[] {
-  const order = places.map((_, index) => index).sort((one, other) => at(places, one) - at(places, other));
-  // Neighbours that overlap are merged into a block around the mean of their positions.
-  const blocks: { members: number[]; top: number }[] = [];
-  for (const index of order) {
-    blocks.push({ members: [index], top: at(places, index) });
-    for (let last = blocks.at(-1); last; last = blocks.at(-1)) {
-      const before = blocks.at(-2);
-      if (!before || before.top + before.members.length * gap <= last.top) break;
-      const members = [...before.members, ...last.members];
-      blocks.splice(-2, 2, { members, top: topOf(members, places, gap) });
+export function spreadLabels(preferred: readonly number[], gap: number): number[] {
+  type Label = { index: number; y: number };
+  /** The position of a block's first label at which its labels are closest to their preferred positions. */
+  const topOf = (block: Label[]) => block.reduce((sum, { y }, row) => sum + y - row * gap, 0) / block.length;
+  const overlap = (upper: Label[], lower: Label[]) => topOf(upper) + upper.length * gap > topOf(lower);
+
+  // Labels that would overlap form a block. A block that has grown may overlap the previous one.
+  const blocks: Label[][] = [];
+  for (const label of preferred.map((y, index) => ({ index, y })).sort((one, other) => one.y - other.y)) {
+    let block = [label];
+    for (let last = blocks.at(-1); last && overlap(last, block); last = blocks.at(-1)) {
+      block = [...last, ...block];
+      blocks.pop();
     }
+    blocks.push(block);
   }
 
-  const stands = new Map(
-    blocks.flatMap(({ members, top }) => members.map((index, row) => [index, top + row * gap] as const)),
-  );
-  return places.map((place, index) => stands.get(index) ?? place);
-}
-
-function at(places: readonly number[], index: number): number {
-  return places[index] ?? 0;
-}
-
-/** Returns the position of a block that minimises the distance of its labels to their preferred positions. */
-function topOf(members: readonly number[], places: readonly number[], gap: number): number {
-  const wishes = members.map((index, row) => at(places, index) - row * gap);
-  return wishes.reduce((sum, wish) => sum + wish, 0) / wishes.length;
+  const positions = [...preferred];
+  for (const block of blocks) {
+    for (const [row, { index }] of block.entries()) positions[index] = topOf(block) + row * gap;
+  }
+  return positions;
 }

@@ -11,33 +11,32 @@ import {
 import type { WantedCatalogue, WantedProduct } from './file-schema';
 
 /**
- * Sorts the current names into a wanted order. Names that are not in the wanted order keep their place. A new name comes
+ * Merges a wanted order into the current one. Names that are not in the wanted order keep their place. A new name comes
  * after its predecessor in the wanted order, or before its successor if it is the first.
  */
 export function mergeOrder(current: string[], wanted: string[]): string[] {
   const known = new Set(current);
   const listed = wanted.filter((name) => known.has(name));
-  const leading: string[] = [];
-  const followers = new Map(listed.map((name): [string, string[]] => [name, []]));
-  let group = leading;
-  for (const name of wanted) {
-    const own = followers.get(name);
-    if (own) group = own;
-    else group.push(name);
-  }
-  const [first] = listed;
-  if (first === undefined) return [...current, ...leading];
-
+  const isListed = new Set(listed);
   const next = listed.values();
-  const placed = current.map((name) => (followers.has(name) ? (next.next().value ?? name) : name));
-  return placed.flatMap((name) => [...(name === first ? leading : []), name, ...(followers.get(name) ?? [])]);
+  const merged = current.map((name) => (isListed.has(name) ? (next.next().value ?? name) : name));
+
+  for (const [index, name] of wanted.entries()) {
+    if (known.has(name)) continue;
+    const predecessor = wanted[index - 1];
+    const [first] = listed;
+    if (predecessor !== undefined) merged.splice(merged.indexOf(predecessor) + 1, 0, name);
+    else if (first !== undefined) merged.splice(merged.indexOf(first), 0, name);
+    else merged.push(name);
+  }
+  return merged;
 }
 
 /** Returns true when the names of both orders differ in their sequence. */
 export function isReordered(before: string[], after: string[]): boolean {
   const known = new Set(before);
-  const left = new Set(after);
-  const stayed = before.filter((name) => left.has(name));
+  const remaining = new Set(after);
+  const stayed = before.filter((name) => remaining.has(name));
   return after.filter((name) => known.has(name)).some((name, index) => name !== stayed[index]);
 }
 

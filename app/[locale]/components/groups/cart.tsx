@@ -57,13 +57,13 @@ function Table(props: { lines: CartLine[]; cart?: CartData; changeable?: boolean
   return (
     <>
       <CartTable
-        rows={lines.map((each, place) => ({ place, line: place === removed ? undefined : each }))}
+        rows={lines.map((each, index) => ({ index, line: index === removed ? undefined : each }))}
         changeable={changeable}
-        onRemove={({ place }) => setRemoved(place)}
+        onRemove={({ index }) => setRemoved(index)}
         onQuantity={nothing}
         trace={
           line && removed !== undefined
-            ? { place: removed, row: <RemovedLine line={line} busy={false} onUndo={undo} /> }
+            ? { index: removed, row: <RemovedLine line={line} busy={false} onUndo={undo} /> }
             : undefined
         }
         restored={undefined}
