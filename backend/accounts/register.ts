@@ -134,13 +134,33 @@ const isValid = (token: string, now: Date) =>
   );
 
 async function findRegistration(db: Database, token: string, now: Date) {
-  const { id, email, passwordHash } = customers;
+  const { id, email } = customers;
   const [registration] = await db
-    .select({ id, email, passwordHash })
+    .select({ id, email })
     .from(verificationTokens)
     .innerJoin(customers, eq(customers.id, verificationTokens.customerId))
     .where(isValid(token, now));
   return registration;
+}
+
+/** The passwords of one address that are compared. More cannot be registered in ten minutes. */
+const REGISTRATIONS_MAX = 10;
+
+/**
+ * Finds the registration of an address that has the password, at first the one of the token. The token proves the address, so
+ * the owner may also use the link of a registration that a stranger made.
+ */
+async function findByPassword(db: Database, { id, email }: { id: string; email: string }, password: string) {
+  const isOfToken = eq(customers.id, id);
+  const registrations = await db
+    .select({ id: customers.id, email: customers.email, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(and(eq(customers.email, email), isNull(customers.verifiedAt)))
+    .orderBy(desc(isOfToken), desc(customers.createdAt))
+    .limit(REGISTRATIONS_MAX);
+  for (const registration of registrations)
+    if (await isPassword(password, registration.passwordHash)) return registration;
+  return undefined;
 }
 
 /** Counts an attempt before its password is compared, so that concurrent attempts get no further. */
@@ -176,7 +196,7 @@ async function redeem(
 type Verification = { token: string; password: string; limits: Limits };
 
 /**
- * Confirms the address of a registration. Wrong passwords count together with those of logins.
+ * Confirms the registration of an address that has the password. Wrong passwords count together with those of logins.
  * @throws Failure 400 when the token is unknown, used, older than 24 hours or was tried ten times; 401 when the password
  * is wrong; 429
  */
@@ -189,9 +209,8 @@ export async function verifyEmail(
   if (!registration) throw dead();
   await limitWrong(limits.wrongPasswords, accountKey(registration.email), async () => {
     if (!(await countAttempt(db, token, now()))) throw dead();
-    if (!(await isPassword(password, registration.passwordHash))) {
-      throw new Failure(401, { text: accountTexts.wrongPassword, path: 'password' });
-    }
-    if (!(await redeem(db, token, registration, now()))) throw dead();
+    const chosen = await findByPassword(db, registration, password);
+    if (!chosen) throw new Failure(401, { text: accountTexts.wrongPassword, path: 'password' });
+    if (!(await redeem(db, token, chosen, now()))) throw dead();
   });
 }

@@ -110,10 +110,21 @@ describe('an address that several people register', () => {
     expect((await visitor.logIn(registration.email, STRANGER.password)).status).toBe(401);
   });
 
-  it('accepts each password with its own token only', async () => {
-    const { strangers, owners } = await registerTwice();
-    expect((await visitor.verify(strangers)).status).toBe(401);
-    expect((await visitor.verify(owners, STRANGER.password)).status).toBe(401);
+  it('confirms the registration of the password, also with the link of another one', async () => {
+    const { strangers } = await registerTwice();
+    expect((await visitor.verify(strangers, 'somebody’s guess')).status).toBe(401);
+    expect((await visitor.verify(strangers)).status).toBe(200);
+    expect((await visitor.logIn()).status).toBe(200);
+    expect((await visitor.logIn(registration.email, STRANGER.password)).status).toBe(401);
+  });
+
+  it('can be confirmed with a requested link after a stranger has registered it again', async () => {
+    await visitor.register();
+    await visitor.register(STRANGER);
+    await visitor.post('/api/users/resend-verification', { email: registration.email });
+    await visitor.deliverMails();
+    expect((await visitor.verify()).status).toBe(200);
+    expect((await visitor.logIn()).status).toBe(200);
   });
 
   it('confirms one of two concurrent registrations', async () => {
