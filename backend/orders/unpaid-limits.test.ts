@@ -47,6 +47,13 @@ describe('customers without a paid order', () => {
     expect((await order(await shop.regular(), 5)).status).toBe(200);
   });
 
+  it('include those whose payment was refunded', async () => {
+    const customer = await shop.regular();
+    await shop.db.update(orders).set({ status: 'refunded' }).where(eq(orders.customerId, customer.id));
+    expect((await order(customer, 11)).status).toBe(422);
+    expect((await order(customer, 10)).status).toBe(200);
+  });
+
   it('can order the last piece', async () => {
     await setStock(1);
     expect((await order(await shop.customer(), 1)).status).toBe(200);

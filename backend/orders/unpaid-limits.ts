@@ -22,12 +22,12 @@ const MIN_ALARM_PIECES = 5;
 const isAlarming = (unpaidPieces: number, supply: number): boolean =>
   unpaidPieces >= MIN_ALARM_PIECES && unpaidPieces > supply * ALARM_SHARE;
 
-/** The statuses of an order that was paid. */
-const PAID_STATUSES = ['paid', 'refunded'] as const;
-
-/** Returns the customers among these who have paid an order. */
+/**
+ * Returns the customers among these who have paid an order. A refunded one does not count: a payment that came after the end
+ * of its order is refunded by itself, and would cost a stranger nothing.
+ */
 async function findPayers(db: Reader, customerIds: string[]): Promise<Set<string>> {
-  const paid = and(inArray(orders.customerId, customerIds), inArray(orders.status, PAID_STATUSES));
+  const paid = and(inArray(orders.customerId, customerIds), eq(orders.status, 'paid'));
   const payers = await db.selectDistinct({ id: orders.customerId }).from(orders).where(paid);
   return new Set(payers.flatMap(({ id }) => id ?? []));
 }
