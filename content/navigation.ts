@@ -1,4 +1,5 @@
 import type { Messages } from '@/lib/i18n/translator';
+import type { ListingName } from '@/lib/listing/listings';
 
 /** A message key of the namespace `layout` without parameters. */
 type NavigationLabel = Exclude<keyof Messages['layout'], 'homeLink' | 'trademarks' | 'copyright'>;
@@ -117,3 +118,11 @@ export const LEGAL_LINKS: readonly NavigationLink[] = [
   { label: 'privacy', path: '/privacy' },
   { label: 'terms', path: '/terms' },
 ];
+
+/** The article in `content/blog` at the end of each listing. Without an article of this name, the listing ends with its products. */
+export const LISTING_ARTICLES: Readonly<Record<ListingName, string>> = {
+  men: 'how-to-read-a-bali-forecast',
+  'men-tees': 'kawung-parang-megamendung',
+  woman: 'kawung-parang-megamendung',
+  'woman-catalog': 'make-your-swimwear-last',
+};

@@ -9,11 +9,18 @@ type ArticleTeaserProps = {
   article: Pick<Article, 'path' | 'title' | 'lead' | 'cover' | 'published' | 'minutes'>;
   /** Full width, with the text next to the picture. */
   large?: boolean;
+  /** The cover is the LCP image. */
+  first?: boolean;
   heading?: 'h2' | 'h3';
 };
 
 /** A preview of an article. The whole preview is one link. */
-export function ArticleTeaser({ article, large = false, heading: Heading = 'h2' }: ArticleTeaserProps) {
+export function ArticleTeaser({
+  article,
+  large = false,
+  first = false,
+  heading: Heading = 'h2',
+}: ArticleTeaserProps) {
   const { path, title, lead, cover, published, minutes } = article;
 
   return (
@@ -30,7 +37,7 @@ export function ArticleTeaser({ article, large = false, heading: Heading = 'h2' 
       <ArtPicture
         art={cover}
         sizes={large ? '(min-width: 1024px) 66vw, 100vw' : '(min-width: 768px) 50vw, 100vw'}
-        first={large}
+        first={first}
         className={styles.picture}
       />
     </article>

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { ArticleTeaser } from '@/components/blog/article-teaser';
 import { FeatureRow } from '@/components/catalogue/feature-row';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
-import { PartnerBanner } from '@/components/layout/partner-banner';
 import { ShopLink } from '@/components/layout/shop-link';
 import { FailedRead } from '@/components/ui/notice';
 import type { ART, HeroArt } from '@/content/art';
+import { LISTING_ARTICLES } from '@/content/navigation';
+import { findArticle } from '@/lib/blog/articles';
 import { isOutage } from '@/lib/catalogue/outage';
 import { type ListingWords, listingWords } from '@/lib/listing/listing-words';
 import { LISTINGS, type Listing } from '@/lib/listing/listings';
@@ -17,7 +19,7 @@ import { ListingResults } from './listing-results';
 type ListingPageProps = {
   listing: Listing;
   view: ListingView | ListingOutage;
-  art: Pick<typeof ART, 'heroes' | 'partnerBanner'>;
+  art: Pick<typeof ART, 'heroes'>;
 };
 
 /** The page of a listing for any query. Listings without a landing page also use it without a query. */
@@ -27,6 +29,7 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
   const errors = useTranslations('errors');
   const words = listingWords(listing, isOutage(view) ? undefined : view, locale);
   const isCatalog = listing.name === 'woman-catalog';
+  const article = findArticle(LISTING_ARTICLES[listing.name], locale);
 
   return (
     <PageMain overlay={isCatalog}>
@@ -45,7 +48,11 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
           <ListingResults listing={listing} view={view} headed={isCatalog} />
         )}
       </section>
-      <PartnerBanner art={art.partnerBanner} />
+      {article && (
+        <div className={styles.story}>
+          <ArticleTeaser article={article} large />
+        </div>
+      )}
     </PageMain>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 
 const main = (page: Page) => page.getByRole('main').filter({ visible: true });
-const cards = (page: Page) => main(page).getByRole('article');
+const cards = (page: Page) => main(page).getByRole('listitem').getByRole('article');
 const namesOf = (page: Page) => cards(page).getByRole('heading').allTextContents();
 const filters = (page: Page) => main(page).getByRole('button', { name: 'Filter & sort' });
 const group = (page: Page, name: string) => main(page).getByRole('group', { name });
@@ -39,11 +39,16 @@ test('every category of the menu has a listing', async ({ page }) => {
   await page.goto('/men/tees');
   await expect(page.getByRole('heading', { level: 1, name: 'Tees' })).toBeVisible();
   expect(await namesOf(page)).toContain('Swell Check Tee');
+  await main(page).getByRole('link', { name: 'Kawung, parang, megamendung' }).click();
+  await expect(page, 'the story at the end').toHaveURL('/blog/kawung-parang-megamendung');
 });
 
 test('a shopper filters by size and colour, and goes back step by step', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/men');
   await filters(page).click();
+  await expect(page.getByRole('dialog', { name: 'Filter & sort' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   // Other tests buy products, so the numbers are those that the filters announce.
   const size = group(page, 'Size in stock').getByRole('checkbox', { name: /^32 / });
   const inSize = await announced(size);

@@ -6,7 +6,7 @@ import { MENU_WORDS, menuOf } from '@/e2e/support/steps/menu';
 test.use({ javaScriptEnabled: false });
 
 const NOTE = 'This needs JavaScript. Please enable it in your browser.';
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('article');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Playwright finds no text inside `<noscript>`. */

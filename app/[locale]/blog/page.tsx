@@ -48,7 +48,7 @@ function BlogIndex({ articles, externalBlog }: BlogIndexProps) {
       <ul className={styles.articles}>
         {articles.map((article, index) => (
           <li key={article.name} className={styles.article}>
-            <ArticleTeaser article={article} large={index === 0} />
+            <ArticleTeaser article={article} large={index === 0} first={index === 0} />
           </li>
         ))}
       </ul>
