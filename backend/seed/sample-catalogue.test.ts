@@ -1,0 +1,104 @@
+import { FABRICS } from '@/content/fabrics';
+import { FEATURES } from '@/content/features';
+import { FIT_PLATES } from '@/content/fit-plates';
+import { colourFamily } from '@/lib/catalogue/colour-family';
+import { kindOfCategory } from '@/lib/size-guide/size-guides';
+import { sampleProducts } from './sample-catalogue';
+
+// The sample catalogue must not contradict itself: names, fabrics, features, care, sizes and both languages.
+
+const COMPOSITIONS = {
+  recycledLycra: { en: '78% recycled polyester and 22% Lycra', id: '78% poliester daur ulang dan 22% Lycra' },
+  ribElastane: {
+    en: '87% recycled polyester and 13% elastane',
+    id: '87% poliester daur ulang dan 13% elastana',
+  },
+};
+
+const products = sampleProducts.map((product) => ({
+  ...product,
+  kind: kindOfCategory(product.category),
+  sizes: Object.keys(product.stock),
+  fabric: FABRICS.find((fabric) => fabric.products.includes(product.name))?.name,
+  texts: { en: product.description, id: product.translations.id.description },
+  colours: { en: product.colour, id: product.translations.id.colour },
+}));
+const named = products.map((product) => [product.name, product] as const);
+
+it.each(named)('%s has the features of its kind or of its fabric', (_, { kind, fabric }) => {
+  expect(kind).toBeDefined();
+  expect(kind === 'swimwear').toBe(fabric !== undefined);
+  expect(fabric ?? FEATURES[kind ?? 'swimwear']).toBeDefined();
+});
+
+it.each(named)('%s states the composition of its fabric in both languages, and no other', (_, product) => {
+  const { fabric, texts } = product;
+  for (const locale of ['en', 'id'] as const) {
+    // Kesumba joins the two fibres with "with".
+    const text = texts[locale].replace('with 13%', 'and 13%').replace('dengan 13%', 'dan 13%');
+    if (fabric) expect(text).toContain(COMPOSITIONS[fabric][locale]);
+    expect(text.match(/\d+%/g) ?? []).toHaveLength(fabric ? 2 : 0);
+  }
+});
+
+it.each(named)(
+  '%s has a care text that agrees with its fabric and with the care of its kind',
+  (_, product) => {
+    const { kind, texts } = product;
+    // The fabric with Lycra resists sun cream, oil and chlorine.
+    expect(texts.en).not.toMatch(/keep (sun|oil)|at once after chlorine/i);
+    expect(texts.id).not.toMatch(/jauhkan .*(tabir surya|minyak)|anti-air/i);
+    if (kind === 'swimwear') {
+      for (const words of [/hand wash cool/i, /dry flat in the shade/i]) expect(texts.en).toMatch(words);
+      expect(texts.en).not.toMatch(/in a bag|hang in/i);
+      for (const words of [/cuci tangan/i, /mendatar di tempat teduh/i]) expect(texts.id).toMatch(words);
+    }
+    if (kind !== 'boardshorts') expect(texts.en).not.toMatch(/hydrophobic|sheds water/i);
+  },
+);
+
+it.each(named)('%s says the same in both languages', (_, { texts, colours }) => {
+  const sentences = (text: string) => text.match(/[.;:](\s|$)/g)?.length ?? 0;
+  expect(Math.abs(sentences(texts.en) - sentences(texts.id))).toBeLessThanOrEqual(1);
+  expect(colours.en).not.toBe('');
+  expect(colours.id).not.toBe('');
+});
+
+const FLOWERS: [string, string, string][] = [
+  ['hibiscus', 'Hibiscus', 'Kembang Sepatu'],
+  ['frangipani', 'Frangipani', 'Jepun'],
+];
+
+it.each(FLOWERS)('a colour named after %s belongs to a product with that flower', (flower, en, id) => {
+  for (const { texts, colours } of products) {
+    if (colours.en.includes(en)) expect(texts.en.toLowerCase()).toContain(flower);
+    expect(colours.id.includes(id)).toBe(colours.en.includes(en));
+  }
+});
+
+it.each(named)('%s has a colour that the filters know', (_, { colours }) => {
+  expect(colourFamily(colours.en)).toBeDefined();
+});
+
+it('prints of one cut have one fabric and the same sizes', () => {
+  for (const product of products) {
+    const { variant, category, price } = product;
+    const cut = products.filter(
+      (other) => other.variant === variant && other.category === category && other.price === price,
+    );
+    expect(new Set(cut.map(({ fabric }) => fabric)).size).toBe(1);
+    expect([product.name, new Set(cut.map(({ kind }) => kind)).size]).toEqual([product.name, 1]);
+  }
+});
+
+const WOMENS_CUTS = ['Bikini', 'Swimsuit', 'Rash Guard', 'Dress'];
+
+it.each(named.filter(([, { category }]) => WOMENS_CUTS.includes(category)))(
+  '%s has a drawing on the figure with the measures of every size',
+  (_, { category, variant, sizes }) => {
+    const plate = FIT_PLATES.find((one) => one.category === category && one.variant === variant);
+    expect(Object.keys(plate?.sizes ?? {})).toEqual(expect.arrayContaining(sizes));
+    for (const spans of Object.values(plate?.sizes ?? {}))
+      expect(spans).toHaveLength(plate?.measures.length ?? 0);
+  },
+);
