@@ -103,7 +103,7 @@ async function expectDialog(visitor: Visitor, scene: Scene): Promise<void> {
 }
 
 for (const size of [
-  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
   { width: 375, height: 812 },
 ]) {
   test.describe(`${size.width} px wide`, () => {
@@ -118,9 +118,9 @@ for (const size of [
       shopper: _,
     }) => {
       await visitor.open(PRODUCT);
-      await addToCart(visitor, '34');
+      await addToCart(visitor, words, '34');
       for (const scene of FOR_SHOPPERS) await test.step(scene.name, () => expectDialog(visitor, scene));
-      const checkout = await openCheckout(visitor);
+      const checkout = await openCheckout(visitor, words);
       await visitor.expectOnScreen(field(words.receiptName, checkout), button('Close', checkout));
       await visitor.key('ESCAPE');
       await visitor.expectGone(checkout);

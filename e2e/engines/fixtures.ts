@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  size: [{ width: 1280, height: 800 }, { option: true }],
+  size: [{ width: 1440, height: 900 }, { option: true }],
 
   visitor: async ({ engine, size }, use, testInfo) => {
     const driver = await engine.newSession(size);

@@ -8,6 +8,7 @@ const COMMANDS: Record<string, string> = {
   newSession: 'WebDriver:NewSession',
   quit: 'Marionette:Quit',
   get: 'WebDriver:Navigate',
+  goBack: 'WebDriver:Back',
   getCurrentUrl: 'WebDriver:GetCurrentURL',
   executeScript: 'WebDriver:ExecuteScript',
   findElements: 'WebDriver:FindElements',

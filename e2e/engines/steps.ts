@@ -1,11 +1,9 @@
-import { HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
-import { WORDS } from '@/e2e/support/steps/words';
+import type { ShippingAddress } from '@/e2e/support/steps/customer';
+import type { Words } from '@/e2e/support/steps/words';
 import { button, dialog, field, heading, type Part, radio, type Visitor } from './visitor';
 
-const words = WORDS.en;
-
 /** Chooses a size on a product page, adds the product to the cart and presses OK. */
-export async function addToCart(visitor: Visitor, size: string): Promise<void> {
+export async function addToCart(visitor: Visitor, words: Words, size: string): Promise<void> {
   await visitor.press(radio(size));
   await visitor.press(button(words.addToCart));
   const added = dialog(words.added);
@@ -15,7 +13,7 @@ export async function addToCart(visitor: Visitor, size: string): Promise<void> {
 }
 
 /** Opens the checkout from the cart panel. */
-export async function openCheckout(visitor: Visitor): Promise<Part> {
+export async function openCheckout(visitor: Visitor, words: Words): Promise<Part> {
   await visitor.press(button(words.cart));
   const panel = dialog(words.cartTitle);
   await visitor.expectOnScreen(panel, heading(words.cartTitle, panel));
@@ -25,8 +23,12 @@ export async function openCheckout(visitor: Visitor): Promise<Part> {
   return checkout;
 }
 
-export async function fillAddress(visitor: Visitor, checkout: Part): Promise<void> {
-  const { receiptName, province, city, address, postalCode } = HOME_IN_CANGGU;
+export async function fillAddress(
+  visitor: Visitor,
+  words: Words,
+  checkout: Part,
+  { receiptName, province, city, address, postalCode }: ShippingAddress,
+): Promise<void> {
   await visitor.type(field(words.receiptName, checkout), receiptName);
   await visitor.type({ role: 'combobox', name: words.province, within: checkout }, province);
   await visitor.type(field(words.city, checkout), city);
@@ -35,7 +37,7 @@ export async function fillAddress(visitor: Visitor, checkout: Part): Promise<voi
 }
 
 /** Pays with a card in the payment provider's frame. */
-export async function payByCard(visitor: Visitor, number: string): Promise<void> {
+export async function payByCard(visitor: Visitor, words: Words, number: string): Promise<void> {
   await visitor.inFrame(words.payment, async () => {
     await visitor.type(field(words.cardNumber), number);
     await visitor.type(field(words.expiry), '12/39');
