@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { useFieldErrors } from '@/components/hooks/use-submission';
 import { Field } from '@/components/ui/field';
 import { FieldLink } from '@/components/ui/field-link';
 import {
@@ -36,9 +37,10 @@ type RegisterFieldsProps = {
 /** The five fields, each with the server's validation error below it. `idPrefix` lets a summary link to them. */
 export function RegisterFields({ errors, idPrefix }: RegisterFieldsProps) {
   const t = useTranslations('account');
+  const { findError, onInput } = useFieldErrors(errors);
 
   return (
-    <div className={styles.fields}>
+    <div className={styles.fields} onInput={onInput}>
       {REGISTRATION_FIELDS.map((name) => {
         const Input = name === 'password' ? PasswordField : Field;
         const hint = HINTS[name];
@@ -52,7 +54,7 @@ export function RegisterFields({ errors, idPrefix }: RegisterFieldsProps) {
             className={styles[name]}
             label={t(name)}
             hint={hint && t(hint)}
-            error={errors.find(({ path }) => path === name)?.msg}
+            error={findError(name)}
             required={name !== 'lastName'}
           />
         );

@@ -72,6 +72,12 @@ it('shows each validation error at its field and all of them above', async () =>
 
   await userEvent.click(screen.getByRole('link', { name: 'Password: Use at least 8 characters' }));
   expect(screen.getByLabelText('Password')).toHaveFocus();
+
+  await userEvent.keyboard('longer');
+  expect(screen.getByLabelText('Password')).toBeValid();
+  expect(screen.getByLabelText('Phone')).toBeInvalid();
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
 });
 
 it.each([

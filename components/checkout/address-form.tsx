@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAfterPress } from '@/components/hooks/use-after-press';
-import { useFocusFirstError } from '@/components/hooks/use-submission';
+import { useFieldErrors, useFocusFirstError } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { AddressLines } from '@/components/ui/facts';
 import { Field } from '@/components/ui/field';
@@ -96,9 +96,7 @@ export function AddressForm(props: AddressFormProps) {
           }}
         />
       )}
-      <div className={styles.fields} hidden={isFolded}>
-        <AddressFields {...props} known={known} hintOf={hintOf} />
-      </div>
+      <AddressFields {...props} known={known} hintOf={hintOf} hidden={isFolded} />
       <p className={styles.delivery}>{t('delivery')}</p>
     </form>
   );
@@ -107,19 +105,19 @@ export function AddressForm(props: AddressFormProps) {
 type AddressFieldsProps = Pick<AddressFormProps, 'id' | 'missing' | 'errors'> & {
   known: Address | undefined;
   hintOf: (name: AddressField) => string | undefined;
+  hidden: boolean | undefined;
 };
 
-function AddressFields({ id, missing, errors, known, hintOf }: AddressFieldsProps) {
+function AddressFields({ id, missing, errors, known, hintOf, hidden }: AddressFieldsProps) {
   const t = useTranslations('checkout');
   const validation = useTranslations('validation');
   const provincesId = useId();
+  const { findError, onInput } = useFieldErrors(errors);
   const errorOf = (name: AddressField) =>
-    missing.includes(name)
-      ? validation('required', { field: t(name) })
-      : errors.find(({ path }) => path === name)?.msg;
+    missing.includes(name) ? validation('required', { field: t(name) }) : findError(name);
 
   return (
-    <>
+    <div className={styles.fields} hidden={hidden} onInput={onInput}>
       {ADDRESS_INPUTS.map(({ name, ...input }) => (
         <Field
           key={name}
@@ -129,7 +127,7 @@ function AddressFields({ id, missing, errors, known, hintOf }: AddressFieldsProp
           name={name}
           label={t(name)}
           error={errorOf(name)}
-          hint={hintOf(name)}
+          hint={errorOf(name) ? undefined : hintOf(name)}
           defaultValue={known?.[name]}
           required
           {...(name === 'province' && { list: provincesId })}
@@ -140,7 +138,7 @@ function AddressFields({ id, missing, errors, known, hintOf }: AddressFieldsProp
           <option key={province} value={province} />
         ))}
       </datalist>
-    </>
+    </div>
   );
 }
 

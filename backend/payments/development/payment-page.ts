@@ -40,8 +40,8 @@ function layout(locale: Locale, content: unknown) {
   <body>
     <main data-no-answer="${texts.noAnswer}">
       <p class="notice"><strong>${texts.title}</strong> — ${texts.noMoney}</p>
-      ${content}
       <p class="message" role="alert" hidden></p>
+      ${content}
       <div class="actions"><button id="close">${texts.close}</button></div>
     </main>
   </body>

@@ -43,7 +43,7 @@ test('a product that is in no list and cannot be read offers Retry', async ({ pa
   for (const status of [404, 500]) trouble.allow(status, new RegExp(`^${path}`));
   // React's report of the rendering that failed on the server.
   trouble.expectConsole(/Minified React error #441/);
-  const happened = await spoil('GET /api/products/{id}', 'failed');
+  const happened = await spoil('GET /api/products/lost-board', 'failed');
   await page.goto(path);
   await happened();
   await expectMessage(page, 'Unable to load products at this time.');

@@ -11,6 +11,7 @@ function tell(type, details) {
 function say(text) {
   message.textContent = text;
   message.hidden = !text;
+  if (text) message.scrollIntoView({ block: 'nearest' });
 }
 
 function markErrors(errors) {
