@@ -96,4 +96,14 @@ describe.each(LOCALES)('spec §5: No other bounds (%s)', (locale) => {
     await userEvent.click(screen.getByRole('button', { name: { en: 'PAY', id: 'BAYAR' }[locale] }));
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ path: '/api/checkout', body: odd }));
   });
+
+  it('shows an error of the server until the field is edited, and again after the next rejection', async () => {
+    const body = { code: 'address_failed', message: 'x', errors: [{ path: 'city', msg: 'No such city' }] };
+    const { field } = await payWithout(undefined, locale, { status: 422, body });
+    await waitFor(() => expect(field('city')).toHaveAccessibleDescription('No such city'));
+    await userEvent.type(field('city'), '2');
+    expect(field('city')).toBeValid();
+    await userEvent.click(screen.getByRole('button', { name: { en: 'PAY', id: 'BAYAR' }[locale] }));
+    await waitFor(() => expect(field('city')).toBeInvalid());
+  });
 });
