@@ -18,7 +18,15 @@ const config = {
   // The server compares it with its environment (server/main.ts).
   env: { BUILT_PAYMENTS: process.env.PAYMENTS ?? '' },
   // Without this setting, Next.js may pick a parent folder with a lock file as the root.
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    root: import.meta.dirname,
+    resolveAlias: {
+      // In the browser, next-intl wraps useTranslations and useFormatter, which keeps the unused formatter in the bundle.
+      'next-intl': { browser: 'use-intl' },
+      // React has the hook that this module provides for older versions.
+      'use-sync-external-store/shim': 'react',
+    },
+  },
   cacheComponents: true,
   partialPrefetching: true,
   // Catalogue reads are fresh for 30 seconds, and served stale for up to a month while the product API is

@@ -1,6 +1,6 @@
 'use client';
 
-import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
+import { IntlProvider, useLocale, useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ClientMessages } from '@/lib/i18n/client-messages';
 
@@ -9,8 +9,8 @@ export function MoreMessages({ messages, children }: { messages: ClientMessages;
   const outer = useMessages();
 
   return (
-    <NextIntlClientProvider locale={useLocale()} messages={{ ...outer, ...messages }}>
+    <IntlProvider locale={useLocale()} messages={{ ...outer, ...messages }}>
       {children}
-    </NextIntlClientProvider>
+    </IntlProvider>
   );
 }
