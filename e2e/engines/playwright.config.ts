@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import shared from '@/e2e/playwright.config';
 import type { EngineOptions } from './fixtures';
@@ -8,6 +9,8 @@ export default defineConfig<object, EngineOptions>({
   testDir: '.',
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results/engines',
+  // Without a graphics card, each browser keeps a processor busy.
+  workers: availableParallelism(),
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: { baseURL: shared.use?.baseURL },

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { type Environment, SHOP } from '@/e2e/support/servers/environments';
 import { runToEnd, startServer, withServers } from '@/e2e/support/servers/start-server';
 import { servedFolder, settingsFor, startStorefront, startUnderNext } from '@/e2e/support/servers/storefront';
 import { addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/support/steps/buying';
+import { logInByApi, verifiedCustomer } from '@/e2e/support/steps/customer';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
 import { findInlineScripts } from '@/server/inline-scripts';
@@ -17,6 +19,22 @@ const QUERY_SHOP: Environment = { ...SHOP, name: 'queries', port: 3197, siteUrl:
 const PAGES = ['/', '/id/woman', '/men/uluwatu-elite-pro', '/men?category=tees', '/search?q=tee', '/login'];
 
 test.describe.configure({ mode: 'default' });
+
+/** Buys a product as a logged-in shopper. */
+async function buy(page: Page) {
+  const words = WORDS.en;
+  await page.goto('/men');
+  await page
+    .getByRole('link', { name: /Uluwatu Elite Pro/ })
+    .first()
+    .click();
+  await addToCart(page, words, '32');
+  const checkout = await openCheckout(page, words);
+  await fillAddress(checkout, words);
+  await checkout.getByRole('button', { name: words.pay, exact: true }).click();
+  await payByCard(page, words, CARDS.paid);
+  await expectOrder(page, words, words.paid);
+}
 
 test.describe('under next start', () => {
   test.use({ baseURL: NEXT_START.siteUrl });
@@ -60,24 +78,13 @@ test.describe('under next start', () => {
   });
 
   test('a shopper logs in, fills a cart and pays', async ({ page, shopper }) => {
-    const words = WORDS.en;
-    await page.goto('/men');
-    await page
-      .getByRole('link', { name: /Uluwatu Elite Pro/ })
-      .first()
-      .click();
-    await addToCart(page, words, '32');
-    const checkout = await openCheckout(page, words);
-    await fillAddress(checkout, words);
-    await checkout.getByRole('button', { name: words.pay, exact: true }).click();
-    await payByCard(page, words, CARDS.paid);
-    await expectOrder(page, words, words.paid);
+    await buy(page);
     await expect(page.getByRole('main')).toContainText(shopper.email);
   });
 });
 
 // Building the standalone folder takes two minutes: STANDALONE=1 includes it.
-async function testStandalone() {
+async function testStandalone(page: Page) {
   test.setTimeout(600_000);
   const folder = '.next/standalone-test';
   await runToEnd({
@@ -98,11 +105,17 @@ async function testStandalone() {
       expect(response.status, path).toBe(200);
       expect(await response.text(), path).toContain('</main>');
     }
+    await logInByApi(page.request, await verifiedCustomer());
+    await buy(page);
   } finally {
     await server.stop();
   }
 }
-if (process.env.STANDALONE === '1') test('a standalone build serves the pages', testStandalone);
+if (process.env.STANDALONE === '1')
+  test.describe('a standalone build', () => {
+    test.use({ baseURL: STANDALONE.siteUrl });
+    test('serves the pages, and sells', ({ page }) => testStandalone(page));
+  });
 
 async function listFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
