@@ -53,8 +53,22 @@ it('closes the connection of a client that does not read', async () => {
   });
   const { socket } = open(server);
   socket.pause();
-  const [taken] = await Promise.all([once(server, 'connection'), socket.write(GET.repeat(10))]);
+  const [taken] = await Promise.all([once(server, 'connection'), socket.write(GET.repeat(3))]);
   await once(taken[0], 'close');
+});
+
+it('closes the connection of a client that does not wait for responses', async () => {
+  let requests = 0;
+  const server = await serve(() => {
+    requests += 1;
+  });
+  await open(server, GET.repeat(1_000)).closed;
+  expect(requests).toBe(LIMITS.pipelinedRequests);
+});
+
+it('responds to requests that arrive together', async () => {
+  const { received } = open(await serve(sendPage), GET.repeat(LIMITS.pipelinedRequests));
+  while (received().split(PAGE).length <= LIMITS.pipelinedRequests) await sleep(10);
 });
 
 it('keeps an idle connection for the next request', async () => {

@@ -14,6 +14,8 @@ export const LIMITS = {
   connections: 2_000,
   connectionsPerAddress: 200,
   requestsPerConnection: 1_000,
+  /** Requests of a connection without a complete response. Browsers and proxies wait for each response. */
+  pipelinedRequests: 5,
 };
 
 /** Closes further connections of an address that has too many. */
@@ -32,9 +34,24 @@ function limitConnectionsPerAddress(server: Server, limit: number): void {
   });
 }
 
+/** Closes a connection that sends many requests without waiting for the responses, which would be held in memory. */
+function limitPipelining(handleRequest: RequestListener, limit: number): RequestListener {
+  const counts = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    // The parser still finds requests in what it has received.
+    if (socket.destroyed) return;
+    const count = (counts.get(socket) ?? 0) + 1;
+    if (count > limit) return void socket.destroy();
+    counts.set(socket, count);
+    response.once('close', () => counts.set(socket, (counts.get(socket) ?? 1) - 1));
+    handleRequest(request, response);
+  };
+}
+
 /** Creates the public HTTP server. */
 export function createPublicServer(handleRequest: RequestListener, limits = LIMITS): Server {
-  const server = createServer(limits, handleRequest);
+  const server = createServer(limits, limitPipelining(handleRequest, limits.pipelinedRequests));
   server.timeout = limits.idleTimeout;
   server.maxConnections = limits.connections;
   server.maxRequestsPerSocket = limits.requestsPerConnection;

@@ -112,6 +112,17 @@ it.each([
   expect((await ask('/men')).headers['cache-control']).toBe(kept);
 });
 
+it('streams a large file, or the part that is asked for', async () => {
+  next.page = {
+    status: 206,
+    headers: { 'content-type': 'application/pdf' },
+    body: 'part',
+  } as typeof next.page;
+  const { headers } = await ask('/catalogue-2025.pdf', { headers: { range: 'bytes=0-3' } });
+  expect(next.requests[0]?.headers.range).toBe('bytes=0-3');
+  expect(headers).not.toHaveProperty('etag');
+});
+
 it('responds to a request for a protocol upgrade', async () => {
   const headers = { connection: 'Upgrade', upgrade: 'websocket' };
   expect((await ask('/men', { headers })).status).toBe(200);

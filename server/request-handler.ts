@@ -27,7 +27,8 @@ const NOT_READY: Rejection = { status: 503, code: 'unavailable', message: 'The s
 const FAILED: Rejection = { status: 500, code: 'internal', message: 'Something went wrong.' };
 const REVALIDATE = /^\/api\/revalidate(?:\?|$)/;
 /** Other GET and HEAD requests may be for pages, whose responses are buffered, finished and perhaps cached. */
-const NO_PAGE = /^\/(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)/;
+const NO_PAGE =
+  /^\/(?:(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)|[^/?]+\.(?:pdf|png|ico)(?=\?|$))/;
 /** The request headers that Next.js lists in `Vary`. */
 const VARY = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
 
