@@ -133,7 +133,9 @@ it('reports a missing size at the sizes and focuses them', async () => {
   const sizes = screen.getByRole('radiogroup', { name: 'Size' });
   expect(sizes).not.toHaveAttribute('aria-invalid');
   await add();
-  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  const ok = await screen.findByRole('button', { name: 'OK' });
+  expect(sizes).toBeInvalid();
+  await userEvent.click(ok);
   await waitFor(() => expect(screen.getByRole('radio', { name: '32' })).toHaveFocus());
   expect(sizes).toBeInvalid();
   expect(sizes).toHaveAccessibleDescription('Please select a size before adding the product to the cart.');

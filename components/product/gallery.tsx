@@ -8,9 +8,9 @@ import { LazyViewer, useViewer, type ViewerPhotos } from '@/components/viewer/la
 import styles from './gallery.module.scss';
 import { PHOTO_SIZES } from './photo-sizes';
 
-/** The last photo of an odd number is as wide as two. */
+/** The last photo of an odd number is as wide as two. On broad screens it is as wide as a third of the row. */
 const WIDE_SIZES =
-  '(min-width: 1920px) 79rem, (min-width: 1440px) calc(88vw - 29rem), (min-width: 1024px) 57vw, (min-width: 768px) 47vw, 89vw';
+  '(min-width: 1680px) 28rem, (min-width: 1440px) calc(88vw - 29rem), (min-width: 1024px) 57vw, (min-width: 768px) 47vw, 89vw';
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Returns the index of the visible photo, or undefined if the strip does not scroll. */
@@ -22,7 +22,7 @@ function photoInSight(strip: HTMLElement | null, photos: number): number | undef
 const isWide = (index: number, photos: number) => photos % 2 === 1 && index === photos - 1;
 
 /**
- * Photos in a scroll-snap strip on phones, and in a grid on wider screens. The arrow keys move between them.
+ * Photos in a scroll-snap strip on phones and tablets, and in a grid on wider screens. The arrow keys move between them.
  * A photo opens the viewer; without JavaScript it links to its file.
  */
 export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos }) {

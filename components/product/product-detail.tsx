@@ -110,35 +110,39 @@ export function ProductDetail({ placed, sizes, prints, children }: ProductDetail
   const kind = kindOfCategory(product.category?.name);
 
   return (
-    <div className={styles.page}>
+    <>
       <ProductBar back={localePath(locale, `/${section}`)} title={product.name} />
-      <ProductGallery product={product} />
-      <div className={styles.detail}>
-        <div className={styles.heading}>
-          <h1 className={`breakable ${product.name.length > LONG_NAME ? styles.longName : styles.name}`}>
-            {product.name}
-          </h1>
-          {variantName && <h2 className="eyebrow breakable">{variantName}</h2>}
+      <div className={styles.page}>
+        <ProductGallery product={product} />
+        <div className={styles.column}>
+          <div className={styles.detail}>
+            <div className={styles.heading}>
+              <h1 className={`breakable ${product.name.length > LONG_NAME ? styles.longName : styles.name}`}>
+                {product.name}
+              </h1>
+              {variantName && <h2 className="eyebrow breakable">{variantName}</h2>}
+            </div>
+            <Price rupiah={product.price} className={styles.price} />
+            {colour && (
+              <p className={styles.colour}>
+                <span className={styles.label}>{t('colour')}</span> {colour}
+              </p>
+            )}
+            {prints && <PrintSwatches prints={prints} />}
+            <Buying product={product} sizes={sizes} kind={kind} />
+            <Promises />
+          </div>
+          <div>
+            {description && <p className={styles.description}>{description}</p>}
+            {children}
+            <GoodToKnow kind={kind} />
+          </div>
         </div>
-        <Price rupiah={product.price} className={styles.price} />
-        {colour && (
-          <p className={styles.colour}>
-            <span className={styles.label}>{t('colour')}</span> {colour}
-          </p>
-        )}
-        {prints && <PrintSwatches prints={prints} />}
-        <Buying product={product} sizes={sizes} kind={kind} />
-        <Promises />
-      </div>
-      <div className={styles.story}>
-        <FitPlate placed={placed} sizes={isOutage(sizes) ? [] : sizes.map(({ value }) => value)} />
-        <div>
-          {description && <p className={styles.description}>{description}</p>}
-          {children}
-          <GoodToKnow kind={kind} />
+        <div className={styles.plate}>
+          <FitPlate placed={placed} sizes={isOutage(sizes) ? [] : sizes.map(({ value }) => value)} />
         </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -47,7 +47,7 @@ export function SizePicker({ sizes, chosen, error, waited, onChoose }: SizePicke
         {t('size')}
         {chosen && <span className={styles.chosen}>{chosen.value}</span>}
       </p>
-      <div className="row2">
+      <div className={styles.row}>
         {sizes.map(({ sizeId, value, ...size }) => (
           <label key={sizeId} className={styles.size}>
             <input

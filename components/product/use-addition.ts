@@ -45,8 +45,10 @@ export function useAddition({ form, name, sizes }: Form) {
     event.preventDefault();
     if (hasResult) return;
     const checked = checkAddition({ size: chosen, quantity, loggedIn });
-    if ('rejection' in checked) setRejection(checked.rejection);
-    else if (await trigger(checked)) pending.fulfilled();
+    if ('rejection' in checked) {
+      setRejection(checked.rejection);
+      if (checked.rejection === 'size') setSizeError('missing');
+    } else if (await trigger(checked)) pending.fulfilled();
   };
   const onChoose = (sizeId: string) => {
     setSizeError(undefined);
@@ -54,7 +56,6 @@ export function useAddition({ form, name, sizes }: Form) {
   };
   /** Resets the form after any result (spec §4). */
   const onSeen = async () => {
-    if (rejection === 'size') setSizeError('missing');
     if (error?.code === 'size_unavailable') setSizeError('unavailable');
     pending.reset();
     setRejection(undefined);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
@@ -39,7 +40,24 @@ const FACTS = [
   ],
 ] as const;
 
-test('a product page has its facts, and four other products', async ({ page }) => {
+/** Compares the ends of the photos and of the column beside them, and counts the elements that scroll inside. */
+const columnFacts = (page: Page) =>
+  page.evaluate(() => {
+    const endOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+    const column = 'main div:has(> div > div > h1)';
+    const scrollers = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+        element.scrollHeight > element.clientHeight,
+    );
+    return {
+      endsWithPhotos: Math.abs(endOf(column) - endOf('main section ul > li:last-child')) < 2,
+      innerScrollers: scrollers.length,
+    };
+  });
+
+test('a product page has its facts beside the photos, and four other products', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
   for (const [path, variant, texts] of FACTS) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -47,6 +65,7 @@ test('a product page has its facts, and four other products', async ({ page }) =
     const above = main.getByRole('heading', { level: 2, name: variant, exact: true });
     for (const text of texts) await expect(main).toContainText(new RegExp(text.replaceAll('.', '\\.'), 'i'));
     expect((await above.boundingBox())?.y ?? 0).toBeLessThan((await title.boundingBox())?.y ?? 0);
+    expect(await columnFacts(page)).toEqual({ endsWithPhotos: true, innerScrollers: 0 });
     const others = main.getByRole('region', { name: 'You might also like' });
     await expect(others.getByRole('heading', { level: 3 })).toHaveCount(4);
     await expect(page.locator('h1')).toHaveCount(1);
