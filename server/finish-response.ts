@@ -71,7 +71,10 @@ export function finishResponse(url: string, response: NextResponse): FinishedRes
   delete page.headers.link;
   if (MEASURES_VITALS) page.headers['server-timing'] = 'vitals';
   if (foreignCode !== undefined) {
-    log.error({ page: url, foreignCode }, 'page contains a script or style of unknown shape, blocked');
+    log.error(
+      { page: url, foreignCode },
+      'page contains an unknown inline script or style, which is blocked',
+    );
     page.headers['cache-control'] = 'no-store';
   }
   return page;

@@ -94,7 +94,7 @@ export class PageCache {
   private requestHtml({ url, headers: { host } }: PageRequest): void {
     const [pathname = '/'] = url.split('?', 1);
     this.fetchPage({ url: pathname, headers: { host } }).catch((error: unknown) =>
-      log.warn({ path: pathname, err: error }, 'stale page could not be rendered'),
+      log.warn({ path: pathname, err: error }, 'stale page could not be rendered, serving it meanwhile'),
     );
   }
 
@@ -136,7 +136,10 @@ export class PageCache {
         if (headers[CACHE_STATE] !== 'STALE') break;
       }
     } catch (error) {
-      log.warn({ path: entry.request.url, err: error }, 'stale page could not be refetched');
+      log.warn(
+        { path: entry.request.url, err: error },
+        'stale page could not be rendered, serving it meanwhile',
+      );
     } finally {
       entry.refetchAfter = Date.now() + RETRY_MS;
     }

@@ -85,7 +85,7 @@ async function revalidate({ url, secret }: Storefront, tags: RevalidationTag[], 
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   });
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`The storefront answered ${response.status}`);
+  if (!response.ok) throw new Error(`The storefront responded with ${response.status}`);
 }
 
 /** Sends all noted changes in one call. They stay noted until the storefront has accepted them. */

@@ -31,7 +31,7 @@ it('logs each failed login with a pseudonym of the account', async () => {
   for (const line of lines)
     expect(line).toEqual({
       level: 40,
-      msg: 'refused',
+      msg: 'request rejected',
       method: 'POST',
       path: '/api/users/login',
       status: 401,

@@ -25,7 +25,7 @@ function logRejection(c: AppContext, failure: Failure): void {
   const { account, dependencies } = c.var;
   const client = maskAddress(callerAddress(c));
   const about = { method, path, status: failure.status, client };
-  dependencies.log.warn({ ...about, ...(account && { account: pseudonymOf(account) }) }, 'refused');
+  dependencies.log.warn({ ...about, ...(account && { account: pseudonymOf(account) }) }, 'request rejected');
 }
 
 const TEXT_OF_STATUS: Record<number, keyof typeof requestTexts> = {
@@ -65,7 +65,10 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   const failure = failureOf(error);
   if (failure.status < 500) logRejection(c, failure);
   else if (!isAborted(error, c)) {
-    c.var.dependencies.log.error({ err: error, method: c.req.method, path: c.req.routePath }, 'call failed');
+    c.var.dependencies.log.error(
+      { err: error, method: c.req.method, path: c.req.routePath },
+      'request failed',
+    );
   }
   return sendFailure(c, failure);
 };

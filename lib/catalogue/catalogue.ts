@@ -62,7 +62,7 @@ export async function fetchList<N extends ListName>(name: N): Promise<Lists[N]> 
     return list;
   } catch (error) {
     if (!known) throw error;
-    log.warn({ list: name, err: error }, 'list could not be read, keeping the last good one');
+    log.warn({ list: name, err: error }, 'catalogue list could not be read, keeping the last good one');
     return known;
   }
 }

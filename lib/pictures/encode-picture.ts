@@ -57,7 +57,7 @@ function makeOnce(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const run = async () => {
     const content = await make();
     await writeCached(name, content).catch((err: unknown) =>
-      log.error({ err }, 'picture could not be stored'),
+      log.error({ err }, 'encoded picture could not be stored, encoding it again next time'),
     );
     return content;
   };

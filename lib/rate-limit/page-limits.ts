@@ -46,7 +46,10 @@ async function limitPages(
   const blocked = await takePoint(limiter, client);
   if (!blocked) return undefined;
   const { pathname, search } = nextUrl;
-  log.warn({ route: `${method} ${pathname}`, code: 'rate_limited', client: maskAddress(client) }, 'refused');
+  log.warn(
+    { route: `${method} ${pathname}`, code: 'rate_limited', client: maskAddress(client) },
+    'request rejected',
+  );
   return new Response(waitPage(splitLocale(internalPath).locale, `${pathname}${search}`), {
     status: 429,
     headers: {

@@ -35,7 +35,7 @@ class PromptRedis extends Redis {
   override sendCommand(...sent: Parameters<Redis['sendCommand']>): unknown {
     const [command] = sent;
     if (Date.now() < this.openUntil) {
-      command.reject(new Error('Redis was late a moment ago'));
+      command.reject(new Error('Redis timed out a moment ago'));
       return command.promise;
     }
     command.promise.catch(({ message }: Error) => {

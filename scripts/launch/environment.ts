@@ -81,7 +81,9 @@ async function checkPort(prefix: '' | 'PRODUCT_API_', port: number, host?: strin
     if (code === 'EADDRINUSE')
       throw new PlainFailure(`${prefix}PORT ${port} is already in use. Set ${prefix}PORT to another port.`);
     if (code === 'EACCES')
-      throw new PlainFailure(`${prefix}PORT ${port} needs more rights. Set ${prefix}PORT to another port.`);
+      throw new PlainFailure(
+        `${prefix}PORT ${port} requires the rights of root. Set ${prefix}PORT to another port.`,
+      );
   }
 }
 

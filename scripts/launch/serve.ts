@@ -60,7 +60,7 @@ export async function build(): Promise<void> {
     await step('Building the shop', () => buildShop(env, stamp));
   }
   const release = await step('Copying the release', () => makeRelease(env, stamp));
-  print(`${release} runs with Node.js and its packages alone (docs/architecture.md).`);
+  print(`The release is in ${release}. docs/deploy.md describes how to run it.`);
 }
 
 /** Returns the URL of the shop on this machine, and in the local network. */

@@ -49,7 +49,9 @@ export async function GET({ url, headers }: Request): Promise<Response> {
   try {
     const formats = formatsFor(headers.get('accept') ?? '');
     const picture = await getPicture({ src, width, ...formats }, isAllowed);
-    warmPictures().catch((err: unknown) => log.error({ err }, 'pictures could not be encoded ahead'));
+    warmPictures().catch((err: unknown) =>
+      log.error({ err }, 'background encoding failed, pictures are encoded on request'),
+    );
     return pictureResponse(picture, headers.get('if-none-match'));
   } catch (error) {
     if (error instanceof PictureError) return emptyResponse(error.status);
