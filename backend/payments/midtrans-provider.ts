@@ -1,4 +1,3 @@
-import midtrans from 'midtrans-client';
 import { z } from 'zod';
 import { type PayableOrder, type PaymentProvider, PaymentProviderError } from './payment-provider';
 import { judgePayment, type PaymentReport, paymentReportSchema } from './payment-report';
@@ -75,94 +74,114 @@ export function coreApiUrl(apiUrl: string): string {
   return apiUrl.replace(/^(https:\/\/)app\.((?:sandbox\.)?midtrans\.com)/, '$1api.$2');
 }
 
-function snapClient({ serverKey, apiUrl, timeoutMs = TIMEOUT_MS }: Options) {
-  const snap = new midtrans.Snap({ isProduction: !apiUrl.includes('sandbox'), serverKey });
-  snap.apiConfig.getSnapApiBaseUrl = () => `${apiUrl}/snap/v1`;
-  snap.apiConfig.getCoreApiBaseUrl = () => coreApiUrl(apiUrl);
-  snap.httpClient.http_client.defaults.timeout = timeoutMs;
-  snap.httpClient.http_client.defaults.maxRedirects = 0;
-  return snap;
+/** The core API also sends errors with HTTP status 200, and their status in the body. */
+const coreStatusSchema = z.object({ status_code: z.coerce.number() });
+/** The status in the body of an expired payment, which is not an error. */
+const EXPIRED = 407;
+/** The length to which the body of a failed response is logged. */
+const MAX_LOGGED = 500;
+
+function statusOf(response: Response, body: unknown): number {
+  const { data } = coreStatusSchema.safeParse(body);
+  return response.ok && data && data.status_code !== EXPIRED ? data.status_code : response.status;
 }
 
-function statusOf(error: unknown): number | undefined {
-  if (!(error instanceof midtrans.MidtransError) || error.httpStatusCode === null) return undefined;
-  return Number(error.httpStatusCode);
-}
+type Call = {
+  method?: 'GET' | 'POST';
+  payload?: object;
+  /** Statuses for which the call returns undefined. */
+  ignored?: number[];
+};
 
-// The client's error contains the request with the server key, so it is never a cause.
-function toProviderError(error: unknown): PaymentProviderError {
-  const status = statusOf(error);
-  const isRejected = status !== undefined && status >= 400 && status < 500 && status !== 429;
-  const message = error instanceof Error ? error.message : 'Payment provider failed';
-  return new PaymentProviderError(isRejected ? 'rejected' : 'unavailable', message);
-}
-
-/** Waits for a call of the client. Returns undefined for the statuses in `empty`. @throws PaymentProviderError */
-async function responseOf(call: Promise<unknown>, empty: number[] = []): Promise<unknown> {
+/** Calls a URL of Midtrans and returns the parsed body. @throws PaymentProviderError */
+async function callMidtrans(
+  url: string,
+  { serverKey, timeoutMs = TIMEOUT_MS }: Options,
+  { method = 'POST', payload = {}, ignored = [] }: Call = {},
+): Promise<unknown> {
+  let status: number;
+  let text: string;
+  let body: unknown;
   try {
-    return await call;
-  } catch (error) {
-    if (empty.includes(statusOf(error) ?? 0)) return undefined;
-    throw toProviderError(error);
+    const response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        authorization: `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`,
+      },
+      ...(method === 'POST' && { body: JSON.stringify(payload) }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    text = await response.text();
+    body = response.ok ? JSON.parse(text) : undefined;
+    status = statusOf(response, body);
+  } catch (cause) {
+    throw new PaymentProviderError('unavailable', `Midtrans call failed: ${cause}`, { cause });
   }
-}
-
-type Transactions = ReturnType<typeof snapClient>['transaction'];
-
-/** Voids a challenged charge, or expires a pending one. */
-function end(transactions: Transactions, report: PaymentReport): Promise<unknown> {
-  const orderId = encodeURIComponent(report.orderId);
-  const isChallenged = judgePayment(report) === 'challenged';
-  return isChallenged ? transactions.cancel(orderId) : transactions.expire(orderId);
-}
-
-/** Voids a charge that is not settled, or refunds it. The refund key makes it idempotent. */
-function refund(transactions: Transactions, report: PaymentReport, rupiah: number): Promise<unknown> {
-  const orderId = encodeURIComponent(report.orderId);
-  if (report.transactionStatus === 'capture') return transactions.cancel(orderId);
-  return transactions.refund(orderId, {
-    refund_key: `late-${report.orderId}`,
-    amount: rupiah,
-    reason: 'Paid after the order had ended',
-  });
+  if (ignored.includes(status)) return undefined;
+  if (status >= 200 && status < 300) return body;
+  const isRejected = status >= 400 && status < 500 && status !== 429;
+  throw new PaymentProviderError(
+    isRejected ? 'rejected' : 'unavailable',
+    `Midtrans responded with ${status}: ${text.slice(0, MAX_LOGGED)}`,
+  );
 }
 
 function parseReport(response: unknown): PaymentReport {
   const parsed = paymentReportSchema.safeParse(response);
   if (!parsed.success)
-    throw new PaymentProviderError('unavailable', 'Unreadable status answer', { cause: parsed.error });
+    throw new PaymentProviderError('unavailable', 'Unreadable status response', { cause: parsed.error });
   return parsed.data;
 }
 
 const tokenResponseSchema = z.object({ token: z.string().min(1) });
 
 export function midtransProvider(options: Options): PaymentProvider {
-  const snap = snapClient(options);
+  const coreUrl = (orderId: string, action: string) =>
+    `${coreApiUrl(options.apiUrl)}/v2/${encodeURIComponent(orderId)}/${action}`;
   return {
     serverKey: options.serverKey,
 
     async createToken(order) {
-      const response = await responseOf(snap.createTransaction(midtransOrder(order)));
+      const url = `${options.apiUrl}/snap/v1/transactions`;
+      const response = await callMidtrans(url, options, { payload: midtransOrder(order) });
       const parsed = tokenResponseSchema.safeParse(response);
-      if (!parsed.success) throw new PaymentProviderError('unavailable', 'Token answer without a token');
+      if (!parsed.success) throw new PaymentProviderError('unavailable', 'Token response without a token');
       return parsed.data.token;
     },
 
     async findReport(orderId) {
       // The status call does not know a session without an attempt to pay.
-      const response = await responseOf(snap.transaction.status(encodeURIComponent(orderId)), [404]);
+      const url = coreUrl(orderId, 'status');
+      const response = await callMidtrans(url, options, { method: 'GET', ignored: [404] });
       return response === undefined ? undefined : parseReport(response);
     },
 
     async endPayment(_orderId, report) {
       // No call can end a session without an attempt to pay.
-      if (!report || !['pending', 'challenged'].includes(judgePayment(report))) return;
-      // 404: no attempt yet. 412: too late to end it.
-      await responseOf(end(snap.transaction, report), [404, 412]);
+      if (!report) return;
+      const state = judgePayment(report);
+      if (state !== 'pending' && state !== 'challenged') return;
+      // A challenged charge is voided, a pending one expired. 404: no attempt yet. 412: too late to end it.
+      const action = state === 'challenged' ? 'cancel' : 'expire';
+      await callMidtrans(coreUrl(report.orderId, action), options, { ignored: [404, 412] });
     },
 
     async refund(report, rupiah) {
-      await responseOf(refund(snap.transaction, report, rupiah));
+      // A charge that is not settled is voided.
+      if (report.transactionStatus === 'capture')
+        await callMidtrans(coreUrl(report.orderId, 'cancel'), options);
+      else {
+        // The refund key makes the call idempotent.
+        const payload = {
+          refund_key: `late-${report.orderId}`,
+          amount: rupiah,
+          reason: 'Paid after the order had ended',
+        };
+        await callMidtrans(coreUrl(report.orderId, 'refund'), options, { payload });
+      }
     },
   };
 }
