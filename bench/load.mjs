@@ -47,7 +47,7 @@ export async function loadOnce(site, path, { encoding, seconds, connections, cli
   }
 }
 
-/** Loads two sites in turn, so that other programs disturb both alike. Returns medians, and the highest memory. */
+/** Loads two sites alternately, so that other programs disturb both alike. Returns medians, and the highest memory. */
 async function compare({ shop, floor }, path, options) {
   const sites = { shop, floor };
   const passes = { shop: [], floor: [] };

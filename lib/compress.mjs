@@ -23,7 +23,7 @@ export const ENDINGS = { gzip: '.gz', br: '.br' };
 const TEXT = /\.(?:js|css|svg|json|txt)$/;
 
 /**
- * Writes a gzip and a Brotli file beside each text file of a folder.
+ * Writes a gzip and a Brotli file next to each text file of a folder.
  * @param {string} folder
  */
 export async function compressFiles(folder) {

@@ -10,7 +10,7 @@ const limit = (name: string, points: number, duration: number) =>
 /** Creates the rate limits, shared by all processes if there is Redis. Durations are in seconds. */
 export function createLimits() {
   return {
-    // The storefront has stricter limits of its own (`lib/rate-limit/limits.ts`). These ones protect accounts from
+    // The storefront has stricter limits (`lib/rate-limit/limits.ts`). These ones protect accounts from
     // clients that call this API directly, and are high enough for all shoppers of one storefront.
     logins: limit('sign-ins', 3_000, 600),
     wrongPasswords: limit('wrong-passwords', 30, 600),

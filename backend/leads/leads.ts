@@ -54,7 +54,7 @@ async function queueCatalogue(tx: Transaction, request: NewRequest, siteUrl: str
 export async function requestCatalog({ db, config, now }: Needed, request: NewRequest): Promise<void> {
   const moment = now();
   await db.transaction(async (tx) => {
-    // Of two concurrent requests the second waits for the first, and sends no email.
+    // The second of two concurrent requests waits for the first, and sends no email.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`catalog ${request.email}`}, 0))`);
     const mailedAt = (await isServed(tx, request, moment)) ? null : moment;
     if (mailedAt) await queueCatalogue(tx, request, config.siteUrl, moment);

@@ -58,7 +58,7 @@ export function GoodToKnow({ kind }: { kind: GarmentKind | undefined }) {
   );
 }
 
-/** What a garment is made of and can do (spec §2), by its fabric or its kind. Renders nothing for unknown kinds. */
+/** The material and features of a garment (spec §2), by its fabric or its kind. Renders nothing for unknown kinds. */
 export function ProductFeatures({ product }: { product: ShopProduct }) {
   const t = useTranslations('features');
   const catalogue = useTranslations('catalogue');

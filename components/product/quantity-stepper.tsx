@@ -19,7 +19,7 @@ export function quantityLimit(stock = MAX_QUANTITY): number {
   return Math.max(1, Math.min(stock, MAX_QUANTITY));
 }
 
-/** A number field with buttons for one more and one less. It allows one piece (spec §5) up to what can be bought. */
+/** A number field with buttons for one more and one less. It allows one piece (spec §5) up to the limit. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const t = useTranslations('product');
   const id = useId();

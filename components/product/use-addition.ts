@@ -31,7 +31,7 @@ export function useAddition({ form, name, sizes }: Form) {
 
   const current = freshSizes(sizes, items);
   const chosen = current.find((size) => size.sizeId === pending.sizeId && !isSoldOut(size));
-  // The stock may have fallen below what was wanted.
+  // The stock may have fallen below the wanted quantity.
   const quantity = Math.min(pending.quantity, quantityLimit(chosen?.stock));
   const hasResult = Boolean(added ?? rejection ?? error);
 

@@ -8,7 +8,7 @@ const KIB = 1024;
 const GZIP_LEVEL = 6;
 
 /**
- * What a page may load before it is used, in KiB and requests. Pictures are not counted, because the browser decides how far
+ * The limits for a page before its first interaction, in KiB and requests. Pictures are not counted, because the browser decides how far
  * below the screen it loads them, nor is the icon of the tab.
  */
 const BUDGETS = {

@@ -59,7 +59,7 @@ async function readLocations(request: APIRequestContext, sitemap: string): Promi
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Returns a page for each attempt, so that most are not cached yet. */
+/** Returns a page for each attempt, of which most are not cached yet. */
 async function listPages(request: APIRequestContext, count: number): Promise<string[]> {
   const sitemaps = await readLocations(request, '/sitemap.xml');
   const pages = (await Promise.all(sitemaps.map((sitemap) => readLocations(request, sitemap)))).flat();

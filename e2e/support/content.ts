@@ -50,7 +50,7 @@ export const STORES: readonly (Store & { slug: string })[] = readEach('stores', 
 /** The slugs of the articles. */
 export const ARTICLES: readonly string[] = readdirSync(pathOf('blog')).sort();
 
-/** Returns the first entry that matches. Throws if there is none. */
+/** Returns the first entry that matches. Throws if no entry matches. */
 export function firstOf<T>(all: readonly T[], is: (each: T) => boolean = () => true): T {
   const found = all.find(is);
   if (!found) throw new Error('content/ has no matching entry');

@@ -15,7 +15,7 @@ function foldName(name: string): string {
     .replace(/[^a-z]/g, '');
 }
 
-/** Finds a province by its name or an alternative name, whatever the case and punctuation. */
+/** Finds a province by its name or an alternative name, ignoring case and punctuation. */
 export function findProvince(typed: string): Province | undefined {
   const wanted = foldName(typed);
   return PROVINCES.find(({ name, also = [] }) => [name, ...also].some((each) => foldName(each) === wanted));

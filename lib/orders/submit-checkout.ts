@@ -48,7 +48,7 @@ type CartToOrder = {
   /** The idempotency key of the order. */
   version: string;
   isEmpty: boolean;
-  /** What the product API compares with the cart under its lock. */
+  /** The values that the product API compares with the cart under its lock. */
   seen: SeenCart;
 };
 

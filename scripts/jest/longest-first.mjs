@@ -1,6 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Runs the two files that take minutes first, so that they do not run alone at the end. */
+/** Runs the two files that take minutes first, because at the end they would run alone. */
 const LONG = /\/backend\/test\/(?:machine|kill)\//;
 
 export default class LongestFirst extends TestSequencer {

@@ -89,7 +89,7 @@ export const items = pgTable(
 
 /**
  * The outbox of catalogue changes for the storefront: written with the change, deleted after the notification. Each
- * change is a row of its own, so that concurrent changes do not wait for each other.
+ * change is a separate row, so that concurrent changes do not wait for each other.
  */
 export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

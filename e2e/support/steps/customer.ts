@@ -93,7 +93,7 @@ export async function endSessionUpstream(request: APIRequestContext): Promise<vo
 
 const itemsSchema = z.object({ data: z.array(itemSchema) });
 
-/** Finds a size of a product that is in stock: the given one, or any of which there are plenty. */
+/** Finds a size of a product that is in stock: the given one, or any with plenty of stock. */
 export async function findItem(request: APIRequestContext, name: string, size?: string) {
   const response = await request.get('/api/items', { params: { name } });
   const { data } = itemsSchema.parse(await response.json());
