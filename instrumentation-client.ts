@@ -1,7 +1,7 @@
-import { trustOwnCode } from '@/lib/browser/trusted-types';
+import { createTrustedTypesPolicy } from '@/lib/browser/trusted-types';
 
 // Must run before hydration, because the policy applies to every script that is loaded afterwards.
-trustOwnCode();
+createTrustedTypesPolicy();
 
 /** Web vitals are reported once the page has settled. The browser buffers the entries until then. */
 const REPORT_DELAY_MS = 3_000;

@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { mayBeProduct } from '@/lib/catalogue/known-product';
+import { couldBeProductSlug } from '@/lib/catalogue/known-product';
 import { env } from '@/lib/env';
 import { tryDecode } from '@/lib/format/try-decode';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { isQueryPage } from '@/lib/i18n/page-query';
-import { isStrayFile, routePage } from '@/lib/i18n/page-route';
+import { isUnknownFile, routePage } from '@/lib/i18n/page-route';
 import { limitMissingPages, limitQueryPages } from '@/lib/rate-limit/page-limits';
 import { findRoute, REDIRECTED_FRAGMENT } from '@/lib/routes';
 
@@ -13,7 +13,7 @@ async function findMissingProduct(pathname: string): Promise<string | undefined>
   const { locale, path } = splitLocale(pathname);
   if (!findRoute(path)?.path.endsWith('/[productId]')) return undefined;
   const [, section, slug = ''] = path.split('/');
-  return (await mayBeProduct(tryDecode(slug) ?? slug)) ? undefined : `/${locale}/missing/${section}`;
+  return (await couldBeProductSlug(tryDecode(slug) ?? slug)) ? undefined : `/${locale}/missing/${section}`;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (pathname.startsWith('/payment/') && !env.MIDTRANS_CLIENT_KEY) {
     return NextResponse.rewrite(new URL(`${pathname}${search}`, env.PRODUCT_API_URL));
   }
-  if (isStrayFile(pathname)) return new Response('There is no such file.\n', { status: 404 });
+  if (isUnknownFile(pathname)) return new Response('There is no such file.\n', { status: 404 });
   const route = routePage(pathname, search);
   if (route.kind === 'pass') return NextResponse.next();
 

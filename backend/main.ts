@@ -1,6 +1,6 @@
 import { inspect, parseArgs } from 'node:util';
 import { openDataFolder } from '@/lib/data-folder';
-import { isInEarnest, listPublicShopErrors } from '@/lib/public-shop';
+import { isLiveShop, listPublicShopErrors } from '@/lib/public-shop';
 import { contactErrors, listSampleContent } from '@/lib/sample-content';
 import { type StopTelemetry, startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { type BackendConfig, configOf } from './config';
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
     errors: [
       ...listPublicShopErrors(process.env, storefront ? 'both' : 'api'),
       ...(storefront ? listSampleContent(process.env) : []),
-      ...(isInEarnest(process.env) ? contactErrors(brand.contact, 'backend/mail/brand.ts') : []),
+      ...(isLiveShop(process.env) ? contactErrors(brand.contact, 'backend/mail/brand.ts') : []),
     ],
   });
   stopOnSignal(running, stopTelemetry);

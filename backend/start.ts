@@ -108,7 +108,7 @@ export class StartError extends Error {
 }
 
 /** A public shop sells real goods, unless it is a test. */
-const isInEarnest = ({ isPublic, isTest }: BackendConfig) => isPublic && !isTest;
+const isLiveShop = ({ isPublic, isTest }: BackendConfig) => isPublic && !isTest;
 
 const SUPERUSER = 'DATABASE_URL connects as a PostgreSQL superuser';
 
@@ -131,7 +131,7 @@ async function listDatabaseErrors(db: Database, { databaseUrl }: BackendConfig):
 
 /** Refuses to start before anything is written. */
 async function checkDatabase(db: Database, config: BackendConfig, errors: readonly string[]) {
-  const all = [...errors, ...(isInEarnest(config) ? await listDatabaseErrors(db, config) : [])];
+  const all = [...errors, ...(isLiveShop(config) ? await listDatabaseErrors(db, config) : [])];
   if (all.length > 0) throw new StartError(all.join('\n'));
   if (config.isPublic && config.databaseUrl && (await isSuperuser(db))) {
     log.warn(`${SUPERUSER}: an attacker who can run SQL controls the database server`);
@@ -141,7 +141,7 @@ async function checkDatabase(db: Database, config: BackendConfig, errors: readon
 /** Migrates and fills the database. A public shop gets no demo customer, because each start prints its password. */
 async function prepare(database: OpenedDatabase, config: BackendConfig): Promise<DemoCustomer | undefined> {
   const demoPassword = config.isPublic ? undefined : await readDemoPassword(config.dataDir);
-  await database.migrate((db) => seed(db, now(), isInEarnest(config) ? 'none' : 'goods', demoPassword));
+  await database.migrate((db) => seed(db, now(), isLiveShop(config) ? 'none' : 'goods', demoPassword));
   return demoPassword ? findDemoCustomer(database.db, demoPassword) : undefined;
 }
 

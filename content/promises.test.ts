@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { REGISTRATION_MS } from '@/backend/accounts/account-jobs';
-import { LIFE_MS } from '@/backend/accounts/credentials';
+import { REGISTRATION_TTL_MS } from '@/backend/accounts/account-jobs';
+import { TOKEN_TTL_MS } from '@/backend/accounts/credentials';
 import { COMMANDS } from '@/backend/cli/commands';
 import { deadlinesOf } from '@/backend/orders/order-status';
 import {
@@ -8,7 +8,7 @@ import {
   MAX_UNPAID_ORDERS,
   MAX_UNPAID_PIECES,
 } from '@/backend/orders/unpaid-limits';
-import { LANGUAGE_OFFER_MS } from '@/components/frame/language-offer';
+import { LANGUAGE_OFFER_MS } from '@/components/app-shell/language-offer';
 import { HANDOVER_MS } from '@/lib/account/account-handover';
 import { PENDING_ADDITION_MS } from '@/lib/cart/pending-addition';
 import { MONTH_MS } from '@/lib/cart/seen-prices';
@@ -44,7 +44,7 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
     {
       en: '24 hours after you logged in',
       id: '24 jam setelah Anda masuk',
-      isKept: () => expect([SESSION_MS, LIFE_MS.access]).toEqual([DAY_MS, DAY_MS]),
+      isKept: () => expect([SESSION_MS, TOKEN_TTL_MS.access]).toEqual([DAY_MS, DAY_MS]),
     },
     {
       en: 'for half a year',
@@ -54,7 +54,7 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
     {
       en: 'deleted after a week',
       id: 'dihapus setelah seminggu',
-      isKept: () => expect(REGISTRATION_MS).toBe(7 * DAY_MS),
+      isKept: () => expect(REGISTRATION_TTL_MS).toBe(7 * DAY_MS),
     },
     {
       en: 'Until you tell us to stop',
@@ -122,7 +122,7 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
     {
       en: 'the link is good for 24 hours',
       id: '24 jam',
-      isKept: () => expect(LIFE_MS.verification).toBe(DAY_MS),
+      isKept: () => expect(TOKEN_TTL_MS.verification).toBe(DAY_MS),
     },
     {
       en: 'write to us and we close the account',

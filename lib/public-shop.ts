@@ -6,7 +6,7 @@ const SERVER_KEY = 'MIDTRANS_SERVER_KEY';
 const CLIENT_KEY = 'MIDTRANS_CLIENT_KEY';
 const WITH_HTTPS = 'when SITE_URL is https';
 /** When a public shop must be real. */
-export const IN_EARNEST = `${WITH_HTTPS}, unless PAYMENTS=test`;
+export const LIVE_SHOP_CONDITION = `${WITH_HTTPS}, unless PAYMENTS=test`;
 
 const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
 
@@ -22,7 +22,7 @@ export function isPublic(siteUrl: string | undefined): boolean {
 }
 
 /** Returns whether the shop takes money from the public: it is public and not a test. */
-export function isInEarnest({ SITE_URL, PAYMENTS }: Variables): boolean {
+export function isLiveShop({ SITE_URL, PAYMENTS }: Variables): boolean {
   return isPublic(SITE_URL) && PAYMENTS !== 'test';
 }
 
@@ -47,10 +47,10 @@ function keyPairErrors(variables: Variables, part: Part): string[] {
 function keyErrors(variables: Variables, part: Part): string[] {
   const wanted = part === 'storefront' ? [CLIENT_KEY] : [SERVER_KEY, CLIENT_KEY];
   const empty = wanted.filter((name) => variables[name] !== undefined && !isGiven(variables[name]));
-  if (empty.length > 0) return empty.map((name) => `${name} is empty, but required ${IN_EARNEST}`);
+  if (empty.length > 0) return empty.map((name) => `${name} is empty, but required ${LIVE_SHOP_CONDITION}`);
   if ([SERVER_KEY, CLIENT_KEY].some((name) => isGiven(variables[name]))) return [];
   const names = `${wanted.join(' and ')} ${wanted.length > 1 ? 'are' : 'is'}`;
-  return [`${names} required ${IN_EARNEST}: the development provider charges nothing`];
+  return [`${names} required ${LIVE_SHOP_CONDITION}: the development provider charges nothing`];
 }
 
 function sandboxErrors({
@@ -59,17 +59,17 @@ function sandboxErrors({
 }: Variables): string[] {
   const errors = [];
   if (!isGiven(api))
-    errors.push(`MIDTRANS_API_URL is required ${IN_EARNEST}: without it payments go to the sandbox`);
+    errors.push(`MIDTRANS_API_URL is required ${LIVE_SHOP_CONDITION}: without it payments go to the sandbox`);
   for (const [name, address] of Object.entries({ MIDTRANS_API_URL: api, MIDTRANS_SNAP_JS_URL: script })) {
     if (isSandbox(address))
-      errors.push(`${name} must not be the sandbox, which takes no real payments, ${IN_EARNEST}`);
+      errors.push(`${name} must not be the sandbox, which takes no real payments, ${LIVE_SHOP_CONDITION}`);
   }
   return errors;
 }
 
 function mailErrors({ SMTP_URL }: Variables, part: Part): string[] {
   if (part === 'storefront' || isGiven(SMTP_URL)) return [];
-  return [`SMTP_URL is required ${IN_EARNEST}: otherwise emails are only written to files`];
+  return [`SMTP_URL is required ${LIVE_SHOP_CONDITION}: otherwise emails are only written to files`];
 }
 
 /**
@@ -81,7 +81,7 @@ export function listPublicShopErrors(variables: Variables, part: Part): string[]
   const pair = keyPairErrors(variables, part);
   if (!isPublic(variables.SITE_URL)) return pair;
   const secret = secretErrors(variables, part);
-  if (!isInEarnest(variables)) return [...secret, ...pair];
+  if (!isLiveShop(variables)) return [...secret, ...pair];
   return [
     ...secret,
     ...pair,

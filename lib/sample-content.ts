@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEGAL_PAGES } from '@/content/legal-pages';
 import { SITE } from '@/content/site';
-import { IN_EARNEST, isInEarnest } from './public-shop';
+import { isLiveShop, LIVE_SHOP_CONDITION } from './public-shop';
 
-const REFUSED = `refused ${IN_EARNEST}`;
+const REFUSED = `refused ${LIVE_SHOP_CONDITION}`;
 
 /** Returns the names of the JSON files of a folder that are marked as samples. */
 function listSampleFiles(folder: string): string[] {
@@ -41,7 +41,7 @@ function legalTextErrors(): string[] {
 
 /** Lists the samples in `content/` that keep a public shop from starting, one line each. */
 export function listSampleContent(variables: Record<string, string | undefined>): string[] {
-  if (!isInEarnest(variables)) return [];
+  if (!isLiveShop(variables)) return [];
   return [
     ...contactErrors(SITE.contact.email, 'content/site.ts'),
     ...sampleFileErrors('content/riders'),

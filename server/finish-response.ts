@@ -22,7 +22,7 @@ const ONE_YEAR = 's-maxage=31536000';
 const MISSING = '<meta name="status" content="404"/>';
 
 /** Shortens the time for which a shared cache may keep a response that is stale already. */
-export const keepBriefly = (cacheControl: string): string =>
+export const shortenSharedCacheTime = (cacheControl: string): string =>
   cacheControl.replace(/^s-maxage=\d+/, 's-maxage=1');
 
 /** Returns the Cache-Control of a response for browsers and shared caches. */
@@ -32,7 +32,7 @@ function limitCaching(status: number, cacheControl: string | undefined, state: u
   if (cacheControl === undefined) return undefined;
   // A product may move to the other section and back. Without a limit, browsers keep a 308 for ever.
   if (status === 308) return 'max-age=60';
-  return state === 'STALE' ? keepBriefly(cacheControl) : cacheControl;
+  return state === 'STALE' ? shortenSharedCacheTime(cacheControl) : cacheControl;
 }
 
 /** Adds the security headers to a response, and limits how long caches may keep it. */

@@ -26,7 +26,7 @@ const withoutHeaders = (headers: IncomingMessage['headers'], patterns: RegExp[])
 type Forwarding = { isPage: boolean; requestId: string; hops: number };
 
 /** Returns true for GET and HEAD. Their bodies are not forwarded. */
-export const isRead = (method = 'GET'): boolean => method === 'GET' || method === 'HEAD';
+export const isReadMethod = (method = 'GET'): boolean => method === 'GET' || method === 'HEAD';
 
 /** Returns the headers of a client's request that Next.js may see. Pages are the same for everybody. */
 export function forwardedHeaders(
@@ -36,7 +36,7 @@ export function forwardedHeaders(
   const patterns = [
     HOP_BY_HOP,
     INTERNAL,
-    ...(isRead(method) ? [LENGTH] : []),
+    ...(isReadMethod(method) ? [LENGTH] : []),
     ...(hops > 0 ? [] : [FORWARDED]),
     ...(headers.rsc === '1' ? [] : [ROUTER]),
     ...(isPage ? [CONDITIONAL] : []),

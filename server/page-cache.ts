@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/log/log';
 import { encodeBest, type FinishedResponse, sendEncoded } from './encoded-body';
-import { CACHE_STATE, keepBriefly } from './finish-response';
+import { CACHE_STATE, shortenSharedCacheTime } from './finish-response';
 
 const HTML_BYTES = 64 * 1024 * 1024;
 const RSC_BYTES = 16 * 1024 * 1024;
@@ -72,7 +72,7 @@ export class PageCache {
       sendEncoded(request, response, entry);
       return 'HIT';
     }
-    const cacheControl = keepBriefly(String(headers['cache-control']));
+    const cacheControl = shortenSharedCacheTime(String(headers['cache-control']));
     const staleHeaders = { ...headers, 'cache-control': cacheControl, [CACHE_STATE]: 'STALE' };
     sendEncoded(request, response, { ...entry, headers: staleHeaders });
     return 'STALE';

@@ -10,7 +10,7 @@ import type { RouteName } from '@/lib/log/route-name';
 import { isStopping } from '@/lib/shutdown';
 import { sendEncoded } from './encoded-body';
 import { CACHE_STATE, finishHeaders, finishResponse } from './finish-response';
-import { type FetchNext, forwardedHeaders, isRead, responseHeaders } from './next-client';
+import { type FetchNext, forwardedHeaders, isReadMethod, responseHeaders } from './next-client';
 import { PageCache } from './page-cache';
 import {
   closeHeader,
@@ -94,7 +94,7 @@ export class RequestHandler {
       return;
     }
     if (serveStatic(request, response)) return;
-    const isPage = isRead(method) && !NO_PAGE.test(target);
+    const isPage = isReadMethod(method) && !NO_PAGE.test(target);
     const url = isPage ? withoutUnusedQuery(target) : target;
     const key = isPage ? cacheKey(request, url) : undefined;
     access.cache = key === undefined ? undefined : this.cache.serve(key, request, response);
@@ -133,7 +133,7 @@ export class RequestHandler {
       // Route handlers limit their bodies themselves, after they have checked who sends them.
       if (bytes > MAX_BODY_BYTES && !url.startsWith('/api')) sendRejection(request, response, TOO_LARGE);
     });
-    const body = isRead(method) ? undefined : request;
+    const body = isReadMethod(method) ? undefined : request;
     const upstream = await this.options.fetchNext({ method, url, headers }, body);
     const { statusCode: status = 502 } = upstream;
     if (REVALIDATE.test(url) && status >= 200 && status < 300) this.cache.invalidate();

@@ -4,12 +4,12 @@ import { notFound } from 'next/navigation';
 import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ContentPlace, SkipLink, TestShopBar } from '@/components/frame/content-place';
-import { HoverPrefetch } from '@/components/frame/hover-prefetch';
-import { LanguageOffer } from '@/components/frame/language-offer';
-import { MainMenu } from '@/components/frame/main-menu';
-import { SiteFooter } from '@/components/frame/site-footer';
-import { SiteHeader } from '@/components/frame/site-header';
+import { HoverPrefetch } from '@/components/app-shell/hover-prefetch';
+import { LanguageOffer } from '@/components/app-shell/language-offer';
+import { MainMenu } from '@/components/app-shell/main-menu';
+import { PageContent, SkipLink, TestShopBar } from '@/components/app-shell/page-content';
+import { SiteFooter } from '@/components/app-shell/site-footer';
+import { SiteHeader } from '@/components/app-shell/site-header';
 import { LayerHistory } from '@/components/hooks/layer-history';
 import { PictureFallback } from '@/components/ui/picture-fallback';
 import { ART } from '@/content/art';
@@ -81,7 +81,7 @@ export async function ShopDocument({ locale, children }: { locale: string; child
               />
             }
           />
-          <ContentPlace>{children}</ContentPlace>
+          <PageContent>{children}</PageContent>
           <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
           <LanguageOffer />
         </NextIntlClientProvider>

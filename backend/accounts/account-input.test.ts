@@ -1,5 +1,5 @@
 import { isCommonPassword, toE164 } from './account-input';
-import { hashPassword, isPassword } from './credentials';
+import { hashPassword, verifyPassword } from './credentials';
 
 it.each([
   ['0812-3456-7890', '+6281234567890'],
@@ -33,5 +33,5 @@ it.each(['ombak-besar-di-uluwatu', 'tq8#vLm2', 'sate lilit bumbu genep'])(
 );
 
 it('accepts a password in either Unicode form', async () => {
-  expect(await isPassword('cafe\u0301 pantai', await hashPassword('caf\u00e9 pantai'))).toBe(true);
+  expect(await verifyPassword('cafe\u0301 pantai', await hashPassword('caf\u00e9 pantai'))).toBe(true);
 });

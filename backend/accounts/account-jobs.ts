@@ -16,7 +16,7 @@ import type { MailRequest } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { currentRequestId, onBehalfOf } from '@/lib/log/request-id';
 import { normalizeEmail } from './account-input';
-import { issueToken, LIFE_MS } from './credentials';
+import { issueToken, TOKEN_TTL_MS } from './credentials';
 import { findAccount } from './register';
 
 /** A second request within this time sends no second email. */
@@ -78,7 +78,7 @@ async function findMailFor(tx: Transaction, request: Request, { config, now }: N
   // Anybody may have typed the name of a registration.
   const name = verifiedAt ? firstName : undefined;
   const recipient = { to: request.email, name, locale: request.locale, siteUrl: config.siteUrl };
-  const usefulMs = LIFE_MS[request.kind];
+  const usefulMs = TOKEN_TTL_MS[request.kind];
   if (request.kind === 'verification' && verifiedAt)
     return { mail: alreadyConfirmedMail(recipient), usefulMs };
   const token = await issueToken(tx, request.kind, id, now());
@@ -115,7 +115,7 @@ const ENDED_MS = 3_600_000;
 const ADDITION_MS = 24 * 3_600_000;
 
 /** How long a registration that nobody confirms is kept. */
-export const REGISTRATION_MS = 7 * 24 * 3_600_000;
+export const REGISTRATION_TTL_MS = 7 * 24 * 3_600_000;
 
 /** Deletes expired tokens and registrations, handled email requests and idempotency keys. */
 export async function deleteExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Promise<void> {
@@ -123,7 +123,7 @@ export async function deleteExpired({ db, now }: Pick<Dependencies, 'db' | 'now'
   for (const table of [verificationTokens, resetTokens])
     await db.delete(table).where(lte(table.expiresAt, now()));
   await db.delete(accessTokens).where(lte(accessTokens.expiresAt, before(ENDED_MS)));
-  const isAbandoned = lte(customers.createdAt, before(REGISTRATION_MS));
+  const isAbandoned = lte(customers.createdAt, before(REGISTRATION_TTL_MS));
   await db.delete(customers).where(and(isNull(customers.verifiedAt), isAbandoned));
   const answered = lte(mailRequests.requestedAt, before(REQUEST_MS));
   await db.delete(mailRequests).where(and(not(mailRequests.due), answered));

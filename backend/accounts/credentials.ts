@@ -19,24 +19,24 @@ const COST: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, pa
 const normal = (password: string) => password.normalize('NFKC');
 
 /** A hash to compare with for an unknown address, so that the comparison takes the same time. */
-const NOBODY = hash('nobody', COST);
+const LOGGED_OUT = hash('nobody', COST);
 
 /** Hashes a password with argon2id. The result includes parameters and salt. */
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST);
 
 /** Verifies a password. Without a hash it takes the same time and returns false. */
-export async function isPassword(
+export async function verifyPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  const right = await verify(passwordHash ?? (await NOBODY), normal(password));
+  const right = await verify(passwordHash ?? (await LOGGED_OUT), normal(password));
   return right && typeof passwordHash === 'string';
 }
 
 const TABLES = { access: accessTokens, verification: verificationTokens, reset: resetTokens };
 
 /** Lifetimes. A login lasts 24 hours (spec §9). */
-export const LIFE_MS = { access: 86_400_000, verification: 86_400_000, reset: 3_600_000 };
+export const TOKEN_TTL_MS = { access: 86_400_000, verification: 86_400_000, reset: 3_600_000 };
 
 /** Hashes a token with SHA-256. 256 random bits need no slow hash. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -44,7 +44,7 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 /** Issues a token. Earlier tokens stay valid, so that a stranger's request does not break a link in an email. */
 export async function issueToken(db: Reader, kind: keyof typeof TABLES, customerId: string, now: Date) {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + LIFE_MS[kind]);
+  const expiresAt = new Date(now.getTime() + TOKEN_TTL_MS[kind]);
   await db.insert(TABLES[kind]).values({ hash: hashToken(token), customerId, createdAt: now, expiresAt });
   return token;
 }

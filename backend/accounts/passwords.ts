@@ -9,7 +9,14 @@ import { queueMail } from '@/backend/mail/mail-outbox';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { endLogins, hashPassword, hashToken, isPassword, issueToken, unauthenticated } from './credentials';
+import {
+  endLogins,
+  hashPassword,
+  hashToken,
+  issueToken,
+  unauthenticated,
+  verifyPassword,
+} from './credentials';
 import { confirmRegistration, issueAccessToken } from './register';
 
 type Replacement = {
@@ -78,8 +85,9 @@ export async function changePassword(
 ): Promise<string> {
   const { customerId, tokenHash, isFormer, locale } = caller;
   const known = await findPasswordHash(needed.db, customerId);
-  if (isFormer || !(await isPassword(change.currentPassword, known))) {
-    if (known === undefined || !(await isPassword(change.newPassword, known))) throw createRejection(caller);
+  if (isFormer || !(await verifyPassword(change.currentPassword, known))) {
+    if (known === undefined || !(await verifyPassword(change.newPassword, known)))
+      throw createRejection(caller);
     return issueAccessToken(needed.db, { id: customerId, passwordHash: known }, needed.now());
   }
   const passwordHash = await hashPassword(change.newPassword);

@@ -12,7 +12,7 @@ import type { Credentials, Registration } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { findVouchedClient } from '@/lib/contract/vouched-client';
 import { normalizeEmail } from './account-input';
-import { hashPassword, hashToken, isPassword, issueToken, LIFE_MS } from './credentials';
+import { hashPassword, hashToken, issueToken, TOKEN_TTL_MS, verifyPassword } from './credentials';
 
 /** Finds the confirmed customer of an address, or else its newest registration. */
 export async function findAccount(db: Reader, email: string) {
@@ -51,7 +51,7 @@ export async function issueAccessToken(
 export async function logIn(db: Database, { email, password }: Credentials, now: Date): Promise<string> {
   const account = await findAccount(db, normalizeEmail(email));
   const passwordHash = account?.passwordHash ?? undefined;
-  const right = await isPassword(password, passwordHash);
+  const right = await verifyPassword(password, passwordHash);
   if (!account || passwordHash === undefined || !right) throw new Failure(401, accountTexts.wrongPair);
   if (!account.verifiedAt) throw new Failure(401, { text: accountTexts.unverified, path: 'email' });
   return issueAccessToken(db, { id: account.id, passwordHash }, now);
@@ -108,7 +108,7 @@ export async function register(
       .values({ id, ...registration, passwordHash, createdAt: moment, updatedAt: moment });
     const token = await issueToken(tx, 'verification', id, moment);
     const mail = verificationMail({ to: email, locale, token, redirect, siteUrl: config.siteUrl });
-    await queueMail(tx, mail, { now: moment, until: new Date(moment.getTime() + LIFE_MS.verification) });
+    await queueMail(tx, mail, { now: moment, until: new Date(moment.getTime() + TOKEN_TTL_MS.verification) });
   });
 }
 
@@ -159,7 +159,7 @@ async function findByPassword(db: Database, { id, email }: { id: string; email: 
     .orderBy(desc(isOfToken), desc(customers.createdAt))
     .limit(REGISTRATIONS_MAX);
   for (const registration of registrations)
-    if (await isPassword(password, registration.passwordHash)) return registration;
+    if (await verifyPassword(password, registration.passwordHash)) return registration;
   return undefined;
 }
 

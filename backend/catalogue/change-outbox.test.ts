@@ -8,7 +8,7 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 import { openStorefrontDouble } from '@/backend/test/storefront-double';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
-import { noteCatalogueChange, notifyStorefront, productTags, startCatalogueJobs } from './change-outbox';
+import { notifyStorefront, productTags, recordCatalogueChange, startCatalogueJobs } from './change-outbox';
 
 const SECRET = 'a-secret-of-the-tests';
 const running = new AbortController().signal;
@@ -35,7 +35,7 @@ function api({ tells = true } = {}) {
   return { dependencies, clock, job: notifyStorefront(dependencies) };
 }
 
-const note = (...tags: RevalidationTag[]) => database.db.transaction((tx) => noteCatalogueChange(tx, tags));
+const note = (...tags: RevalidationTag[]) => database.db.transaction((tx) => recordCatalogueChange(tx, tags));
 const countNotes = () => database.db.$count(catalogueChanges);
 
 it('sends all changes in one call with the secret, and sends nothing without changes', async () => {
@@ -86,7 +86,7 @@ it('leaves changes that its storefront rejects to another process', async () => 
 it('never sends a change that was rolled back', async () => {
   const { job } = api();
   const change = database.db.transaction(async (tx) => {
-    await noteCatalogueChange(tx, ['products']);
+    await recordCatalogueChange(tx, ['products']);
     throw new Error('a fault in the file');
   });
   await expect(change).rejects.toThrow('a fault in the file');

@@ -13,7 +13,7 @@ export const productTags = (slugs: string[]): RevalidationTag[] =>
   slugs.length > MAX_PRODUCT_TAGS ? ['products', 'items'] : slugs.map(productTag);
 
 /** Notes catalogue changes in the transaction of the change (transactional outbox). */
-export async function noteCatalogueChange(tx: Transaction, tags: RevalidationTag[]): Promise<void> {
+export async function recordCatalogueChange(tx: Transaction, tags: RevalidationTag[]): Promise<void> {
   if (tags.length === 0) return;
   await tx.insert(catalogueChanges).values([...new Set(tags)].map((tag) => ({ tag })));
 }

@@ -1,4 +1,4 @@
-import { accountWorld, PASSWORD, registration } from '@/backend/test/account-world';
+import { createAccountShop, PASSWORD, registration } from '@/backend/test/account-shop';
 import { call } from '@/backend/test/call';
 import { loggedInCustomer } from '@/backend/test/logged-in-customer';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
@@ -6,7 +6,7 @@ import { customersCommand } from './customers';
 
 const { parse, run } = customersCommand;
 
-const visit = accountWorld();
+const visit = createAccountShop();
 type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** The command's work with these arguments. */

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { createApp } from '@/backend/app';
-import { accountWorld, registration } from '@/backend/test/account-world';
+import { createAccountShop, registration } from '@/backend/test/account-shop';
 import { call } from '@/backend/test/call';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
-const visit = accountWorld();
+const visit = createAccountShop();
 beforeEach(async () => {
   visitor = await visit();
 });

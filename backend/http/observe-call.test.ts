@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { createApp } from '@/backend/app';
 import { outgoingMails } from '@/backend/db/schema/mails';
-import { accountWorld, registration } from '@/backend/test/account-world';
+import { createAccountShop, registration } from '@/backend/test/account-shop';
 import { currentRequestId } from '@/lib/log/request-id';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
-const visit = accountWorld();
+const visit = createAccountShop();
 beforeEach(async () => {
   visitor = await visit();
 });

@@ -22,7 +22,7 @@ export const OCCASIONS: Record<OrderOccasion, Partial<MailWords> & Pick<MailWord
 /** Unpaid orders. The customer may have paid all the same. */
 const UNPAID: readonly OrderOccasion[] = ['failed', 'expired', 'cancelled'];
 
-function wordsOf(occasion: OrderOccasion): MailWords {
+function tokenize(occasion: OrderOccasion): MailWords {
   const { button = seeOrder, smallPrint = [], ...own } = OCCASIONS[occasion];
   return {
     ...own,
@@ -82,7 +82,7 @@ export function orderMail(about: About): Mail {
   const { order, firstName: name, occasion, siteUrl } = about;
   const { customerEmail: to, locale } = order;
   const filling = { values: valuesOf(order), details: detailsOf(about) };
-  return customerMail({ to, name, locale, siteUrl }, wordsOf(occasion), orderPath(order.id), filling);
+  return customerMail({ to, name, locale, siteUrl }, tokenize(occasion), orderPath(order.id), filling);
 }
 
 /** Queues the email about a change of an order. An order whose customer was erased has no recipient. */

@@ -40,7 +40,7 @@ export async function writeJournal(tx: Transaction, { report, source, verdict, e
   });
 }
 
-export async function wasChallenged(tx: Transaction, { orderId, transactionId }: PaymentReport) {
+export async function hasChallengeReport(tx: Transaction, { orderId, transactionId }: PaymentReport) {
   if (transactionId === undefined) return false;
   const challenges = and(
     eq(paymentNotifications.orderId, orderId),
@@ -76,7 +76,7 @@ export async function judge(tx: Transaction, order: StoredOrder, circumstances: 
   if (verdict === 'denied') await tx.update(orders).set({ payment: null }).where(eq(orders.id, order.id));
   const target = targetStatus(verdict, {
     status: order.status,
-    wasChallenged: await wasChallenged(tx, report),
+    hasChallengeReport: await hasChallengeReport(tx, report),
     isRefunding: await isRefundQueued(tx, order.id),
   });
   return { verdict, target: target === order.status ? undefined : target };

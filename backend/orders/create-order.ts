@@ -12,9 +12,9 @@ import { cartVersion } from '@/lib/contract/cart';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER, type SeenCart } from '@/lib/contract/order';
 import type { Checkout } from './checkout';
-import { KEY_STATUSES } from './order-status';
+import { STATUSES_KEEPING_KEY } from './order-status';
 import { enqueueEnd } from './payment-outbox';
-import { type LockedLine, lockCartLines, lockGoods, takeStock } from './stock';
+import { type LockedLine, lockCartLines, lockCatalogueRows, takeStock } from './stock';
 import { storeOrder, totalOf } from './store-order';
 import type { StoredOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
@@ -47,7 +47,7 @@ async function findOpenOrder(
   const { customerId, idempotencyKey: key, seen, cartVersion } = call;
   const own = eq(orders.customerId, customerId);
   if (key !== undefined) {
-    const named = and(own, eq(orders.idempotencyKey, key), inArray(orders.status, KEY_STATUSES));
+    const named = and(own, eq(orders.idempotencyKey, key), inArray(orders.status, STATUSES_KEEPING_KEY));
     const found = await lockLatest(tx, named);
     if (found) return found;
   }
@@ -150,7 +150,7 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
   if (open && open.id !== replaces) return { order: open, address, hasUnseenTotal: true, heldItems: [] };
   if (open) await cancelReplaced(tx, open, call);
 
-  const lines = await lockGoods(tx, cartLines);
+  const lines = await lockCatalogueRows(tx, cartLines);
   if (lines.length === 0) {
     const ended = idempotencyKey !== undefined && (await isKeyKnown(tx, customerId, idempotencyKey));
     throw ended ? new Failure(409, orderTexts.ended) : new Failure(422, orderTexts.emptyCart);

@@ -19,7 +19,7 @@ const UNPAID_ENDS = ['failed', 'expired', 'cancelled'] as const satisfies OrderS
 export const hasEndedUnpaid = (status: OrderStatus): boolean => UNPAID_ENDS.some((end) => end === status);
 
 /** The statuses in which an order keeps its idempotency key (the unique index of the table). */
-export const KEY_STATUSES = ['pending', 'paid', 'refunded'] as const;
+export const STATUSES_KEEPING_KEY = ['pending', 'paid', 'refunded'] as const;
 
 /** Returns the effect of a transition on stock. A refund does not return stock, because somebody must inspect the goods. */
 export function stockEffectOf(from: OrderStatus, to: OrderStatus): 'returned' | 'taken' | 'unmoved' {
@@ -30,7 +30,7 @@ export function stockEffectOf(from: OrderStatus, to: OrderStatus): 'returned' | 
 const MINUTE_MS = 60_000;
 
 /** How long an order reserves stock while nothing was chosen at the payment provider. */
-export const HOLD_MS = 30 * MINUTE_MS;
+export const STOCK_HOLD_MS = 30 * MINUTE_MS;
 const HOLD_MIN_MS = 10 * MINUTE_MS;
 
 /** How long an order can be paid, and the longest time that it reserves stock. */
@@ -52,7 +52,7 @@ export function deadlinesOf(
   const shortened = (longestMs: number, shortestMs: number) =>
     Math.max(shortestMs, Math.round(longestMs / (1 + unpaidEnds)));
   const payableMs = isNewCustomer ? NEW_CUSTOMER_PAYABLE_MS : shortened(PAYABLE_MS, PAYABLE_MIN_MS);
-  return { expiresAt: after(shortened(HOLD_MS, HOLD_MIN_MS)), payableUntil: after(payableMs) };
+  return { expiresAt: after(shortened(STOCK_HOLD_MS, HOLD_MIN_MS)), payableUntil: after(payableMs) };
 }
 
 /** Returns the end of the payment session. */

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { queueOrderMail } from '@/backend/mail/order-mail';
-import { KEY_STATUSES } from './order-status';
+import { STATUSES_KEEPING_KEY } from './order-status';
 import { enqueueEnd, enqueueRefund } from './payment-outbox';
 import { lockCartLines, lockItems } from './stock';
 import { listOrderLines, recordEvent, type StoredOrder } from './stored-order';
@@ -22,7 +22,7 @@ async function lockTwin(tx: Transaction, order: StoredOrder): Promise<StoredOrde
       and(
         eq(orders.customerId, customerId),
         ne(orders.id, order.id),
-        inArray(orders.status, KEY_STATUSES),
+        inArray(orders.status, STATUSES_KEEPING_KEY),
         key === null ? sameCart : or(sameCart, eq(orders.idempotencyKey, key)),
       ),
     )

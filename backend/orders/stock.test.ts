@@ -5,7 +5,7 @@ import { testItems } from '@/backend/test/test-catalogue';
 import { productSlug } from '@/lib/contract/catalogue';
 import { productTag } from '@/lib/contract/revalidation';
 import { expireOrders } from './order-jobs';
-import { HOLD_MS } from './order-status';
+import { STOCK_HOLD_MS } from './order-status';
 
 const { small, medium, large } = testItems;
 const SOLD = productTag(productSlug(medium.name));
@@ -59,7 +59,7 @@ async function order(itemId: string, quantity: number) {
 }
 
 async function expire() {
-  shop.clock.advance(HOLD_MS);
+  shop.clock.advance(STOCK_HOLD_MS);
   return expireOrders(shop.dependencies);
 }
 

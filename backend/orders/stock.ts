@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { noteCatalogueChange, productTags } from '@/backend/catalogue/change-outbox';
+import { productTags, recordCatalogueChange } from '@/backend/catalogue/change-outbox';
 import { type Database, lockCustomer, type Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, products, sizes } from '@/backend/db/schema/catalogue';
@@ -36,7 +36,7 @@ export async function lockItems(tx: Transaction, lines: { itemId: string }[]) {
     .for('update', { of: items });
 }
 
-export async function lockGoods(tx: Transaction, lines: Awaited<ReturnType<typeof lockCartLines>>) {
+export async function lockCatalogueRows(tx: Transaction, lines: Awaited<ReturnType<typeof lockCartLines>>) {
   const locked = await lockItems(tx, lines);
   const byId = new Map(locked.map((item) => [item.id, item]));
   return lines.flatMap((line) => {
@@ -46,7 +46,7 @@ export async function lockGoods(tx: Transaction, lines: Awaited<ReturnType<typeo
 }
 
 /** A cart line with the present name, price and stock of its item. */
-export type LockedLine = Awaited<ReturnType<typeof lockGoods>>[number];
+export type LockedLine = Awaited<ReturnType<typeof lockCatalogueRows>>[number];
 
 type Pieces = { itemId: string; quantity: number };
 
@@ -70,7 +70,7 @@ async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promis
     .select({ slug: products.slug })
     .from(products)
     .where(inArray(products.name, names));
-  await noteCatalogueChange(tx, productTags(changed.map(({ slug }) => slug)));
+  await recordCatalogueChange(tx, productTags(changed.map(({ slug }) => slug)));
 }
 
 /** Takes pieces out of stock. The items must be locked, with enough stock. */
@@ -106,7 +106,7 @@ async function takeOut(tx: Transaction, orderId: string, id = sql`${cartLines.id
 }
 
 /** Removes paid pieces, if the storefront has not cleared the cart. */
-export const takeOutPaid = (tx: Transaction, orderId: string): Promise<void> => takeOut(tx, orderId);
+export const removePaidFromCart = (tx: Transaction, orderId: string): Promise<void> => takeOut(tx, orderId);
 
 /**
  * Removes a pending order's pieces from the cart. The rest of a line becomes a new line, which can be ordered again.

@@ -3,8 +3,14 @@ import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { type OrderOccasion, queueOrderMail } from '@/backend/mail/order-mail';
 import type { OrderEventStatus, OrderStatus } from '@/lib/contract/order';
-import { canTransition, hasEndedUnpaid, KEY_STATUSES, nextCheck, stockEffectOf } from './order-status';
-import { returnStock, takeOrderedStock, takeOutPaid } from './stock';
+import {
+  canTransition,
+  hasEndedUnpaid,
+  nextCheck,
+  STATUSES_KEEPING_KEY,
+  stockEffectOf,
+} from './order-status';
+import { removePaidFromCart, returnStock, takeOrderedStock } from './stock';
 import { recordEvent, type StoredOrder } from './stored-order';
 
 type Transition = {
@@ -24,7 +30,7 @@ async function keyAfterEnd(tx: Transaction, order: StoredOrder, to: Transition['
   const holders = and(
     eq(orders.customerId, customerId),
     eq(orders.idempotencyKey, key),
-    inArray(orders.status, KEY_STATUSES),
+    inArray(orders.status, STATUSES_KEEPING_KEY),
   );
   return (await tx.$count(orders, holders)) > 0 ? null : key;
 }
@@ -33,7 +39,7 @@ async function moveStock(tx: Transaction, { id, status }: StoredOrder, to: Order
   const stock = stockEffectOf(status, to);
   if (stock === 'returned') await returnStock(tx, id);
   if (stock === 'taken') await takeOrderedStock(tx, id);
-  if (to === 'paid') await takeOutPaid(tx, id);
+  if (to === 'paid') await removePaidFromCart(tx, id);
 }
 
 /** Returns the event that a transition adds to the timeline. */

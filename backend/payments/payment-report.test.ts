@@ -155,23 +155,23 @@ describe('judgePayment', () => {
 describe('targetStatus', () => {
   it('keeps an order pending after a declined card, because the widget accepts another', () => {
     expect(
-      targetStatus('denied', { status: 'pending', wasChallenged: false, isRefunding: false }),
+      targetStatus('denied', { status: 'pending', hasChallengeReport: false, isRefunding: false }),
     ).toBeUndefined();
   });
 
   it('fails an order whose charge was challenged and then denied', () => {
-    expect(targetStatus('denied', { status: 'pending', wasChallenged: true, isRefunding: false })).toBe(
+    expect(targetStatus('denied', { status: 'pending', hasChallengeReport: true, isRefunding: false })).toBe(
       'failed',
     );
   });
 
   it('treats a cancelled capture of a paid order as a refund', () => {
-    expect(targetStatus('cancelled', { status: 'paid', wasChallenged: false, isRefunding: false })).toBe(
+    expect(targetStatus('cancelled', { status: 'paid', hasChallengeReport: false, isRefunding: false })).toBe(
       'refunded',
     );
-    expect(targetStatus('cancelled', { status: 'pending', wasChallenged: false, isRefunding: false })).toBe(
-      'cancelled',
-    );
+    expect(
+      targetStatus('cancelled', { status: 'pending', hasChallengeReport: false, isRefunding: false }),
+    ).toBe('cancelled');
   });
 
   it.each<[Verdict, string]>([
@@ -179,14 +179,14 @@ describe('targetStatus', () => {
     ['partly_charged_back', 'paid'],
     ['charged_back', 'refunded'],
   ])('maps %s to %s', (verdict, status) => {
-    expect(targetStatus(verdict, { status: 'pending', wasChallenged: false, isRefunding: false })).toBe(
+    expect(targetStatus(verdict, { status: 'pending', hasChallengeReport: false, isRefunding: false })).toBe(
       status,
     );
   });
 
   it.each<Verdict>(['pending', 'challenged', 'unknown'])('changes nothing at %s', (verdict) => {
     expect(
-      targetStatus(verdict, { status: 'pending', wasChallenged: true, isRefunding: false }),
+      targetStatus(verdict, { status: 'pending', hasChallengeReport: true, isRefunding: false }),
     ).toBeUndefined();
   });
 });

@@ -185,7 +185,7 @@ export const isPartial = (verdict: Verdict): boolean => PARTIAL_VERDICTS.include
 type Circumstances = {
   status: OrderStatus;
   /** This charge was challenged before. */
-  wasChallenged: boolean;
+  hasChallengeReport: boolean;
   /** A late payment is being refunded. */
   isRefunding: boolean;
 };
@@ -197,7 +197,7 @@ type Circumstances = {
  */
 export function targetStatus(
   verdict: Verdict,
-  { status, wasChallenged, isRefunding }: Circumstances,
+  { status, hasChallengeReport, isRefunding }: Circumstances,
 ): Exclude<OrderStatus, 'pending'> | undefined {
   switch (verdict) {
     case 'paid':
@@ -213,7 +213,7 @@ export function targetStatus(
     case 'cancelled':
       return status === 'paid' || isRefunding ? 'refunded' : 'cancelled';
     case 'denied':
-      return wasChallenged ? 'failed' : undefined;
+      return hasChallengeReport ? 'failed' : undefined;
     default:
       return undefined;
   }

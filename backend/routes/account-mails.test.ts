@@ -1,6 +1,6 @@
 import { deleteExpired } from '@/backend/accounts/account-jobs';
 import { customers, mailRequests, resetTokens } from '@/backend/db/schema/accounts';
-import { accountWorld, registration } from '@/backend/test/account-world';
+import { createAccountShop, registration } from '@/backend/test/account-shop';
 
 const HOUR_MS = 3_600_000;
 const PAUSE_MS = 30_000;
@@ -8,7 +8,7 @@ const RESEND = '/api/users/resend-verification';
 const FORGOT = '/api/users/password/forgot';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
-const visit = accountWorld();
+const visit = createAccountShop();
 beforeEach(async () => {
   visitor = await visit();
 });

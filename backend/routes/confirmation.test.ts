@@ -1,10 +1,10 @@
 import { customers } from '@/backend/db/schema/accounts';
-import { accountWorld, registration } from '@/backend/test/account-world';
+import { createAccountShop, registration } from '@/backend/test/account-shop';
 import { call, reasonsOf } from '@/backend/test/call';
 import { loginResponseSchema } from '@/lib/contract/account';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
-const visit = accountWorld();
+const visit = createAccountShop();
 beforeEach(async () => {
   visitor = await visit();
 });

@@ -13,7 +13,7 @@ import {
   type DevelopmentCharge,
   findLatestCharge,
   findPayment,
-  stateOf,
+  paymentState,
 } from '@/backend/payments/development/charges';
 import { developmentReport } from '@/backend/payments/development/notify-shop';
 import { PAGE_HEADERS, paymentPage, unknownPaymentPage } from '@/backend/payments/development/payment-page';
@@ -97,7 +97,7 @@ developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
   if (!payment) return c.html(unknownPaymentPage(locale), 404, PAGE_HEADERS);
 
   const latest = await findLatestCharge(dependencies.db, payment.orderId);
-  const state = stateOf(payment, latest, dependencies.now());
+  const state = paymentState(payment, latest, dependencies.now());
   const { token, orderId, amount: total } = payment;
   const transfer = awaitsTransfer(latest)
     ? { account: latest.virtualAccount, result: developmentReport(latest, payment) }
@@ -119,7 +119,7 @@ developmentPaymentRoutes.post('/payment/page/:token/transfer', (c) =>
 );
 
 developmentPaymentRoutes.post('/payment/page/:token/arrive', (c) =>
-  sendResult(c, providerOf(c).arrive(c.req.param('token'))),
+  sendResult(c, providerOf(c).confirmTransfer(c.req.param('token'))),
 );
 
 developmentPaymentRoutes.post('/payment/page/:token/review', async (c) => {

@@ -1,9 +1,9 @@
 import { catalogRequests, outgoingMails, subscribers } from '@/backend/db/schema/mails';
-import { accountWorld } from '@/backend/test/account-world';
+import { createAccountShop } from '@/backend/test/account-shop';
 import { failureSchema } from '@/lib/contract/wire';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
-const visit = accountWorld();
+const visit = createAccountShop();
 beforeEach(async () => {
   visitor = await visit();
 });

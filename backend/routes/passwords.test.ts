@@ -1,6 +1,6 @@
 import { deleteExpired } from '@/backend/accounts/account-jobs';
 import { accessTokens, resetTokens } from '@/backend/db/schema/accounts';
-import { accountWorld, PASSWORD, registration } from '@/backend/test/account-world';
+import { createAccountShop, PASSWORD, registration } from '@/backend/test/account-shop';
 import { call, reasonsOf } from '@/backend/test/call';
 import { loginResponseSchema } from '@/lib/contract/account';
 import { failureSchema } from '@/lib/contract/wire';
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const NEW_PASSWORD = 'angin-timur-di-sanur';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
-const visit = accountWorld();
+const visit = createAccountShop();
 beforeEach(async () => {
   visitor = await visit();
   await visitor.register();

@@ -8,8 +8,8 @@ import { expireOrders, reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { call } from '@/backend/test/call';
 import { fakeProvider } from '@/backend/test/fake-provider';
-import { growShop } from '@/backend/test/grow-shop';
 import { openTestDatabase } from '@/backend/test/open-test-database';
+import { storeManyRows } from '@/backend/test/store-many-rows';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import { tablesScanned, watchQueries } from '@/backend/test/watch-queries';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     from generate_series(1, 2000) n cross join unnest(array['size-s', 'size-m', 'size-l']) size`);
   const passwordHash = await hashPassword(PASSWORD);
   const now = new Date();
-  await growShop(db, { customers: 2_000, orders: 10_000, passwordHash, now });
+  await storeManyRows(db, { customers: 2_000, orders: 10_000, passwordHash, now });
   await db.execute(sql`insert into reset_tokens (hash, customer_id, created_at, expires_at)
     select 'reset-' || id, id, ${now}, ${now} from customers`);
   await db.execute(sql`insert into catalog_requests (full_name, email, phone, catalog, locale, requested_at)

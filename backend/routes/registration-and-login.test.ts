@@ -1,5 +1,5 @@
 import { accessTokens, addresses } from '@/backend/db/schema/accounts';
-import { accountWorld, registration } from '@/backend/test/account-world';
+import { createAccountShop, registration } from '@/backend/test/account-shop';
 import { call, reasonsOf } from '@/backend/test/call';
 import { loggedInCustomer, testAddress } from '@/backend/test/logged-in-customer';
 import { failureSchema } from '@/lib/contract/wire';
@@ -7,7 +7,7 @@ import { failureSchema } from '@/lib/contract/wire';
 const DAY_MS = 86_400_000;
 
 let visitor: Awaited<ReturnType<typeof visit>>;
-const visit = accountWorld();
+const visit = createAccountShop();
 beforeEach(async () => {
   visitor = await visit();
 });

@@ -3,13 +3,13 @@ import { customers, verificationTokens } from '@/backend/db/schema/accounts';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { sendMails } from '@/backend/mail/mail-outbox';
 import { MailError } from '@/backend/mail/mailer';
-import { accountWorld, registration } from '@/backend/test/account-world';
+import { createAccountShop, registration } from '@/backend/test/account-shop';
 import { call } from '@/backend/test/call';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import { failureSchema } from '@/lib/contract/wire';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
-const visit = accountWorld();
+const visit = createAccountShop();
 beforeEach(async () => {
   visitor = await visit();
 });

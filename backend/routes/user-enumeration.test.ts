@@ -10,10 +10,10 @@ import.meta.jest.unstable_mockModule('@node-rs/argon2', () => ({
     return argon2.verify(hash, password);
   },
 }));
-const { accountWorld, registration } = await import('@/backend/test/account-world');
+const { createAccountShop, registration } = await import('@/backend/test/account-shop');
 
 let visitor: Awaited<ReturnType<typeof visit>>;
-const visit = accountWorld();
+const visit = createAccountShop();
 beforeEach(async () => {
   visitor = await visit();
   await visitor.register();
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await visitor.verify();
 });
 
-const NOBODY = 'nobody@example.com';
+const LOGGED_OUT = 'nobody@example.com';
 const plain = ({ status, text }: { status: number; text: string }) => ({ status, text });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['/api/users/resend-verification', {}],
 ])('%s responds alike for known and unknown addresses', async (path, body) => {
   const known = await visitor.post(path, { ...body, email: registration.email });
-  const unknown = await visitor.post(path, { ...body, email: NOBODY });
+  const unknown = await visitor.post(path, { ...body, email: LOGGED_OUT });
   expect(plain(known)).toEqual(plain(unknown));
   expect([...known.headers.keys()].sort()).toEqual([...unknown.headers.keys()].sort());
 });
@@ -39,9 +39,9 @@ it('responds alike for an unconfirmed address', async () => {
   const email = 'unconfirmed@example.com';
   await visitor.register({ email });
   const wrong = (address: string) => visitor.post('/api/users/login', { email: address, password: 'wrong' });
-  expect(plain(await wrong(email))).toEqual(plain(await wrong(NOBODY)));
+  expect(plain(await wrong(email))).toEqual(plain(await wrong(LOGGED_OUT)));
   const resend = (address: string) => visitor.post('/api/users/resend-verification', { email: address });
-  expect(plain(await resend(email))).toEqual(plain(await resend(NOBODY)));
+  expect(plain(await resend(email))).toEqual(plain(await resend(LOGGED_OUT)));
 });
 
 it('sends the email to a known address only after the response', async () => {
@@ -60,7 +60,7 @@ it('compares a password for an unknown address at the same cost', async () => {
   };
   const known = await comparisonsFor(registration.email);
   expect(known).toHaveLength(1);
-  expect(await comparisonsFor(NOBODY)).toEqual(known);
+  expect(await comparisonsFor(LOGGED_OUT)).toEqual(known);
 });
 
 it('responds alike to tokens that are unknown, used or another customer’s', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import { hashPassword, isPassword } from '@/backend/accounts/credentials';
+import { hashPassword, verifyPassword } from '@/backend/accounts/credentials';
 import type { Database, Reader, Transaction } from '@/backend/db/database';
 import { codeOfError } from '@/backend/db/database-error';
 import { customers } from '@/backend/db/schema/accounts';
@@ -84,7 +84,7 @@ const canDemoLogIn = and(
 /** Finds the demo customer, unless it is locked or has another password. */
 export async function findDemoCustomer(db: Reader, password: string): Promise<DemoCustomer | undefined> {
   const [demo] = await db.select({ hash: customers.passwordHash }).from(customers).where(canDemoLogIn);
-  return (await isPassword(password, demo?.hash)) ? { email: DEMO_EMAIL, password } : undefined;
+  return (await verifyPassword(password, demo?.hash)) ? { email: DEMO_EMAIL, password } : undefined;
 }
 
 const NO_SUCH_TABLE = '42P01';

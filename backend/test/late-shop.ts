@@ -5,7 +5,7 @@ import { items } from '@/backend/db/schema/catalogue';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { paymentOutbox } from '@/backend/db/schema/payments';
 import { expireOrders } from '@/backend/orders/order-jobs';
-import { HOLD_MS } from '@/backend/orders/order-status';
+import { STOCK_HOLD_MS } from '@/backend/orders/order-status';
 import { call } from './call';
 import { notificationOf } from './fake-provider';
 import { orderShop, withShop } from './order-shop';
@@ -42,7 +42,7 @@ async function lateShop(db: Database) {
     },
 
     async expire() {
-      shop.clock.advance(HOLD_MS + HOUR_MS);
+      shop.clock.advance(STOCK_HOLD_MS + HOUR_MS);
       await expireOrders(shop.dependencies);
     },
     cancel: () => call(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetProfileDraft } from '@/lib/account/account-fields';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountOverview } from './account-overview';
@@ -52,7 +52,7 @@ it("shows the shopper's data and the address of the last order", async () => {
 });
 
 it('asks a visitor to log in, and the login leads back', async () => {
-  openPage({ 'GET /api/session': NOBODY });
+  openPage({ 'GET /api/session': LOGGED_OUT });
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link).toHaveAttribute('href', '/login?redirect=%2Faccount');
 });

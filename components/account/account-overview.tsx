@@ -12,7 +12,7 @@ import { useAddress, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
 import { addressLines } from '@/lib/orders/order-facts';
 import styles from './account-overview.module.scss';
-import { AccountPart } from './account-part';
+import { AccountSection } from './account-section';
 import { ProfileCard } from './profile-card';
 
 const loadLogout: LoadDialog = () =>
@@ -49,7 +49,7 @@ function LeaveAccount() {
   const [asked, setAsked] = useState(false);
 
   return (
-    <AccountPart title={t('leave')} className={styles.leave}>
+    <AccountSection title={t('leave')} className={styles.leave}>
       <p className="soft">{t('leaveText')}</p>
       <div>
         <Button tone="outline" onClick={() => setAsked(true)}>
@@ -57,7 +57,7 @@ function LeaveAccount() {
         </Button>
       </div>
       {asked && <LazyDialog load={loadLogout} onClose={() => setAsked(false)} />}
-    </AccountPart>
+    </AccountSection>
   );
 }
 
@@ -68,7 +68,7 @@ function StoredAddress() {
 
   if (error?.code === 'unsupported' || error?.code === 'unauthenticated') return null;
   return (
-    <AccountPart title={t('address')}>
+    <AccountSection title={t('address')}>
       {error && <FailedRead onRetry={retry}>{t('addressFailed')}</FailedRead>}
       {!error && address === undefined && <Skeleton ratio={4} />}
       {address === null && <p className={`soft small ${styles.aside}`}>{t('addressNone')}</p>}
@@ -78,6 +78,6 @@ function StoredAddress() {
           <p className={`soft small ${styles.aside}`}>{t('addressText')}</p>
         </>
       )}
-    </AccountPart>
+    </AccountSection>
   );
 }

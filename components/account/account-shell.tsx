@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RenderWhileVisible } from '@/components/hooks/in-browser';
+import { RenderWhileVisible } from '@/components/hooks/use-hydrated';
 import { PageMain } from '@/components/layout/page-main';
 import { SiblingLinks } from '@/components/layout/sibling-links';
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';

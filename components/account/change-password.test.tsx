@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { ChangePassword } from './change-password';
@@ -30,7 +30,7 @@ async function change(response: StubbedResponse) {
 }
 
 it('asks a visitor to log in, and the login leads back', async () => {
-  openPage(NOBODY);
+  openPage(LOGGED_OUT);
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link).toHaveAttribute('href', '/login?redirect=%2Faccount%2Fpassword');
 });

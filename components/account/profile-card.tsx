@@ -22,7 +22,7 @@ import { useUpdateProfile } from '@/lib/account/use-account';
 import type { Profile } from '@/lib/contract/account';
 import { findFieldError, findOtherErrors } from '@/lib/errors/failure-words';
 import styles from './account-overview.module.scss';
-import { AccountPart } from './account-part';
+import { AccountSection } from './account-section';
 
 const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
@@ -59,14 +59,14 @@ export function ProfileCard({ profile, contact }: { profile: Profile; contact: s
   );
 
   return (
-    <AccountPart ref={part} title={t('details')} action={!changing && change}>
+    <AccountSection ref={part} title={t('details')} action={!changing && change}>
       {saved && !changing && <Notice tone="plain">{t('saved')}</Notice>}
       {changing ? (
         <ProfileForm profile={profile} contact={contact} onDone={leave} />
       ) : (
         <Facts facts={known} />
       )}
-    </AccountPart>
+    </AccountSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InBrowser } from '@/components/hooks/in-browser';
+import { ClientOnly } from '@/components/hooks/use-hydrated';
 import { PageMain } from '@/components/layout/page-main';
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { Picture } from '@/components/ui/picture';
@@ -23,17 +23,17 @@ export function AccountPage({ title, tagline, print, children }: AccountPageProp
   );
 }
 
-type FormPlaceProps = {
+type ReservedFormSpaceProps = {
   /** Reserves more height, for a form that may be replaced by taller content. */
   tall?: boolean;
   children: ReactNode;
 };
 
 /** Reserves the height of a form that depends on the query, because a static page is rendered without a query. */
-export function FormPlace({ tall = false, children }: FormPlaceProps) {
+export function ReservedFormSpace({ tall = false, children }: ReservedFormSpaceProps) {
   return (
     <div className={tall ? styles.tall : styles.place}>
-      <InBrowser>{children}</InBrowser>
+      <ClientOnly>{children}</ClientOnly>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useInBrowser } from '@/components/hooks/in-browser';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
@@ -66,7 +66,7 @@ type AccountLinkProps = {
  */
 export function AccountLink(props: AccountLinkProps) {
   // Static pages are rendered without a query.
-  return useInBrowser() ? <RedirectingLink {...props} /> : <PlainLink {...props} redirect="" />;
+  return useHydrated() ? <RedirectingLink {...props} /> : <PlainLink {...props} redirect="" />;
 }
 
 function RedirectingLink(props: AccountLinkProps) {
@@ -78,10 +78,10 @@ function PlainLink({ path, redirect, ...link }: AccountLinkProps & { redirect: s
   return <Link {...link} href={href} replace prefetch={false} className={styles.link} />;
 }
 
-type OtherWayProps = Pick<AccountLinkProps, 'path' | 'children'> & { question: string };
+type AlternativeLinkProps = Pick<AccountLinkProps, 'path' | 'children'> & { question: string };
 
 /** A link to another account page below a form. */
-export function OtherWay({ question, ...link }: OtherWayProps) {
+export function AlternativeLink({ question, ...link }: AlternativeLinkProps) {
   return (
     <p className={styles.other}>
       {question} <AccountLink {...link} />

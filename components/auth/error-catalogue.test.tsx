@@ -1,10 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccountArea } from '@/components/frame/account-area';
+import { AccountArea } from '@/components/app-shell/account-area';
 import type { RegistrationField } from '@/lib/account/account-fields';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY, silent } from '@/lib/testing/bff-responses';
+import {
+  failure,
+  failureWithoutMessage,
+  LOGGED_IN,
+  LOGGED_OUT,
+  NO_MORE_TEXTS,
+} from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';
@@ -62,7 +68,7 @@ async function verify(locale: Locale, response: StubbedResponse) {
 async function logOut(locale: Locale, response: StubbedResponse) {
   stubNetwork({
     'GET /api/texts': NO_MORE_TEXTS,
-    'GET /api/session': [LOGGED_IN, NOBODY],
+    'GET /api/session': [LOGGED_IN, LOGGED_OUT],
     'DELETE /api/users/logout': response,
   });
   renderPage(<AccountArea />, { locale });
@@ -99,7 +105,7 @@ describe.each(LOCALES)('spec §8: Login failure (%s)', (locale) => {
   });
 
   it.each([401, 422, 429])('shows the same message for a %i without a message', async (status) => {
-    await logIn(locale, silent(status, status === 429 ? 'rate_limited' : 'rejected'));
+    await logIn(locale, failureWithoutMessage(status, status === 429 ? 'rate_limited' : 'rejected'));
     expect(await screen.findByText(text[locale])).toBeVisible();
   });
 
@@ -147,8 +153,12 @@ describe.each(LOCALES)('spec §8: Register failure (%s)', (locale) => {
     ['the product API is unavailable', failure(503, 'unavailable'), texts.unreached],
     ['the request times out', failure(504, 'timeout'), texts.unreached],
     ['another error is returned', failure(429, 'rate_limited'), 'words of rate_limited'],
-    ['the server rejects the request without a message', silent(422, 'rejected'), texts.failed],
-    ['the address is taken, without a message', silent(409, 'conflict'), texts.failed],
+    [
+      'the server rejects the request without a message',
+      failureWithoutMessage(422, 'rejected'),
+      texts.failed,
+    ],
+    ['the address is taken, without a message', failureWithoutMessage(409, 'conflict'), texts.failed],
   ])('reports that %s', async (_, response, text) => {
     await register(locale, response);
     expect(await screen.findByText(text)).toBeVisible();
@@ -176,7 +186,7 @@ describe.each(LOCALES)('spec §8: Verify failure (%s)', (locale) => {
     ['the server fails', failure(502, 'upstream_failed'), `${texts.server}words of upstream_failed`],
     ['there is no response', UNREACHED, texts.unreached],
     ['the request times out', failure(504, 'timeout'), texts.unreached],
-    ['a proxy rejects the request', silent(413, 'too_large'), `${texts.other}413`],
+    ['a proxy rejects the request', failureWithoutMessage(413, 'too_large'), `${texts.other}413`],
     ['there were too many attempts', failure(429, 'rate_limited'), `${texts.other}words of rate_limited`],
   ])('reports that %s', async (_, response, text) => {
     await verify(locale, response);

@@ -8,9 +8,9 @@ import { findHandover, forgetHandover } from '@/lib/account/account-handover';
 import { listenToOtherTabs } from '@/lib/browser/tab-channel';
 import { localePath } from '@/lib/i18n/locale-path';
 import { CredentialsForm } from './credentials-form';
-import { AccountLink, OtherWay, pathAfterLogin } from './entry-form';
+import { AccountLink, AlternativeLink, pathAfterLogin } from './entry-form';
 import styles from './entry-form.module.scss';
-import { SendAgain } from './send-again';
+import { ResendButton } from './resend-button';
 
 /**
  * Logs in and opens the page that the shopper came from (specification §4), also after a login in another tab, because
@@ -37,13 +37,13 @@ export function LoginForm({ contact }: { contact: string }) {
       <CredentialsForm
         onLoggedIn={goOn}
         whenUnverified={(email) => (
-          <SendAgain key={email} kind="verification" email={email} contact={contact} />
+          <ResendButton key={email} kind="verification" email={email} contact={contact} />
         )}
       >
         <AccountLink path="/forgot-password">{t('toForgot')}</AccountLink>
-        <OtherWay question={t('noAccount')} path="/register">
+        <AlternativeLink question={t('noAccount')} path="/register">
           {t('toRegister')}
-        </OtherWay>
+        </AlternativeLink>
       </CredentialsForm>
     </>
   );

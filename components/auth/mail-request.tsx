@@ -7,10 +7,17 @@ import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account';
-import { EntryForm, FormSent, mailRedirect, OtherWay, useEntryForm, useFailureText } from './entry-form';
+import {
+  AlternativeLink,
+  EntryForm,
+  FormSent,
+  mailRedirect,
+  useEntryForm,
+  useFailureText,
+} from './entry-form';
 import styles from './entry-form.module.scss';
 import { AccountEmailField } from './password-field';
-import { SendAgain } from './send-again';
+import { ResendButton } from './resend-button';
 
 type MailRequestProps = {
   kind: MailKind;
@@ -76,7 +83,7 @@ function MailSent({ kind, email, contact, onBack }: MailSentProps) {
   return (
     <FormSent text={t(WORDS[kind], { email })}>
       <p>{t('notThere')}</p>
-      <SendAgain kind={kind} email={email} contact={contact} justSent />
+      <ResendButton kind={kind} email={email} contact={contact} justSent />
       <Button tone="plain" className={styles.plain} onClick={onBack}>
         {t('otherEmail')}
       </Button>
@@ -91,9 +98,9 @@ export function ForgotPassword({ contact }: { contact: string }) {
   return (
     <>
       <MailRequest kind="reset" intro={t('forgotIntro')} contact={contact} />
-      <OtherWay question={t('rememberIt')} path="/login">
+      <AlternativeLink question={t('rememberIt')} path="/login">
         {t('toLogin')}
-      </OtherWay>
+      </AlternativeLink>
     </>
   );
 }

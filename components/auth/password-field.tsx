@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
+import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import { Field } from '@/components/ui/field';
 import { findHandover, storeHandover } from '@/lib/account/account-handover';
 import styles from './entry-form.module.scss';

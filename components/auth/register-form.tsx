@@ -13,9 +13,9 @@ import { accountPath } from '@/lib/account/login-path';
 import { useRegister } from '@/lib/account/use-account';
 import type { Registration } from '@/lib/contract/account';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import { EntryForm, mailRedirect, OtherWay, readRedirect } from './entry-form';
+import { AlternativeLink, EntryForm, mailRedirect, readRedirect } from './entry-form';
 import { RegisterErrors, RegisterFields } from './register-fields';
-import { SendAgain } from './send-again';
+import { ResendButton } from './resend-button';
 
 /**
  * Creates an account. The server validates the input (specification §5), and its errors are shown above and at the
@@ -63,9 +63,9 @@ export function RegisterForm({ contact }: { contact: string }) {
         onSubmit={submit}
         button={{ busy, busyLabel: t('registering'), children: t('register') }}
         below={
-          <OtherWay question={t('haveAccount')} path="/login">
+          <AlternativeLink question={t('haveAccount')} path="/login">
             {t('toLogin')}
-          </OtherWay>
+          </AlternativeLink>
         }
       >
         {error && (
@@ -102,7 +102,7 @@ export function VerificationSent({ email, contact, onClose }: VerificationSentPr
         <p className="soft breakable" id={textId}>
           {t('verificationSentText', { email })}
         </p>
-        <SendAgain kind="verification" email={email} contact={contact} justSent />
+        <ResendButton kind="verification" email={email} contact={contact} justSent />
       </div>
     </Dialog>
   );

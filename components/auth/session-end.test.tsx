@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AccountArea } from '@/components/app-shell/account-area';
 import { Dialog } from '@/components/dialogs/dialog';
-import { AccountArea } from '@/components/frame/account-area';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stopTheClock } from '@/lib/testing/stop-the-clock';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -99,7 +99,7 @@ it('is unchanged after its login dialog was closed, so that the focus can return
 it('still knows the email address after the end, and reports a failed login', async () => {
   stopTheClock();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  openPage([endsIn(1), NOBODY], { 'POST /api/users/login': failure(401, 'unauthenticated') });
+  openPage([endsIn(1), LOGGED_OUT], { 'POST /api/users/login': failure(401, 'unauthenticated') });
   await screen.findByText(soon);
   await act(() => jest.advanceTimersByTimeAsync(2 * MINUTE_MS));
   await user.click(await screen.findByRole('button', { name: 'Log in again' }));
@@ -133,7 +133,7 @@ describe('with another tab', () => {
   afterEach(() => otherTab.close());
 
   it('follows a logout there at once, requests the session once, and does not announce the logout again', async () => {
-    const { calls } = openPage([LOGGED_IN, NOBODY]);
+    const { calls } = openPage([LOGGED_IN, LOGGED_OUT]);
     await screen.findByRole('button', { name: 'Account' });
     otherTab.postMessage('logout');
     expect(await screen.findByRole('link', { name: 'LOG IN' })).toBeVisible();
@@ -142,7 +142,7 @@ describe('with another tab', () => {
   });
 
   it('follows a login there', async () => {
-    openPage([NOBODY, LOGGED_IN]);
+    openPage([LOGGED_OUT, LOGGED_IN]);
     await screen.findByRole('link', { name: 'LOG IN' });
     otherTab.postMessage('login');
     expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
 import { useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
-import { useEndAt } from '@/lib/account/use-session-end';
+import { useEndSessionAt } from '@/lib/account/use-session-end';
 import { formatTimeOfDay } from '@/lib/format/dates';
 import { CredentialsForm } from './credentials-form';
 import styles from './session-end.module.scss';
@@ -26,7 +26,7 @@ export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () =>
   // The notice stays mounted in place until its dialog is closed, so that the focus can return to the notice.
   const [place, setPlace] = useState<Element>();
   const notice = useGiveBackFocus();
-  useEndAt(endsAt);
+  useEndSessionAt(endsAt);
   useEffect(() => {
     if (!asking) setPlace(undefined);
   }, [asking]);

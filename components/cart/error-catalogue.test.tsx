@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartButton } from '@/components/frame/account-area';
+import { CartButton } from '@/components/app-shell/account-area';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 
@@ -56,7 +56,7 @@ describe.each(LOCALES)('spec §8: Cart fetch (%s)', (locale) => {
 
   it('shows no error and an empty badge after the session has ended', async () => {
     await openPage(locale, {
-      'GET /api/session': [LOGGED_IN, NOBODY],
+      'GET /api/session': [LOGGED_IN, LOGGED_OUT],
       'GET /api/cart': failure(401, 'unauthenticated'),
     });
     expect(badge()).toHaveTextContent('');

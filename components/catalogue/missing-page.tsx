@@ -11,7 +11,7 @@ export function MissingPage() {
   const t = useTranslations('layout');
 
   return (
-    <StatusPage title={t('notFoundTitle')} text={t('notFoundText')} more={<FourProducts />}>
+    <StatusPage title={t('notFoundTitle')} text={t('notFoundText')} more={<FavouriteProducts />}>
       <ShopLink href="/" tone="solid">
         {t('toHome')}
       </ShopLink>
@@ -37,7 +37,7 @@ export function ShopSectionLinks() {
 }
 
 /** Four favourite products for pages without content. Renders nothing while the catalogue cannot be read. */
-export async function FourProducts() {
+export async function FavouriteProducts() {
   const cards = await readFavourites(await getLocale());
   const t = await getTranslations('search');
   if (cards.length === 0) return null;

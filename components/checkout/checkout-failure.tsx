@@ -78,10 +78,10 @@ function PostalCodeQuestion({ doubt, inputId }: PostalCodeQuestionProps) {
   );
 }
 
-type StillMissingProps = { id: string; formId: string; fields: AddressField[] };
+type MissingFieldLinksProps = { id: string; formId: string; fields: AddressField[] };
 
 /** The fields that are still required, with links to them. The list describes the PAY button, which stays enabled. */
-export function StillMissing({ id, formId, fields }: StillMissingProps) {
+export function MissingFieldLinks({ id, formId, fields }: MissingFieldLinksProps) {
   const t = useTranslations('checkout');
 
   return (

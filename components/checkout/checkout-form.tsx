@@ -11,7 +11,7 @@ import { isConfirmed } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { CheckoutResult } from '@/lib/contract/order';
 import { AddressForm } from './address-form';
-import { CheckoutFailure, StillMissing } from './checkout-failure';
+import { CheckoutFailure, MissingFieldLinks } from './checkout-failure';
 import form from './checkout-form.module.scss';
 import styles from './checkout-form.module.scss';
 import { CheckoutOrder, ContactFacts, PhoneForm } from './checkout-order';
@@ -59,7 +59,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
               error={error}
             />
           </div>
-          {isOpen && <StillMissing id={missingId} formId={formId} fields={open} />}
+          {isOpen && <MissingFieldLinks id={missingId} formId={formId} fields={open} />}
         </>
       }
       actions={

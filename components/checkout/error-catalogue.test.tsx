@@ -4,7 +4,13 @@ import type { Address } from '@/lib/contract/account';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { ADDRESS_INPUTS, forgetAddressDraft } from '@/lib/orders/address-fields';
-import { cartResponse, failure, LOGGED_IN, PROFILE, silent } from '@/lib/testing/bff-responses';
+import {
+  cartResponse,
+  failure,
+  failureWithoutMessage,
+  LOGGED_IN,
+  PROFILE,
+} from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -103,7 +109,7 @@ describe.each(LOCALES)('spec §8: Transaction request failure (%s)', (locale) =>
 
   it.each([
     ['the server fails', failure(502, 'transaction_failed')],
-    ['the server rejects the order without a message', silent(422, 'transaction_rejected')],
+    ['the server rejects the order without a message', failureWithoutMessage(422, 'transaction_rejected')],
     ['the request times out', failure(504, 'transaction_failed')],
     ['there is no response', UNREACHED],
     ['the API is unavailable', failure(503, 'unavailable')],

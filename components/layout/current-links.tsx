@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { splitLocale } from '@/lib/i18n/locale-path';
-import { outerPath } from '@/lib/i18n/page-query';
+import { publicPath } from '@/lib/i18n/page-query';
 
 /** Label and localised href. A tuple, because the frame's links are in every RSC payload. */
 type WordedLink = readonly [words: string, href: string];
@@ -41,7 +41,7 @@ type CurrentLinkProps = { href: string; className?: string | undefined; children
  * rendered once for all pages. Links are not prefetched, because most of them are never followed.
  */
 export function CurrentLink({ href, className, children }: CurrentLinkProps) {
-  const [here = ''] = outerPath(splitLocale(usePathname()).path).split('?');
+  const [here = ''] = publicPath(splitLocale(usePathname()).path).split('?');
   const { path: there } = splitLocale(href);
   const isWithin = here.startsWith(`${there}/`);
 

@@ -11,7 +11,7 @@ afterEach(() => {
   forgetArrival();
 });
 
-function arrive(arrival?: Arrival) {
+function confirmTransfer(arrival?: Arrival) {
   if (arrival) expectArrival(arrival);
   renderPage(
     <div>
@@ -33,7 +33,7 @@ function arrive(arrival?: Arrival) {
 }
 
 it('announces nothing after a navigation from another page', () => {
-  arrive();
+  confirmTransfer();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(document.body).toHaveFocus();
 });
@@ -43,14 +43,14 @@ it.each([
   ['a removed filter', { path: '/men', focus: 'results' }, '16 products', '16 on the page'],
   ['more products', { path: '/men', focus: 'firstNew' }, '8 more', 'Ninth'],
 ] as const)('says what %s has done, and takes the focus there', (_, arrival, said, focused) => {
-  arrive(arrival);
+  confirmTransfer(arrival);
   expect(screen.getByRole('status')).toHaveTextContent(said);
   expect(focused ? screen.getByText(focused) : document.body).toHaveFocus();
   expect(expectedArrival('/men')).toBeUndefined();
 });
 
 it('ignores an announcement for another listing', () => {
-  arrive({ path: '/woman', focus: 'results' });
+  confirmTransfer({ path: '/woman', focus: 'results' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(expectedArrival('/woman')).toBeDefined();
 });

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FourProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
+import { FavouriteProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
 import { CardGrid } from '@/components/catalogue/product-cards';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { chips } from '@/lib/listing/listing-words';
+import { activeFilters } from '@/lib/listing/listing-words';
 import { addressOf, type Listing } from '@/lib/listing/listings';
 import { type Address, isNarrowed, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
@@ -71,12 +71,12 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
 function ChosenChips({ address, view }: { address: Address; view: ListingView }) {
   const locale = useLocale();
   const t = useTranslations('listing');
-  const chosen = chips(address, view, locale);
+  const chosen = activeFilters(address, view, locale);
   if (chosen.length === 0) return null;
   const everything = listingPath(address, { ...PLAIN_QUERY, sort: view.query.sort });
 
   return (
-    <ul className={styles.chips} aria-label={t('chosen')}>
+    <ul className={styles.activeFilters} aria-label={t('chosen')}>
       {chosen.map(({ label, href }) => (
         <li key={label}>
           <ListingLink
@@ -120,7 +120,7 @@ function NoResults({ address, view }: { address: Address; view: ListingView }) {
         )}
         <ShopSectionLinks />
       </div>
-      <FourProducts />
+      <FavouriteProducts />
     </div>
   );
 }

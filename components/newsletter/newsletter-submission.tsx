@@ -2,7 +2,7 @@
 
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
-import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
+import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 
 const loadSending = () => import('@/lib/leads/send-subscription');
 const DIALOGS: Record<'done' | 'taken', LoadDialog> = {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderDialog, OrderOfAddress } from './order-status';
@@ -39,7 +39,7 @@ describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
   }[locale];
 
   it('asks to log in without a token, and the login leads back', async () => {
-    stubNetwork({ 'GET /api/session': NOBODY });
+    stubNetwork({ 'GET /api/session': LOGGED_OUT });
     renderPage(<OrderOfAddress contact="hello@shop.example" />, {
       path: '/order-status',
       query: 'transaction_id=A1',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectArrival } from '@/components/hooks/navigation';
 import { toWireOrder } from '@/lib/contract/order-names';
 import { aLine, anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderHistory } from './order-history';
@@ -127,7 +127,7 @@ it('reports a failure, and can try again', async () => {
 });
 
 it('asks a visitor to log in, and the login leads back to the page', async () => {
-  openOrders({ 'GET /api/session': NOBODY }, 'page=2');
+  openOrders({ 'GET /api/session': LOGGED_OUT }, 'page=2');
   expect(await screen.findByRole('alert')).toHaveTextContent('No authentication token found. Please log in.');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',

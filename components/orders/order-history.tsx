@@ -18,7 +18,7 @@ import { hasReceipt, orderPath, receiptPath } from '@/lib/orders/order-facts';
 import { ORDERS_A_PAGE, useOrderHistory } from '@/lib/orders/use-order';
 import { MissingOrder } from './missing-order';
 import styles from './order-history.module.scss';
-import { ContactLine, PiecePicture } from './order-parts';
+import { ContactLine, ItemPicture } from './order-sections';
 import { OrderStatus } from './order-status';
 
 /** The page of the shopper's orders that the URL selects. `contact` is the e-mail address of customer service. */
@@ -152,7 +152,7 @@ function OrderSummary({ order }: { order: Order }) {
       <div className="stack2 shrinks">
         <p className="row2">
           {items.slice(0, NAMED).map((item) => (
-            <PiecePicture key={item.id} image={item.image} />
+            <ItemPicture key={item.id} image={item.image} />
           ))}
         </p>
         <p className={styles.items}>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatLocalMoment } from '@/lib/format/dates';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderOfAddress } from './order-status';
@@ -126,7 +126,7 @@ it.each([
 });
 
 it('asks a visitor to log in, and the login leads back to the order', async () => {
-  stubNetwork({ 'GET /api/session': NOBODY });
+  stubNetwork({ 'GET /api/session': LOGGED_OUT });
   renderPage(<OrderOfAddress contact="hello@shop.example" />, {
     path: '/order-status',
     query: 'transaction_id=A1',

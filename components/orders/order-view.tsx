@@ -9,9 +9,9 @@ import { Button } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import type { Order } from '@/lib/contract/order';
 import { useCancelOrder } from '@/lib/orders/use-order';
-import { ContactLine, OrderParts } from './order-parts';
-import styles from './order-parts.module.scss';
 import { OrderActions, OrderProgress } from './order-progress';
+import { ContactLine, OrderSections } from './order-sections';
+import styles from './order-sections.module.scss';
 
 type OrderViewProps = {
   order: Order;
@@ -68,7 +68,7 @@ export function OrderView(props: OrderViewProps) {
           </ContactLine>
         )}
       </OrderProgress>
-      <OrderParts order={order} isBrief={!contact} />
+      <OrderSections order={order} isBrief={!contact} />
       {contact && !cannotCancel && (
         <ContactLine email={contact} subject={order.id}>
           {t('help')}

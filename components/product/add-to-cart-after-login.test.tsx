@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetPendingAddition } from '@/lib/cart/pending-addition';
-import { cartResponse, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
+import { cartResponse, failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
@@ -33,7 +33,7 @@ const wishTwo = async () => {
 };
 
 async function visitorIsAskedToLogIn() {
-  const { unmount } = openForm(NOBODY);
+  const { unmount } = openForm(LOGGED_OUT);
   await wishTwo();
   expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toBeVisible();
   unmount();
@@ -66,7 +66,7 @@ it('stores the addition when the session has expired', async () => {
 });
 
 it.each([
-  ['for nobody who is not logged in', NOBODY, {}],
+  ['for nobody who is not logged in', LOGGED_OUT, {}],
   ['for no other product', LOGGED_IN, { name: 'Ayu Bikini' }],
   ['for no size that is sold out by now', LOGGED_IN, { sizes: SIZES.map((size) => ({ ...size, stock: 0 })) }],
 ])('does not offer it %s', async (_, session, page) => {
@@ -97,7 +97,7 @@ it('adds once if the response was lost', async () => {
 
 it('waits for the session to load, and sends nothing for a logged-out visitor', async () => {
   let respond: (session: Response) => void = () => undefined;
-  const { calls, unmount } = openForm(NOBODY);
+  const { calls, unmount } = openForm(LOGGED_OUT);
   const known = jest.mocked(fetch).getMockImplementation();
   jest.mocked(fetch).mockImplementation((input, init) =>
     String(input).endsWith('/api/session')
@@ -110,7 +110,7 @@ it('waits for the session to load, and sends nothing for a logged-out visitor', 
   renderPage(<AddToCartForm name="Canggu Tee" sizes={SIZES} />);
   await wishTwo();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await act(async () => respond(Response.json(NOBODY.body)));
+  await act(async () => respond(Response.json(LOGGED_OUT.body)));
   expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toBeVisible();
   expect(calls()).not.toContain(ADD);
 });

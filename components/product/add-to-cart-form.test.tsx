@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { cartResponse, failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
-import { inPage, renderPage } from '@/lib/testing/render-page';
+import { cartResponse, failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
+import { renderPage, wrapInPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
 
@@ -51,7 +51,9 @@ it('disables a sold-out size and says so', async () => {
 
 it('keeps the size and quantity that were chosen before hydration', async () => {
   stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/session': LOGGED_IN, [ITEMS]: stock(0, 5) });
-  const { page } = inPage(<AddToCartForm name={NAME} sizes={SIZES} />, { path: '/men/uluwatu-elite-pro' });
+  const { page } = wrapInPage(<AddToCartForm name={NAME} sizes={SIZES} />, {
+    path: '/men/uluwatu-elite-pro',
+  });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
@@ -122,7 +124,7 @@ it('corrects a quantity that is none at the first Enter, and adds at the second'
 });
 
 it('asks for a size before it asks to log in', async () => {
-  const { calls } = await openForm({ responses: { 'GET /api/session': NOBODY } });
+  const { calls } = await openForm({ responses: { 'GET /api/session': LOGGED_OUT } });
   await add();
   expect(await screen.findByRole('dialog', { name: 'Size Not Selected' })).toBeVisible();
   expect(calls()).not.toContain(ADD);
@@ -145,7 +147,7 @@ it('reports a missing size at the sizes and focuses them', async () => {
 });
 
 it('asks a visitor to log in, with a link that returns here', async () => {
-  const { calls } = await openForm({ responses: { 'GET /api/session': NOBODY } });
+  const { calls } = await openForm({ responses: { 'GET /api/session': LOGGED_OUT } });
   await choose('32');
   await add();
   expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toHaveTextContent(

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CartSummary } from '@/components/cart/cart-summary';
-import { Shopping } from '@/components/checkout/shopping';
+import { CartAndCheckout } from '@/components/checkout/cart-and-checkout';
 import { Dialog } from '@/components/dialogs/dialog';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -71,7 +71,7 @@ function Added({ cart, line, onClose }: AddedProps) {
   const t = useTranslations('addition');
   const common = useTranslations('common');
   const [shopping, setShopping] = useState(false);
-  if (shopping) return <Shopping onClose={onClose} />;
+  if (shopping) return <CartAndCheckout onClose={onClose} />;
 
   return (
     <Dialog

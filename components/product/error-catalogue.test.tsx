@@ -1,7 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY, silent } from '@/lib/testing/bff-responses';
+import {
+  failure,
+  failureWithoutMessage,
+  LOGGED_IN,
+  LOGGED_OUT,
+  NO_MORE_TEXTS,
+} from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
@@ -47,7 +53,7 @@ describe.each(LOCALES)('spec §8: Add to cart, no token or 401 (%s)', (locale) =
   const login = { en: /^\/login\?redirect=%2Fmen%2Fulu/, id: /^\/id\/login\?redirect=%2Fid%2Fmen%2Fulu/ };
 
   it.each([
-    ['nobody is logged in', { 'GET /api/session': NOBODY }],
+    ['nobody is logged in', { 'GET /api/session': LOGGED_OUT }],
     ['the session has ended', { [ADD]: failure(401, 'unauthenticated') }],
   ])('asks to log in when %s, with a link that returns here', async (_, responses) => {
     await add(locale, responses);
@@ -80,8 +86,8 @@ describe.each(LOCALES)('spec §8: Add to cart, other errors (%s)', (locale) => {
     ['more than there is', failure(409, 'conflict'), 'words of conflict'],
     ['what the server refuses', failure(422, 'rejected'), 'words of rejected'],
     ['too often', failure(429, 'rate_limited'), 'words of rate_limited'],
-    ['more than there is, without a word', silent(409, 'conflict'), failed[locale]],
-    ['what the server refuses without a word', silent(422, 'rejected'), failed[locale]],
+    ['more than there is, without a word', failureWithoutMessage(409, 'conflict'), failed[locale]],
+    ['what the server refuses without a word', failureWithoutMessage(422, 'rejected'), failed[locale]],
     ['from a failing server', failure(502, 'upstream_failed'), failed[locale]],
     ['with nobody answering', new TypeError('Failed to fetch'), failed[locale]],
   ])('reports the result of adding %s', async (_, response, name) => {

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { DRESS_FORM } from '@/components/size-guide/measure-figure';
 import { FIT_PLATES, type FitPlate as Plate } from '@/content/fit-plates';
 import { productPictures, thumbnailOf } from '@/lib/catalogue/product-pictures';
-import type { PlacedProduct } from '@/lib/pages/product';
+import type { ProductWithSection } from '@/lib/pages/product';
 import { formatSpan } from '@/lib/size-guide/size-guides';
 import { FIT_DRAWINGS } from './fit-drawings';
 import styles from './fit-plate.module.scss';
 
 type FitPlateProps = {
-  placed: PlacedProduct;
+  placed: ProductWithSection;
   /** The names of the product's sizes. */
   sizes: readonly string[];
 };

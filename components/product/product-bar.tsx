@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
+import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { type ShareOutcome, shareLink } from '@/components/share/share-actions';
 import { Icon } from '@/components/ui/icon';

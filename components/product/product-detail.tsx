@@ -2,7 +2,7 @@ import { permanentRedirect } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { FourProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
+import { FavouriteProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
 import { ProductPicture } from '@/components/catalogue/product-card';
 import { CardRow } from '@/components/catalogue/product-cards';
 import { MoreMessages } from '@/components/layout/more-messages';
@@ -16,17 +16,17 @@ import { Price } from '@/components/ui/price';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
 import type { GarmentKind } from '@/content/size-guides';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import { blurOf, productPictures } from '@/lib/catalogue/product-pictures';
+import { placeholderOf, productPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section } from '@/lib/catalogue/section';
 import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import { pickMessages, pickNamespaces } from '@/lib/i18n/client-messages';
 import { localePath } from '@/lib/i18n/locale-path';
 import {
+  addSection,
   listProductSizes,
-  type PlacedProduct,
   type Prints,
-  placeProduct,
+  type ProductWithSection,
   readNeighbours,
 } from '@/lib/pages/product';
 import { productPageData } from '@/lib/seo/product-data';
@@ -34,10 +34,10 @@ import { kindOfCategory } from '@/lib/size-guide/size-guides';
 import { AddToCartForm } from './add-to-cart-form';
 import { FitPlate } from './fit-plate';
 import { Gallery } from './gallery';
-import { GoodToKnow, Promises } from './good-to-know';
 import { PrintSwatches } from './print-swatches';
 import { BackLink, ProductBar } from './product-bar';
 import styles from './product-detail.module.scss';
+import { ProductInfo, Promises } from './product-info';
 
 type ProductPageProps = {
   product: ShopProduct;
@@ -53,7 +53,7 @@ type ProductPageProps = {
 export async function ProductPage({ product, requested, encodedSlug, children }: ProductPageProps) {
   const locale = await getLocale();
   const t = await getTranslations('catalogue');
-  const placed = await placeProduct(product, requested);
+  const placed = await addSection(product, requested);
   const path = productPath(placed.section, product.slug);
   if (path !== `/${requested}/${encodedSlug}`) permanentRedirect(localePath(locale, path));
 
@@ -83,7 +83,7 @@ export async function MissingProductPage({ section }: { section: Section }) {
   const t = await getTranslations('catalogue');
 
   return (
-    <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')} more={<FourProducts />}>
+    <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')} more={<FavouriteProducts />}>
       <ShopSectionLinks />
       <BackLink href={localePath(locale, `/${section}`)} />
     </StatusPage>
@@ -91,7 +91,7 @@ export async function MissingProductPage({ section }: { section: Section }) {
 }
 
 type ProductDetailProps = {
-  placed: PlacedProduct;
+  placed: ProductWithSection;
   sizes: ProductSize[] | Outage;
   prints?: Prints | undefined;
   /** The block that only this section shows: features or fabric. */
@@ -135,7 +135,7 @@ export function ProductDetail({ placed, sizes, prints, children }: ProductDetail
           <div>
             {description && <p className={styles.description}>{description}</p>}
             {children}
-            <GoodToKnow kind={kind} />
+            <ProductInfo kind={kind} />
           </div>
         </div>
         <div className={styles.plate}>
@@ -194,7 +194,7 @@ function ProductGallery({ product }: { product: ShopProduct }) {
     ...picture,
     alt: alt ?? t('photo', { name, number }),
   });
-  const first = { ...photo(main, 1), blur: blurOf(main) };
+  const first = { ...photo(main, 1), blur: placeholderOf(main) };
 
   return (
     <Gallery

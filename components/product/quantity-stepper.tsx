@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
+import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icon';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
 import styles from './add-to-cart-form.module.scss';

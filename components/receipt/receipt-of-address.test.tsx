@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toWireOrder } from '@/lib/contract/order-names';
 import { anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { ReceiptOfAddress } from './receipt-of-address';
@@ -111,7 +111,7 @@ it('asks for an order if the URL names none', async () => {
 });
 
 it('asks a visitor to log in, with a link that returns here', async () => {
-  stubNetwork({ 'GET /api/session': NOBODY });
+  stubNetwork({ 'GET /api/session': LOGGED_OUT });
   renderPage(<ReceiptOfAddress shop={SHOP} />, { path: '/account/receipt', query: 'transaction_id=A1' });
   await waitFor(() =>
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(

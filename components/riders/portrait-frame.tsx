@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './rider-story.module.scss';
+import styles from './rider-biography.module.scss';
 
 /** Fades and scales its picture in once it is loaded (spec §2). */
 export function PortraitFrame({ children }: { children: ReactNode }) {

@@ -7,9 +7,9 @@ import type { ProductCard } from '@/lib/catalogue/product-card';
 import { formatPlace } from '@/lib/riders/format-result';
 import type { Rider } from '@/lib/riders/riders';
 import { PhotoWall } from './photo-wall';
+import { RiderBiography, RiderHead } from './rider-biography';
 import { RiderCard } from './rider-card';
 import styles from './rider-profile.module.scss';
-import { RiderHead, RiderStory } from './rider-story';
 
 type RiderProfileProps = {
   rider: Rider;
@@ -31,7 +31,7 @@ export function RiderProfile({ rider, riders, brand, wears, children }: RiderPro
   return (
     <div style={inks}>
       <RiderHead rider={rider} brand={brand} />
-      <RiderStory rider={rider}>{children}</RiderStory>
+      <RiderBiography rider={rider}>{children}</RiderBiography>
       {rider.results.length > 0 && <RiderResults results={rider.results} />}
       <RiderGallery rider={rider} />
       {print && <ArtPicture art={print} sizes="100vw" className={styles.print} />}

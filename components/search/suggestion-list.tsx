@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductSuggestion, SearchSuggestions } from '@/lib/contract/search';
 import { searchPath } from '@/lib/search/search-path';
-import { plainText, wordsOf } from '@/lib/search/words';
+import { plainText, tokenize } from '@/lib/search/words';
 import styles from './search-dialog.module.scss';
 
 type Combobox = { id: string; active: number; optionId: (index: number) => string };
@@ -142,7 +142,7 @@ function countCharacters(word: readonly string[], length: number): number {
  * parts.
  */
 export function matchParts(text: string, typed: string): TextPart[] {
-  const terms = wordsOf(typed);
+  const terms = tokenize(typed);
   const parts = text.split(WORD).flatMap((word): TextPart[] => {
     const plain = plainText(word);
     const length = Math.max(0, ...terms.map((term) => (plain.startsWith(term) ? term.length : 0)));

@@ -1,16 +1,16 @@
-import { IN_TEXT, moveInList } from './use-combobox';
+import { moveInList, NO_ACTIVE_OPTION } from './use-combobox';
 
 it.each([
-  ['ArrowDown', IN_TEXT, 3, 0],
+  ['ArrowDown', NO_ACTIVE_OPTION, 3, 0],
   ['ArrowDown', 2, 3, 0],
-  ['ArrowUp', IN_TEXT, 3, 2],
+  ['ArrowUp', NO_ACTIVE_OPTION, 3, 2],
   ['ArrowUp', 0, 3, 2],
   ['ArrowUp', 2, 3, 1],
-  ['Home', IN_TEXT, 3, undefined],
+  ['Home', NO_ACTIVE_OPTION, 3, undefined],
   ['Home', 2, 3, 0],
-  ['End', IN_TEXT, 3, undefined],
+  ['End', NO_ACTIVE_OPTION, 3, undefined],
   ['End', 0, 3, 2],
-  ['ArrowDown', IN_TEXT, 0, undefined],
+  ['ArrowDown', NO_ACTIVE_OPTION, 0, undefined],
   ['a', 1, 3, undefined],
 ])('%s from %i of %i moves to %s', (key, active, count, next) => {
   expect(moveInList(key, active, count)).toBe(next);

@@ -17,9 +17,9 @@ export function useCombobox({ list, count, onText }: Combobox) {
   const id = useId();
   const [chosen, setChosen] = useState<{ list: object | undefined; index: number }>();
   const open = count > 0;
-  const active = open && chosen && chosen.list === list ? chosen.index : IN_TEXT;
+  const active = open && chosen && chosen.list === list ? chosen.index : NO_ACTIVE_OPTION;
   const optionId = (index: number) => `${id}-${index}`;
-  const activeId = active === IN_TEXT ? undefined : optionId(active);
+  const activeId = active === NO_ACTIVE_OPTION ? undefined : optionId(active);
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
@@ -54,7 +54,7 @@ export function useCombobox({ list, count, onText }: Combobox) {
 }
 
 /** No option is active, so the keys move the caret. */
-export const IN_TEXT = -1;
+export const NO_ACTIVE_OPTION = -1;
 
 /**
  * Returns the next active option for a key (WAI-ARIA APG, combobox with list autocomplete). Up and down wrap
@@ -68,9 +68,9 @@ export function moveInList(key: string, active: number, count: number): number |
     case 'ArrowUp':
       return active > 0 ? active - 1 : count - 1;
     case 'Home':
-      return active === IN_TEXT ? undefined : 0;
+      return active === NO_ACTIVE_OPTION ? undefined : 0;
     case 'End':
-      return active === IN_TEXT ? undefined : count - 1;
+      return active === NO_ACTIVE_OPTION ? undefined : count - 1;
     default:
       return undefined;
   }

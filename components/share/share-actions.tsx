@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
+import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { Icon } from '@/components/ui/icon';
 import styles from './share-profile.module.scss';

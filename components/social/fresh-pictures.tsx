@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Fresh } from './read-fresh';
+import type { NewPictures } from './fetch-new-pictures';
 
 const HOUR_MS = 3_600_000;
 
@@ -51,15 +51,15 @@ type FreshPicturesProps = {
  */
 export function FreshPictures({ children, shown, since, opensInNewTab, button }: FreshPicturesProps) {
   const gallery = useRef<HTMLDivElement>(null);
-  const [fresh, setFresh] = useState<Fresh>();
+  const [fresh, setFresh] = useState<NewPictures>();
   const [isLoading, setLoading] = useState(false);
 
   async function refresh() {
     if (isLoading) return;
     setLoading(true);
     try {
-      const { readFresh } = await import('./read-fresh');
-      const read = await readFresh(fresh?.ids ?? shown);
+      const { fetchNewPictures } = await import('./fetch-new-pictures');
+      const read = await fetchNewPictures(fresh?.ids ?? shown);
       if (read && !gallery.current?.contains(document.activeElement)) setFresh(read);
     } finally {
       setLoading(false);

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps, ReactNode } from 'react';
-import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
+import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import styles from './button.module.scss';
 
 /** `solid` is the primary action, `outline` a secondary one, `plain` a minor one. */

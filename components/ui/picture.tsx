@@ -6,7 +6,7 @@ import { type ImageSource, imageSource, type PictureSource } from '@/lib/picture
 import styles from './picture.module.scss';
 
 /** The placeholder while the picture loads. */
-type Ground = {
+type ReplicaTestbed = {
   /** The dominant colour. */
   dominant?: string | undefined;
   /** A blurred preview as a data URL of about 300 bytes, for the LCP image only. */
@@ -14,12 +14,12 @@ type Ground = {
 };
 
 export type PictureProps = PictureSource &
-  Ground & {
+  ReplicaTestbed & {
     alt: string;
     /** The `sizes` attribute, or the width in pixels if it is constant. */
     sizes: string | number;
     /** A different crop for phones. */
-    phone?: (PictureSource & Ground) | undefined;
+    phone?: (PictureSource & ReplicaTestbed) | undefined;
     /** The LCP image: it is preloaded in the document head. */
     first?: boolean | undefined;
     /** Above the fold, but not the LCP image: it is loaded eagerly with normal priority. */
@@ -90,7 +90,7 @@ function preloadImage({ src, srcSet, sizes }: ImageSource, media: string | undef
   preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet: srcSet, imageSizes: sizes, media });
 }
 
-function groundOf({ dominant, blur }: Ground): string | undefined {
+function groundOf({ dominant, blur }: ReplicaTestbed): string | undefined {
   return blur ? `${dominant ?? ''} url(${blur}) center / cover`.trim() : dominant;
 }
 

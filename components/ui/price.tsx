@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'next-intl';
-import { formatRupiah, spellRupiah } from '@/lib/format/rupiah';
+import { formatRupiah, formatRupiahForSpeech } from '@/lib/format/rupiah';
 import styles from './price.module.scss';
 
 /**
@@ -14,7 +14,7 @@ export function Price({ rupiah, className }: { rupiah: number; className?: strin
   return (
     <span className={className ? `${styles.price} ${className}` : styles.price} translate="no">
       <span aria-hidden="true">{formatRupiah(rupiah)}</span>
-      <span className={styles.said}> {spellRupiah(rupiah, locale)}</span>
+      <span className={styles.said}> {formatRupiahForSpeech(rupiah, locale)}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
+import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import styles from './retry-button.module.scss';
 
 /** Calls `onRetry`, or reloads the page without it. */

@@ -95,7 +95,9 @@ it('does not resume after it was paused', async () => {
 });
 
 it('offers to play if the browser refuses autoplay', async () => {
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function refuse(this: HTMLMediaElement) {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function blockAutoplay(
+    this: HTMLMediaElement,
+  ) {
     this.dispatchEvent(new Event('play'));
     return Promise.reject(new DOMException('to save power', 'NotAllowedError'));
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
+import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icon';
 import type { FilmSource } from '@/content/art';
 import styles from './woman-landing.module.scss';

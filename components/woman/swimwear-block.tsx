@@ -3,7 +3,7 @@ import { ShopLink } from '@/components/layout/shop-link';
 import { FailedRead, Notice } from '@/components/ui/notice';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductCard } from '@/lib/catalogue/product-card';
-import { DrawnProducts } from './drawn-products';
+import { RandomProducts } from './random-products';
 import styles from './swimwear-block.module.scss';
 
 type SwimwearProps = { pool: ProductCard[] | Outage };
@@ -34,5 +34,5 @@ function Products({ pool }: SwimwearProps) {
 
   if (isOutage(pool)) return <FailedRead>{errors('productsUnavailable')}</FailedRead>;
   if (pool.length === 0) return <Notice tone="plain">{errors('noProductFound')}</Notice>;
-  return <DrawnProducts pool={pool} noImage={t('noImage')} />;
+  return <RandomProducts pool={pool} noImage={t('noImage')} />;
 }

@@ -149,14 +149,14 @@ test('a change that the shop rejects is explained, and the cart is as before', a
   const cart = await openCart(page, words);
   const size = cart.getByRole('combobox', { name: 'Size of Kirana Bikini' });
   trouble.expect(409, /^\/api\/cart\//);
-  const refuse = (message: string) => (route: Route) =>
+  const reject = (message: string) => (route: Route) =>
     route.fulfill({ status: 409, json: { code: 'conflict', message, errors: [] } });
-  await page.route('**/api/cart/items/*', refuse('Only 1 left in size L'));
+  await page.route('**/api/cart/items/*', reject('Only 1 left in size L'));
   await size.selectOption('L');
   const refused = page.getByRole('dialog', { name: 'Only 1 left in size L' });
   await refused.getByRole('button', { name: 'OK' }).click();
   await expect(size).toHaveValue(/-m$/);
-  await page.route('**/api/cart/add', refuse('Sold out meanwhile'));
+  await page.route('**/api/cart/add', reject('Sold out meanwhile'));
   await cart.getByRole('button', { name: 'Remove Kirana Bikini, size M' }).click();
   await cart.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByRole('dialog', { name: 'Sold out meanwhile' })).toBeVisible();

@@ -29,7 +29,7 @@ export const ACTIVITIES = z
   .array(activitySchema)
   .parse(JSON.parse(readFileSync(pathOf('activities.json'), 'utf8')));
 
-function readEach<T>(folder: string, schema: z.ZodType<T>): (T & { slug: string })[] {
+function readAll<T>(folder: string, schema: z.ZodType<T>): (T & { slug: string })[] {
   const files = readdirSync(pathOf(folder)).filter((name) => name.endsWith('.json'));
   return files.map((file) => {
     const read = schema.parse(JSON.parse(readFileSync(join(pathOf(folder), file), 'utf8')));
@@ -38,12 +38,12 @@ function readEach<T>(folder: string, schema: z.ZodType<T>): (T & { slug: string 
 }
 
 /** All riders, in the order of their cards. */
-export const RIDERS: readonly Rider[] = readEach('riders', riderSchema).sort(
+export const RIDERS: readonly Rider[] = readAll('riders', riderSchema).sort(
   (one, other) => one.id - other.id,
 );
 
 /** The stores that have a page, in the order of the list. */
-export const STORES: readonly (Store & { slug: string })[] = readEach('stores', storeSchema)
+export const STORES: readonly (Store & { slug: string })[] = readAll('stores', storeSchema)
   .filter(({ page }) => page)
   .sort((one, other) => (one.order.page ?? 0) - (other.order.page ?? 0));
 

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useCart } from '@/lib/cart/use-cart';
-import { cartResponse, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
+import { cartResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { useOtherTabs, useSession } from './use-session';
@@ -46,7 +46,7 @@ describe('a page that is restored from the back-forward cache', () => {
   });
 
   it('removes the data of a shopper who has logged out meanwhile', async () => {
-    const { result, calls } = await openPage(NOBODY, 'never');
+    const { result, calls } = await openPage(LOGGED_OUT, 'never');
     await show(true);
     await waitFor(() => expect(result.current).toEqual({ count: 0, loggedIn: false }));
     expect(calls()).toEqual(['GET /api/session', 'GET /api/cart', 'GET /api/session']);
@@ -54,7 +54,7 @@ describe('a page that is restored from the back-forward cache', () => {
 });
 
 it('requests nothing when it is shown for the first time', async () => {
-  const { calls } = await openPage(NOBODY, 'never');
+  const { calls } = await openPage(LOGGED_OUT, 'never');
   await show(false);
   expect(calls()).toEqual(['GET /api/session', 'GET /api/cart']);
 });

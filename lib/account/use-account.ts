@@ -11,7 +11,7 @@ import type {
   ProfileChanges,
   Registration,
 } from '@/lib/contract/account';
-import { useEndSession, useEndSessionOn401, usePersonal } from './use-session';
+import { useEndSession, useEndSessionOn401, usePersonalRead } from './use-session';
 
 export const PROFILE_KEY = '/api/users/profile';
 export const ADDRESS_KEY = '/api/users/address';
@@ -19,7 +19,7 @@ export const ADDRESS_KEY = '/api/users/address';
 /** The shopper's profile, requested on first use. A failure is only logged to the console (specification §8). */
 export function useProfile() {
   const options = { logAs: 'profile', use: [immutable] };
-  const { data, error, isLoading, mutate } = usePersonal<Profile>(PROFILE_KEY, options);
+  const { data, error, isLoading, mutate } = usePersonalRead<Profile>(PROFILE_KEY, options);
 
   return { profile: data, error, isLoading, retry: () => void mutate() };
 }
@@ -37,7 +37,7 @@ export function useUpdateProfile() {
 
 /** The address of the last order: null without one, undefined until it is loaded. */
 export function useAddress() {
-  const { data, error, mutate } = usePersonal<Address | null>(ADDRESS_KEY, { use: [immutable] });
+  const { data, error, mutate } = usePersonalRead<Address | null>(ADDRESS_KEY, { use: [immutable] });
 
   return { address: data, error, retry: () => void mutate() };
 }

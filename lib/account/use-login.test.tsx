@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { failure, LOGGED_IN, NOBODY, PROFILE } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useProfile } from './use-account';
@@ -13,7 +13,7 @@ function usePage() {
 }
 
 it('stores the response as the session, without another request', async () => {
-  const { calls, sent } = stubNetwork({ 'GET /api/session': NOBODY, 'POST /api/users/login': LOGGED_IN });
+  const { calls, sent } = stubNetwork({ 'GET /api/session': LOGGED_OUT, 'POST /api/users/login': LOGGED_IN });
   const { result } = renderPageHook(usePage);
   await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
 
@@ -42,7 +42,7 @@ it('clears the cache for another shopper, and revalidates the cache for the same
 });
 
 it('reports the error, and stays logged out', async () => {
-  stubNetwork({ 'GET /api/session': NOBODY, 'POST /api/users/login': failure(401, 'unauthenticated') });
+  stubNetwork({ 'GET /api/session': LOGGED_OUT, 'POST /api/users/login': failure(401, 'unauthenticated') });
   const { result } = renderPageHook(usePage);
   const done = await act(() => result.current.login.trigger(PAIR));
   expect(done).toBeUndefined();
@@ -56,7 +56,7 @@ it('reports the error, and stays logged out', async () => {
 
 it('ends the session even if the product API fails', async () => {
   for (const response of [{ body: { data: null } }, failure(502, 'upstream_failed')]) {
-    stubNetwork({ 'GET /api/session': [LOGGED_IN, NOBODY], 'DELETE /api/users/logout': response });
+    stubNetwork({ 'GET /api/session': [LOGGED_IN, LOGGED_OUT], 'DELETE /api/users/logout': response });
     const { result, unmount } = renderPageHook(usePage);
     await waitFor(() => expect(result.current.session.loggedIn).toBe(true));
     await act(() => result.current.logout.trigger());

@@ -8,7 +8,7 @@ import type { Credentials, Profile, SessionState } from '@/lib/contract/account'
 import type { ApiError } from '@/lib/errors/api-error';
 import { type FailureWords, failureWords } from '@/lib/errors/failure-words';
 import { PROFILE_KEY } from './use-account';
-import { isPersonal, SESSION_KEY, useEndSession } from './use-session';
+import { isPersonalKey, SESSION_KEY, useEndSession } from './use-session';
 
 /** Logs in. The cache of personal data is revalidated for the same shopper, and cleared for any other. */
 export function useLogin() {
@@ -17,7 +17,7 @@ export function useLogin() {
   const login = async (path: string, { arg }: { arg: Credentials }): Promise<SessionState> => {
     const { data } = await callApi<SessionState>(path, { method: 'POST', body: arg });
     // Revalidates, because requests that were pending when the last session ended have failed.
-    await (isSame(cache, arg.email) ? mutate(isPersonal) : mutate(isPersonal, undefined));
+    await (isSame(cache, arg.email) ? mutate(isPersonalKey) : mutate(isPersonalKey, undefined));
     await mutate(SESSION_KEY, data, { revalidate: false });
     notifyOtherTabs('login');
     return data;
@@ -35,8 +35,8 @@ function isSame(cache: Cache<Profile>, email: string): boolean {
  * Returns the text for a failed login. The code `unverified` marks an unconfirmed email address, and `silent` replaces
  * a missing message.
  */
-export function loginFailure(error: ApiError, silent: string): FailureWords {
-  const words = failureWords(error, silent);
+export function loginFailure(error: ApiError, failureWithoutMessage: string): FailureWords {
+  const words = failureWords(error, failureWithoutMessage);
   const aboutEmail = error.errors.some(({ path }) => path === 'email');
   return error.code === 'unauthenticated' && aboutEmail ? { ...words, code: 'unverified' } : words;
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useProfile } from './use-account';
@@ -20,7 +20,7 @@ it('requests the profile of a logged-in shopper once', async () => {
 });
 
 it('returns nothing without a session', async () => {
-  const { calls } = stubNetwork({ 'GET /api/session': NOBODY });
+  const { calls } = stubNetwork({ 'GET /api/session': LOGGED_OUT });
   const { result } = renderPageHook(usePage);
   await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
   expect(calls()).toEqual(['GET /api/session']);

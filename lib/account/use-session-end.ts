@@ -44,7 +44,7 @@ export function useSessionEnd() {
 }
 
 /** Ends the session in this page at `endsAt`, in milliseconds. The server ends the session on its own. */
-export function useEndAt(endsAt: number): void {
+export function useEndSessionAt(endsAt: number): void {
   const endSession = useEndSession();
 
   useCheckAt(endsAt, () => {

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useSession } from './use-session';
@@ -18,7 +18,7 @@ it('is requested once, however many components use it', async () => {
 });
 
 it.each([
-  ['there is no session', NOBODY],
+  ['there is no session', LOGGED_OUT],
   ['the 24 hours have passed', { body: { data: { loggedIn: true, expiresAt: '2020-01-01T00:00:00.000Z' } } }],
   ['the request fails', failure(503, 'unavailable')],
 ])('is logged out if %s', async (_case, response) => {

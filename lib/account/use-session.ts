@@ -37,7 +37,7 @@ export function useSession() {
 const PERSONAL_PATHS = ['/api/cart', '/api/users/', '/api/transactions'];
 
 /** Matches the cache keys of data that belongs to the logged-in shopper. */
-export function isPersonal(key: unknown): boolean {
+export function isPersonalKey(key: unknown): boolean {
   return typeof key === 'string' && PERSONAL_PATHS.some((path) => key.startsWith(path));
 }
 
@@ -49,7 +49,7 @@ type PersonalOptions<T> = {
 };
 
 /** Requests the shopper's own data. Without a session nothing is requested. A 401 ends the session in this page. */
-export function usePersonal<T>(path: string, options: PersonalOptions<T> = {}) {
+export function usePersonalRead<T>(path: string, options: PersonalOptions<T> = {}) {
   const { fetcher = fetchJson, logAs, use = [] } = options;
   const { loggedIn } = useSession();
   const endSessionOn401 = useEndSessionOn401();
@@ -70,7 +70,7 @@ function useForgetShopper() {
 
   return useCallback(async () => {
     await mutate(SESSION_KEY, LOGGED_OUT, { revalidate: false });
-    await mutate(isPersonal, undefined, { revalidate: false });
+    await mutate(isPersonalKey, undefined, { revalidate: false });
   }, [mutate]);
 }
 
@@ -113,11 +113,13 @@ export function useOtherTabs(): void {
     const before: SessionState | undefined = cache.get(SESSION_KEY)?.data;
     const session = await readSession();
     if (!session?.loggedIn) return;
-    await (session.expiresAt === before?.expiresAt ? mutate(isPersonal) : mutate(isPersonal, undefined));
+    await (session.expiresAt === before?.expiresAt
+      ? mutate(isPersonalKey)
+      : mutate(isPersonalKey, undefined));
   });
   const onMessage = useEffectEvent(async (message: TabMessage) => {
     if (message === 'cart') return mutate('/api/cart');
-    await (message === 'logout' ? forgetShopper() : mutate(isPersonal, undefined));
+    await (message === 'logout' ? forgetShopper() : mutate(isPersonalKey, undefined));
     await readSession();
   });
 

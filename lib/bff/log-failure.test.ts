@@ -43,7 +43,7 @@ it.each([
   expect(routeName(new Request(`https://shop.example${path}?q=1`, { method: 'POST' }), params)).toBe(name);
 });
 
-const refuse = (code: ConstructorParameters<typeof ApiError>[0], route: string, address = '203.0.113.77') =>
+const reject = (code: ConstructorParameters<typeof ApiError>[0], route: string, address = '203.0.113.77') =>
   logRejection(new ApiError(code), route, { address, account: customerOf('Ayu@example.com') });
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
   ['rate_limited', 'GET /api/search'],
 ] as const)('logs one line for %s at %s, without personal data', async (code, route) => {
   const warned = warn();
-  await refuse(code, route);
+  await reject(code, route);
   expect(warned.mock.calls).toEqual([
     [
       { route, code, client: '203.0.113.0/24', account: expect.stringMatching(/^[0-9a-f]{12}$/) },
@@ -79,7 +79,7 @@ it('uses different pseudonyms for different accounts, and the same one for each 
 
 it('keeps the first half of an IPv6 address', async () => {
   const warned = warn();
-  await refuse('forbidden', 'POST /api/cart/add', '2001:db8:7:9::/64');
+  await reject('forbidden', 'POST /api/cart/add', '2001:db8:7:9::/64');
   expect(warned.mock.calls[0]?.[0]).toMatchObject({ client: '2001:db8:7::/48' });
 });
 
@@ -90,6 +90,6 @@ it.each([
   ['upstream_failed', 'POST /api/users/login'],
 ] as const)('does not log %s at %s', async (code, route) => {
   const warned = warn();
-  await refuse(code, route);
+  await reject(code, route);
   expect(warned).not.toHaveBeenCalled();
 });

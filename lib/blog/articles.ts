@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { z } from 'zod';
 import { artSchema, pictureFactsSchema } from '@/lib/content/art-schema';
 import { articleNames } from '@/lib/content/content-names';
-import { readContent, readEach } from '@/lib/content/read-content';
+import { readAll, readContent } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
 import { countWords, readingMinutes } from '@/lib/prose/prose';
 import { readProse } from '@/lib/prose/read-prose';
@@ -40,7 +40,7 @@ export type Article = ReturnType<typeof readArticle>;
 
 /** Returns all articles in a language, newest first. @throws ContentErrors with every error in any of the files */
 export function listArticles(locale: Locale): Article[] {
-  return readEach(articleNames(), (name) => readArticle(name, locale)).sort((a, b) =>
+  return readAll(articleNames(), (name) => readArticle(name, locale)).sort((a, b) =>
     b.published.localeCompare(a.published),
   );
 }

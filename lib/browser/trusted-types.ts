@@ -37,7 +37,7 @@ export function trustedScriptUrl(address: string): string | null {
  * Rejected values throw in the caller. It must be the default policy, because the loaders of Next.js and
  * React use plain strings.
  */
-export function trustOwnCode(): void {
+export function createTrustedTypesPolicy(): void {
   window.trustedTypes?.createPolicy('default', {
     createHTML: trustedHtml,
     createScript: trustedScript,

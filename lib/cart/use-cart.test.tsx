@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
-import { cartResponse, failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
+import { cartResponse, failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { useCart } from './use-cart';
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 it('is not requested without a session', async () => {
-  const { result, calls } = await openPage({ 'GET /api/session': NOBODY });
+  const { result, calls } = await openPage({ 'GET /api/session': LOGGED_OUT });
   expect(result.current.badge).toMatchObject({ count: 0, cart: undefined });
   expect(calls()).toEqual(['GET /api/session']);
 });

@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import { usePersonal } from '@/lib/account/use-session';
+import { usePersonalRead } from '@/lib/account/use-session';
 import { fetchJson } from '@/lib/api-client/call-api';
 import type { Item } from '@/lib/contract/catalogue';
 import type { ApiError } from '@/lib/errors/api-error';
@@ -13,7 +13,7 @@ export const CART_KEY = '/api/cart';
 
 /** Returns the cart of the logged-in shopper. `count` is 0 until the cart is loaded and after a failure (spec §8). */
 export function useCart() {
-  const { data, error, isLoading, mutate } = usePersonal<Cart>(CART_KEY, { logAs: 'cart' });
+  const { data, error, isLoading, mutate } = usePersonalRead<Cart>(CART_KEY, { logAs: 'cart' });
   const refresh = useCallback(() => mutate(), [mutate]);
 
   return { cart: data, count: error ? 0 : (data?.items.length ?? 0), error, isLoading, refresh };

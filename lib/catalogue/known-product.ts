@@ -32,7 +32,7 @@ function refreshSlugs(): Promise<void> | undefined {
  * middleware checks the slug first. While the catalogue is down every slug passes, so that cached pages are
  * still served.
  */
-export async function mayBeProduct(slug: string): Promise<boolean> {
+export async function couldBeProductSlug(slug: string): Promise<boolean> {
   try {
     if (slugs.has(slug)) return true;
     await refreshSlugs();

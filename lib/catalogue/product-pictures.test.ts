@@ -1,6 +1,6 @@
 import { shopProduct } from '@/lib/testing/shop-product';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { blurOf, isProductPicture, pictureAddress, productPictures } from './product-pictures';
+import { isProductPicture, pictureAddress, placeholderOf, productPictures } from './product-pictures';
 
 describe('pictureAddress', () => {
   const BUNDLED = { bundledApi: true, PRODUCT_API_URL: 'http://127.0.0.1:4000', CONTENT_API_URL: undefined };
@@ -58,7 +58,7 @@ describe('productPictures', () => {
   it('uses the default size for an unknown picture', () => {
     const [picture] = picturesOf({ image: [{ url: 'https://elsewhere.example/a.png' }] });
     expect(picture).toMatchObject({ width: 1200, height: 1500, alt: undefined, dominant: undefined });
-    expect(picture && blurOf(picture)).toBeUndefined();
+    expect(picture && placeholderOf(picture)).toBeUndefined();
   });
 
   it.each([{}, { image: [], imagedetail: [] }, { image: null, imagedetail: [{}] }])(

@@ -107,7 +107,7 @@ function pictureOf(view: View, url: string, locale: Locale): ProductPicture {
 }
 
 /** Returns a tiny version of a picture as a data URL, the placeholder of large pictures. */
-export function blurOf({ src }: ProductPicture): string | undefined {
+export function placeholderOf({ src }: ProductPicture): string | undefined {
   return FACTS.get(src)?.blur;
 }
 

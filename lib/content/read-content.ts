@@ -88,7 +88,7 @@ export class ContentErrors extends Error {
 }
 
 /** Reads several items and reports all their errors at once. @throws ContentErrors */
-export function readEach<T>(names: readonly string[], read: (name: string) => T): T[] {
+export function readAll<T>(names: readonly string[], read: (name: string) => T): T[] {
   const errors: string[] = [];
   const things = names.flatMap((name) => {
     try {

@@ -10,8 +10,8 @@ it.each([
   ['🏄'.repeat(100), '🏄'.repeat(80)],
   ['<b>&', '<b>&'],
   [' \u200f ', ''],
-])('normalises the query %j', (typed, tidy) => {
-  expect(normalizeQuery(typed)).toBe(tidy);
+])('normalises the query %j', (typed, resetShop) => {
+  expect(normalizeQuery(typed)).toBe(resetShop);
 });
 
 it('accepts any input', () => {

@@ -6,10 +6,13 @@ export type FailureWords = { code: string; detail: string };
 /** Selects the message for a rejection without a message of the product API. */
 export const SILENT: FailureWords = { code: 'silent', detail: '' };
 
-/** Returns the arguments of an error message. @param silent replaces a message that the product API did not send */
-export function failureWords({ code, detail, status }: ApiError, silent: string): FailureWords {
+/** Returns the arguments of an error message. @param failureWithoutMessage replaces a message that the product API did not send */
+export function failureWords(
+  { code, detail, status }: ApiError,
+  failureWithoutMessage: string,
+): FailureWords {
   // Failures with an unknown code show their status.
-  return { code, detail: detail || (code === 'upstream_failed' ? String(status) : silent) };
+  return { code, detail: detail || (code === 'upstream_failed' ? String(status) : failureWithoutMessage) };
 }
 
 /** Returns the server's error message for a field. */

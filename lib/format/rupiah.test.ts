@@ -1,4 +1,4 @@
-import { formatRupiah, spellRupiah } from './rupiah';
+import { formatRupiah, formatRupiahForSpeech } from './rupiah';
 
 it.each([
   [0, 'Rp. 0'],
@@ -12,5 +12,5 @@ it.each([
   ['en', '1,250,000 rupiah'],
   ['id', '1.250.000 rupiah'],
 ] as const)('formats a price for screen readers in %s as %s', (locale, text) => {
-  expect(spellRupiah(1_250_000, locale)).toBe(text);
+  expect(formatRupiahForSpeech(1_250_000, locale)).toBe(text);
 });

@@ -7,6 +7,6 @@ const groupedInEnglish = new Intl.NumberFormat('en', { maximumFractionDigits: 0 
 export const formatRupiah = (rupiah: number): string => `Rp. ${grouped.format(rupiah)}`;
 
 /** Formats whole rupiah for screen readers. English voices read the points of `formatRupiah` as decimals. */
-export function spellRupiah(rupiah: number, locale: Locale): string {
+export function formatRupiahForSpeech(rupiah: number, locale: Locale): string {
   return `${(locale === 'id' ? grouped : groupedInEnglish).format(rupiah)} rupiah`;
 }

@@ -1,4 +1,4 @@
-import { isQueryPage, normaliseQuery, outerPath, queryPath } from './page-query';
+import { isQueryPage, normaliseQuery, publicPath, queryPath } from './page-query';
 
 it.each([
   ['keeps what it knows, in one order', 'size=M&size=32&category=tees&utm=1', 'category=tees&size=32&size=M'],
@@ -38,5 +38,5 @@ it.each([
   ['/search', '/search'],
   ['/men/tees', '/men/tees'],
 ])('%s has the public path %s', (inside, outside) => {
-  expect(outerPath(inside)).toBe(outside);
+  expect(publicPath(inside)).toBe(outside);
 });

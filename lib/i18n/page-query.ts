@@ -32,7 +32,7 @@ export function isQueryPage(path: string): boolean {
 }
 
 /** Returns the public address of an internal path without its language: the inverse of `queryPath`. */
-export function outerPath(path: string): string {
+export function publicPath(path: string): string {
   const page = QUERY_PAGES.find(({ inside }) => path.startsWith(`${inside}/`));
   return page ? `${page.path}?${decodeURIComponent(path.slice(page.inside.length + 1))}` : path;
 }

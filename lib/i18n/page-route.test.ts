@@ -1,4 +1,4 @@
-import { isFixedPage, isStrayFile, routePage } from './page-route';
+import { isFixedPage, isUnknownFile, routePage } from './page-route';
 
 it.each([
   ['/', '/en'],
@@ -55,7 +55,7 @@ it.each([
   ['/men/no.-5-tee', false],
   ['/id/men/no.5', false],
 ])('detects paths of files that cannot exist: %s, %s', (pathname, isStray) => {
-  expect(isStrayFile(pathname)).toBe(isStray);
+  expect(isUnknownFile(pathname)).toBe(isStray);
 });
 
 it.each([

@@ -76,7 +76,7 @@ export function routePage(pathname: string, search = ''): PageRoute {
  * Returns whether a path looks like a file below a language, or like an RSC payload. Next.js would render a
  * page for it.
  */
-export function isStrayFile(pathname: string): boolean {
+export function isUnknownFile(pathname: string): boolean {
   return (
     routePage(pathname).kind === 'pass' && (LOCALE.test(canonicalPath(pathname)) || /\.rsc$/i.test(pathname))
   );

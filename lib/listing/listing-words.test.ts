@@ -1,6 +1,6 @@
 import { catalogueLists } from '@/lib/testing/catalogue-lists';
 import { makeListingIndex } from './listing-index';
-import { chips } from './listing-words';
+import { activeFilters } from './listing-words';
 import { LISTINGS } from './listings';
 import { parseQuery } from './query';
 import { showListing } from './show-listing';
@@ -9,7 +9,7 @@ function chipsOf(search: string, locale: 'en' | 'id' = 'en') {
   const listing = LISTINGS.men;
   const index = makeListingIndex(listing, catalogueLists(), locale);
   const view = showListing(listing, index, parseQuery(new URLSearchParams(search)));
-  return chips(listing, view, locale).map(({ label, href }) => [label, href]);
+  return activeFilters(listing, view, locale).map(({ label, href }) => [label, href]);
 }
 
 it.each([

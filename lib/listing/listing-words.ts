@@ -57,7 +57,7 @@ function priceLabel({ min, max }: ListingQuery, locale: Locale): string | undefi
 }
 
 /** Returns the active filters, each with the URL of the listing without it. */
-export function chips(address: Address, view: Pick<ListingView, 'query' | 'facets'>, locale: Locale) {
+export function activeFilters(address: Address, view: Pick<ListingView, 'query' | 'facets'>, locale: Locale) {
   const query = { ...view.query, page: 1 };
   const chosen = FACET_NAMES.flatMap((name) =>
     (view.facets.find((facet) => facet.name === name)?.choices ?? [])

@@ -1,4 +1,4 @@
-import { ACCESS, isWarning, readableLine } from './readable-line';
+import { ACCESS, isWarningLine, readableLine } from './readable-line';
 
 const record = (fields: object) =>
   JSON.stringify({ level: 30, time: 0, name: 'storefront', pid: 7, ...fields });
@@ -13,7 +13,7 @@ it.each([
   [50, 'error:'],
 ])('marks the level %i', (level, mark) => {
   expect(readableLine(record({ level, msg: 'refused' }))).toContain(`${mark} refused`);
-  expect(isWarning(record({ level, msg: 'refused' }))).toBe(true);
+  expect(isWarningLine(record({ level, msg: 'refused' }))).toBe(true);
 });
 
 it('leaves out the access log', () => {

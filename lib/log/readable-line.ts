@@ -26,7 +26,7 @@ function parse(line: string): unknown {
 export const isRecord = (line: string): boolean => recordSchema.safeParse(parse(line)).success;
 
 /** Returns whether a log line is a warning or an error. */
-export function isWarning(line: string): boolean {
+export function isWarningLine(line: string): boolean {
   const { data: record } = recordSchema.safeParse(parse(line));
   return record !== undefined && record.level >= WARN;
 }

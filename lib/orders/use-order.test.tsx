@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { toWireOrder } from '@/lib/contract/order-names';
 import { anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { MAX_POLLS, POLL_MS, useOrder } from './use-order';
@@ -68,7 +68,7 @@ it('stops when the component unmounts', async () => {
 });
 
 it('is not fetched without a session', async () => {
-  const { calls } = stubNetwork({ 'GET /api/session': NOBODY });
+  const { calls } = stubNetwork({ 'GET /api/session': LOGGED_OUT });
   renderPageHook(() => useOrder('9'));
   await wait(POLL_MS);
   expect(calls()).toEqual(['GET /api/session']);

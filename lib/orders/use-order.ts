@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { useEndSessionOn401, usePersonal, useSession } from '@/lib/account/use-session';
+import { useEndSessionOn401, usePersonalRead, useSession } from '@/lib/account/use-session';
 import { callApi, fetchJson } from '@/lib/api-client/call-api';
 import type { Order, OrderHistory, WireOrder } from '@/lib/contract/order';
 import { fromWireOrder } from '@/lib/contract/order-names';
@@ -24,7 +24,7 @@ async function readOrder(path: string): Promise<Order | null> {
  */
 export function useOrder(id?: string) {
   const path = id === undefined ? '/api/transactions' : `/api/transactions/${encodeURIComponent(id)}`;
-  const { data, error, isLoading, mutate } = usePersonal<Order | null>(path, { fetcher: readOrder });
+  const { data, error, isLoading, mutate } = usePersonalRead<Order | null>(path, { fetcher: readOrder });
   const [polls, setPolls] = useState(0);
   const polling = data?.status === 'pending' && polls < MAX_POLLS;
 
@@ -79,7 +79,7 @@ async function readHistory(path: string): Promise<OrderHistory> {
 export function useOrderHistory(page: number) {
   const { loggedIn } = useSession();
   const path = `/api/transactions/history?page=${page}&pageSize=${ORDERS_A_PAGE}`;
-  const { data, error, mutate } = usePersonal<OrderHistory>(path, { fetcher: readHistory });
+  const { data, error, mutate } = usePersonalRead<OrderHistory>(path, { fetcher: readHistory });
 
   return { loggedIn, history: data, error, askAgain: () => void mutate() };
 }

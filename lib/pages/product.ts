@@ -18,7 +18,7 @@ import { summary } from '@/lib/seo/summary';
 import { missingPage, pageMetadata } from './page-metadata';
 
 /** A product with its section. */
-export type PlacedProduct = {
+export type ProductWithSection = {
   product: ShopProduct;
   variantName: string | undefined;
   /** The section to show the product in: its own, or the requested one if the variant is unknown. */
@@ -28,7 +28,7 @@ export type PlacedProduct = {
 };
 
 /** Adds the section and the variant name. @throws ApiError at run time */
-export async function placeProduct(product: ShopProduct, requested: Section): Promise<PlacedProduct> {
+export async function addSection(product: ShopProduct, requested: Section): Promise<ProductWithSection> {
   const variants = listOrEmpty(await listVariants());
   const variantName = variants.find(({ id }) => id === product.variantId)?.name;
   const home = sectionOf(product, variants);
@@ -52,7 +52,7 @@ async function findProducts(slugs: readonly string[]): Promise<ShopProduct[]> {
 export type Prints = ReturnType<typeof printLinks>;
 
 function printLinks(
-  { product, section }: PlacedProduct,
+  { product, section }: ProductWithSection,
   shown: ShopProduct[],
   total: number,
   locale: Locale,
@@ -79,7 +79,7 @@ function printLinks(
 }
 
 /** Returns the related products and the prints of the same cut. @throws ApiError at run time */
-export async function readNeighbours(placed: PlacedProduct, locale: Locale) {
+export async function readNeighbours(placed: ProductWithSection, locale: Locale) {
   const { related, prints, printCount }: Neighbours = await findNeighbours(placed.product, placed.section);
   const [cards, shown] = await Promise.all([findProducts(related), findProducts(prints)]);
   return {
@@ -103,7 +103,7 @@ export async function productMetadata(
   const words = translator(locale, 'share');
   const product = await findProduct(decodeURIComponent(encodedSlug));
   if (!product) return missingProductMetadata(locale);
-  const { home } = await placeProduct(product, requested);
+  const { home } = await addSection(product, requested);
   const { description } = productWords(product, locale);
   return pageMetadata({
     locale,

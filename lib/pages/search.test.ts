@@ -1,8 +1,8 @@
 import { searchPath } from '@/lib/search/search-path';
 import { favourites } from '@/lib/search/search-products';
-import { searched } from '@/lib/testing/searched';
+import { searched } from '@/lib/testing/searchable-catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { nearestFour, parseSearchQuery } from './search';
+import { parseSearchQuery, pickAlternatives } from './search';
 
 describe('parseSearchQuery', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('nearestFour', () => {
   const products = lists.products.map((product) => ({ ...product, isFeatured: true }));
   const all = { ...lists, products };
   const chosen = favourites(all, 8);
-  const ids = (of: typeof products) => nearestFour(of, all).map(({ id }) => id);
+  const ids = (of: typeof products) => pickAlternatives(of, all).map(({ id }) => id);
 
   it('takes the nearest products first, fills up with favourites, and has no duplicates', () => {
     const [first, second, third, fourth] = chosen.map(({ id }) => id);

@@ -8,8 +8,8 @@ import { normalizeQuery } from '@/lib/contract/search';
 import { digestOf } from '@/lib/errors/digest';
 import { readPageNumber } from '@/lib/format/page-number';
 import { tryDecode } from '@/lib/format/try-decode';
-import type { Searched } from '@/lib/search/search-index';
-import { favourites, loadSearched, searchProducts } from '@/lib/search/search-products';
+import type { SearchableCatalogue } from '@/lib/search/search-index';
+import { favourites, loadSearchableCatalogue, searchProducts } from '@/lib/search/search-products';
 
 const PAGE_SIZE = 24;
 const FAVOURITES = 8;
@@ -28,13 +28,16 @@ export type Results = {
 export type NoResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
 
 /** Returns four products for a search without results: the nearest ones, then favourites. */
-export function nearestFour(nearest: readonly ShopProduct[], searched: Searched): ShopProduct[] {
+export function pickAlternatives(
+  nearest: readonly ShopProduct[],
+  searched: SearchableCatalogue,
+): ShopProduct[] {
   const known = new Set(nearest.map(({ id }) => id));
   const others = favourites(searched, known.size + MIN_FAVOURITES).filter(({ id }) => !known.has(id));
   return [...nearest, ...others].slice(0, MIN_FAVOURITES);
 }
 
-function cardsOf(searched: Searched, products: ShopProduct[], locale: Locale): ProductCard[] {
+function cardsOf(searched: SearchableCatalogue, products: ShopProduct[], locale: Locale): ProductCard[] {
   return products.map((product) => productCard(product, sectionOf(product, searched.variants), locale));
 }
 
@@ -48,7 +51,7 @@ export async function readResults(
   words: string,
   asked: number,
 ): Promise<Results | NoResults | Outage> {
-  const searched = await loadSearched();
+  const searched = await loadSearchableCatalogue();
   if (isOutage(searched)) return searched;
 
   const result = await searchProducts(searched, locale, words);
@@ -57,7 +60,7 @@ export async function readResults(
     return {
       kind: 'none',
       near,
-      cards: cardsOf(searched, nearestFour(result.nearest, searched), locale),
+      cards: cardsOf(searched, pickAlternatives(result.nearest, searched), locale),
     };
   }
   const { products } = result;
@@ -76,14 +79,14 @@ export async function readResults(
 
 /** Returns the products of the search page without a query. @throws ApiError at run time */
 export async function readSearchStart(locale: Locale): Promise<ProductCard[] | Outage> {
-  const searched = await loadSearched();
+  const searched = await loadSearchableCatalogue();
   if (isOutage(searched)) return searched;
   return cardsOf(searched, favourites(searched, FAVOURITES), locale);
 }
 
 /** Returns four products for pages without content, or none while the catalogue cannot be read. */
 export async function readFavourites(locale: Locale): Promise<ProductCard[]> {
-  const searched = await loadSearched().catch((error: unknown): Outage => {
+  const searched = await loadSearchableCatalogue().catch((error: unknown): Outage => {
     if (digestOf(error) === '') throw error;
     return { outage: 'unavailable' };
   });

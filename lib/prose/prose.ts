@@ -30,7 +30,7 @@ export const isOwnPage = (href: string): href is `/${string}` => /^\/(?!\/)[^.]*
 
 const PACE = 200;
 
-function wordsOf(block: ProseBlock): string {
+function tokenize(block: ProseBlock): string {
   if (block.kind === 'picture') return block.caption;
   if (block.kind === 'list') return block.items.map(plainProse).join(' ');
   if (block.kind === 'table') return [block.head, ...block.rows].flat().map(plainProse).join(' ');
@@ -40,7 +40,7 @@ function wordsOf(block: ProseBlock): string {
 /** Counts the words of a text. */
 export function countWords(blocks: readonly ProseBlock[]): number {
   const words = blocks
-    .map(wordsOf)
+    .map(tokenize)
     .join(' ')
     .match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu);
   return words?.length ?? 0;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import type { Art } from '@/content/art';
 import { contentNames } from '@/lib/content/content-names';
-import { ContentErrors, parseContent, readEach, readText } from '@/lib/content/read-content';
+import { ContentErrors, parseContent, readAll, readText } from '@/lib/content/read-content';
 import { isFixedPage } from '@/lib/i18n/page-route';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import { publicFile } from '@/lib/pictures/public-file';
@@ -67,7 +67,7 @@ let known: readonly Rider[] | undefined;
 
 /** Returns all riders, sorted by id. @throws ContentErrors with every error in any of the files */
 export function listRiders(): readonly Rider[] {
-  known ??= readEach(contentNames('riders'), readRider).sort((one, other) => one.id - other.id);
+  known ??= readAll(contentNames('riders'), readRider).sort((one, other) => one.id - other.id);
   return known;
 }
 

@@ -12,10 +12,10 @@ import type { Category, Variant } from '@/lib/contract/catalogue';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { perProcess } from '@/lib/per-process';
-import { wordsOf } from './words';
+import { tokenize } from './words';
 
 /** The lists that a search reads. */
-export type Searched = { products: ShopProduct[]; variants: Variant[]; categories: Category[] };
+export type SearchableCatalogue = { products: ShopProduct[]; variants: Variant[]; categories: Category[] };
 
 export type SearchIndex = {
   /** Identifies products by their position in the list. */
@@ -44,7 +44,7 @@ function fabricTexts(): Map<string, string> {
 }
 
 /** Collects the indexed texts of each product and the queries to suggest. Prices and pictures are not indexed. */
-function makeDocuments({ products, variants, categories }: Searched) {
+function makeDocuments({ products, variants, categories }: SearchableCatalogue) {
   const nameOf = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
   const [variantNames, categoryNames] = [nameOf(variants), nameOf(categories)];
   const fabrics = fabricTexts();
@@ -88,7 +88,7 @@ async function indexProducts(documents: Document[]): Promise<MiniSearch> {
   const index = new MiniSearch<Document>({
     fields: [...NAME_FIELDS, 'descriptionEn', 'descriptionId'],
     // A word counts once in each field.
-    tokenize: (text) => [...new Set(wordsOf(text))],
+    tokenize: (text) => [...new Set(tokenize(text))],
     processTerm: (word, field) => (field !== 'name' && stopWords.has(word) ? null : stem(word)),
     searchOptions: {
       processTerm: stem,
@@ -108,7 +108,7 @@ const MAX_QUERY_LENGTH = 40;
 function indexQueries(texts: string[]): MiniSearch {
   const queries = new Map<string, { id: string; count: number }>();
   for (const text of texts.filter(({ length }) => length <= MAX_QUERY_LENGTH)) {
-    const key = wordsOf(text).map(stem).join(' ');
+    const key = tokenize(text).map(stem).join(' ');
     queries.set(key, {
       id: text.toLowerCase(),
       ...queries.get(key),
@@ -120,7 +120,7 @@ function indexQueries(texts: string[]): MiniSearch {
   const index = new MiniSearch({
     fields: ['id'],
     storeFields: ['count'],
-    tokenize: wordsOf,
+    tokenize,
     searchOptions: { prefix: true, combineWith: 'AND', boostDocument },
   });
   index.addAll([...queries.values()]);
@@ -139,7 +139,7 @@ const maxEdits = ({ length }: string) => (length < 4 ? 0 : 1) + (length < 6 ? 0 
 
 /** Indexes the words of names. Of equally similar words, those of the more important field come first. */
 function indexSpelling(documents: Document[]): MiniSearch {
-  const words = NAME_FIELDS.flatMap((field) => documents.flatMap((document) => wordsOf(document[field])));
+  const words = NAME_FIELDS.flatMap((field) => documents.flatMap((document) => tokenize(document[field])));
   const index = new MiniSearch({
     fields: ['id'],
     tokenize: beginnings,
@@ -162,7 +162,7 @@ async function buildIndex(documents: Document[]): Promise<SearchIndex> {
 }
 
 /** Returns everything that the index of a catalogue depends on. */
-const indexedTexts = ({ products, variants, categories }: Searched) => [
+const indexedTexts = ({ products, variants, categories }: SearchableCatalogue) => [
   variants,
   categories,
   ...products.map(({ name, colour, description, category, categoryId, variantId, translations }) => [
@@ -175,7 +175,7 @@ const indexedTexts = ({ products, variants, categories }: Searched) => [
 const kept = perProcess<{ texts?: unknown; index?: Promise<SearchIndex> }>('search-index', () => ({}));
 
 /** Returns the index of a catalogue, and builds it when the catalogue has other texts than the latest one. */
-export function getIndex(searched: Searched): Promise<SearchIndex> {
+export function getIndex(searched: SearchableCatalogue): Promise<SearchIndex> {
   const texts = indexedTexts(searched);
   if (kept.index && isDeepStrictEqual(texts, kept.texts)) return kept.index;
   kept.texts = texts;

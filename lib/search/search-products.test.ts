@@ -1,7 +1,7 @@
 import { LOCALES } from '@/lib/contract/locale';
 import { normalizeQuery } from '@/lib/contract/search';
 import { translator } from '@/lib/i18n/translator';
-import { searched } from '@/lib/testing/searched';
+import { searched } from '@/lib/testing/searchable-catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
 import { getIndex } from './search-index';
 import { searchProducts } from './search-products';

@@ -5,8 +5,8 @@ import { type Section, sectionOf } from '@/lib/catalogue/section';
 import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { MAX_QUERY_SUGGESTIONS } from '@/lib/contract/search';
-import { getIndex, NAME_FIELDS, type Searched, type SearchIndex, stopWords } from './search-index';
-import { wordsOf } from './words';
+import { getIndex, NAME_FIELDS, type SearchableCatalogue, type SearchIndex, stopWords } from './search-index';
+import { tokenize } from './words';
 
 /** Products that match the words as typed, products that match corrected words, or similar products only. */
 type SearchResult = { queries: string[] } & (
@@ -37,13 +37,13 @@ function correctWords({ products, spelling }: SearchIndex, fields: string[], wor
 
 function suggestQueries({ queries }: SearchIndex, locale: Locale, words: string[]): string[] {
   const found = queries[locale].search(words.join(' ')).map(({ id }) => String(id));
-  const isOther = (text: string) => wordsOf(text).join(' ') !== words.join(' ');
+  const isOther = (text: string) => tokenize(text).join(' ') !== words.join(' ');
   return found.filter(isOther).slice(0, MAX_QUERY_SUGGESTIONS);
 }
 
 /** Searches a catalogue, and suggests queries that complete this one. The best match comes first. */
 export async function searchProducts(
-  searched: Searched,
+  searched: SearchableCatalogue,
   locale: Locale,
   query: string,
 ): Promise<SearchResult> {
@@ -54,7 +54,7 @@ export async function searchProducts(
       .search(words.join(' '), { fields, prefix: isPrefix, ...options })
       .flatMap(({ id }) => searched.products[Number(id)] ?? []);
 
-  const typed = wordsOf(query);
+  const typed = tokenize(query);
   const terms = typed.filter((word) => !stopWords.has(word));
   // A stop word alone may be the beginning of a name, such as "pada" of "Padang".
   const words = terms.length > 0 ? terms : typed;
@@ -76,7 +76,7 @@ export async function searchProducts(
 }
 
 /** Returns featured products for a page without results: the newest first, alternating between the sections. */
-export function favourites({ products, variants }: Searched, limit: number): ShopProduct[] {
+export function favourites({ products, variants }: SearchableCatalogue, limit: number): ShopProduct[] {
   const featured = products.filter(({ isFeatured }) => isFeatured);
   const chosen = (featured.length > 0 ? featured : products).toSorted(newestFirst);
   const of = (section: Section) => chosen.filter((product) => sectionOf(product, variants) === section);
@@ -85,7 +85,7 @@ export function favourites({ products, variants }: Searched, limit: number): Sho
 }
 
 /** Loads the lists that a search reads. Returns an outage during a build. @throws ApiError as `loadCatalogue` does */
-export async function loadSearched(): Promise<Searched | Outage> {
+export async function loadSearchableCatalogue(): Promise<SearchableCatalogue | Outage> {
   const { products, variants, categories } = await loadCatalogue('products', 'variants', 'categories');
   if (isOutage(products)) return products;
   if (isOutage(variants)) return variants;

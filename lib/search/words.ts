@@ -10,7 +10,7 @@ export function plainText(text: string): string {
 }
 
 /** Splits a text into its normalised words. */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   return plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

@@ -11,7 +11,7 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { translator } from '@/lib/i18n/translator';
-import type { PlacedProduct } from '@/lib/pages/product';
+import type { ProductWithSection } from '@/lib/pages/product';
 import { DELIVERY_ID, deliveryData, RETURNS_ID, returnsData, WEBSITE_ID } from './brand-data';
 import { breadcrumbData, type Crumb, graphOf, pageUrl, sectionCrumbs } from './page-data';
 import { summary } from './summary';
@@ -108,7 +108,7 @@ function materialOf(name: string, locale: Locale): string | undefined {
   return fabric && translator(locale, 'woman')(`${fabric.name}Composition`);
 }
 
-type Found = PlacedProduct & { sizes: ProductSize[] | Outage };
+type Found = ProductWithSection & { sizes: ProductSize[] | Outage };
 
 function factsOf({ product, home, sizes }: Found, locale: Locale) {
   const { slug, name, price, category } = product;

@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { readStored, writeStored } from '@/lib/stored-file';
-import { accountMark, fetchFeed } from './fetch-feed';
+import { accountHash, fetchFeed } from './fetch-feed';
 
 /** How long posts are fresh, in milliseconds (spec §9). */
 const HOUR_MS = 3_600_000;
@@ -35,11 +35,11 @@ type StoredFeed = z.infer<typeof storedSchema>;
 /** Returns the last feed that any storefront process has fetched for this account. */
 async function readStoredFeed(): Promise<StoredFeed | undefined> {
   const stored = await readStored(FILE, storedSchema);
-  return stored?.account === accountMark() && stored.readAt <= Date.now() ? stored : undefined;
+  return stored?.account === accountHash() && stored.readAt <= Date.now() ? stored : undefined;
 }
 
 async function storeFeed(posts: Post[], readAt: number): Promise<void> {
-  await writeStored(FILE, { account: accountMark(), readAt, posts }).catch(
+  await writeStored(FILE, { account: accountHash(), readAt, posts }).catch(
     ({ code }: NodeJS.ErrnoException) => log.warn({ code }, 'social feed not stored'),
   );
 }

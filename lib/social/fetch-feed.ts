@@ -11,7 +11,7 @@ import { log } from '@/lib/log/log';
 import { readStored, writeStored } from '@/lib/stored-file';
 
 /** Identifies the account without revealing its token. Data stored for another account is ignored. */
-export function accountMark(): string {
+export function accountHash(): string {
   return createHash('sha256').update(`${env.SOCIAL_GRAPH_URL} ${env.SOCIAL_ACCESS_TOKEN}`).digest('hex');
 }
 
@@ -24,7 +24,7 @@ const storedSchema = z.object({ account: z.string(), token: z.string().min(1) })
  */
 export async function knownTokens(): Promise<string[]> {
   const stored = await readStored(FILE, storedSchema);
-  const renewed = stored?.account === accountMark() ? stored.token : undefined;
+  const renewed = stored?.account === accountHash() ? stored.token : undefined;
   return [...new Set([renewed, env.SOCIAL_ACCESS_TOKEN])].filter((token) => token !== undefined);
 }
 
@@ -35,7 +35,7 @@ export async function renewToken(token: string): Promise<string | undefined> {
     log.warn({ code: error.code }, 'social token not renewed');
   });
   if (!fresh) return undefined;
-  await writeStored(FILE, { account: accountMark(), token: fresh }).catch(({ code }: NodeJS.ErrnoException) =>
+  await writeStored(FILE, { account: accountHash(), token: fresh }).catch(({ code }: NodeJS.ErrnoException) =>
     log.warn({ code }, 'renewed social token not stored'),
   );
   return fresh;

@@ -2,7 +2,7 @@ import 'server-only';
 import { MAPS } from '@/content/maps';
 import { STORE_HOLIDAYS } from '@/content/store-holidays';
 import { contentNames } from '@/lib/content/content-names';
-import { readContent, readEach } from '@/lib/content/read-content';
+import { readAll, readContent } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
 import type { OpeningTimes } from './opening-hours';
 import { type Store, storeSchema } from './store-schema';
@@ -13,7 +13,7 @@ let cached: readonly Store[] | undefined;
 
 /** Returns all stores, read once. @throws ContentErrors with every error */
 export function allStores(): readonly Store[] {
-  cached ??= readEach(contentNames('stores'), (slug) => ({
+  cached ??= readAll(contentNames('stores'), (slug) => ({
     ...readContent(`stores/${slug}.json`, storeSchema),
     slug,
   }));

@@ -1,6 +1,6 @@
 /** Responses of `/api` for tests of hooks. */
 export const LOGGED_IN = { body: { data: { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' } } };
-export const NOBODY = { body: { data: { loggedIn: false, expiresAt: null } } };
+export const LOGGED_OUT = { body: { data: { loggedIn: false, expiresAt: null } } };
 
 export const PROFILE = {
   body: { data: { firstName: 'Ayu', lastName: 'Lestari', email: 'ayu@example.com', phone: '+628' } },
@@ -14,7 +14,7 @@ export function failure(status: number, code: string) {
 }
 
 /** A rejection without a message of the product API. */
-export function silent(status: number, code: string) {
+export function failureWithoutMessage(status: number, code: string) {
   return { status, body: { status: 'error', code, message: '', errors: [] } };
 }
 

@@ -57,7 +57,7 @@ function failOn(error: Error): never {
 }
 
 /** Wraps an element in a page: messages, a path and a router mock. */
-export function inPage(part: ReactNode, { path = '/men', query = '', locale = 'en' }: Page = {}) {
+export function wrapInPage(part: ReactNode, { path = '/men', query = '', locale = 'en' }: Page = {}) {
   const router = listeningRouter();
   const page = (
     <AppRouterContext value={router}>
@@ -84,6 +84,6 @@ export function inPage(part: ReactNode, { path = '/men', query = '', locale = 'e
 export function renderPage(part: ReactNode, around: Page = {}) {
   const { path = '/men', query = '' } = around;
   window.history.replaceState(null, '', query ? `${path}?${query}` : path);
-  const { router, page } = inPage(part, around);
+  const { router, page } = wrapInPage(part, around);
   return { router, ...render(page) };
 }

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import type { Locale } from '@/lib/contract/locale';
 import { setRootLocale } from '@/scripts/jest/web/root-params';
-import { inPage } from './render-page';
+import { wrapInPage } from './render-page';
 
 /** Renders a server component to the document as static HTML, without running scripts. Returns its container. */
 export async function renderServerPart(part: ReactNode, locale: Locale): Promise<HTMLElement> {
   setRootLocale(locale);
-  const { prelude } = await prerender(inPage(part, { locale }).page);
+  const { prelude } = await prerender(wrapInPage(part, { locale }).page);
   const { container } = render(null);
   container.innerHTML = await new Response(prelude).text();
   return container;

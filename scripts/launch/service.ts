@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord, isWarning, readableLine } from '@/lib/log/readable-line';
+import { isRecord, isWarningLine, readableLine } from '@/lib/log/readable-line';
 import { type Child, endTogether, PlainFailure, startChild } from './process.mjs';
 import { print } from './steps.mjs';
 
@@ -37,11 +37,11 @@ export async function startService(
 ): Promise<Ready> {
   let isReady = false;
   const onLine = (line: string) => {
-    if (isReady || isWarning(line)) showLine(name, line);
+    if (isReady || isWarningLine(line)) showLine(name, line);
   };
   const child = startChild({ ...options, onLine });
   const failed = child.ended.then((ending) => {
-    const lines = child.tail.filter((line) => line.trim() && !isWarning(line));
+    const lines = child.tail.filter((line) => line.trim() && !isWarningLine(line));
     const reason = lines.map((line) => readableLine(line) ?? line).join('\n') || ending;
     throw new PlainFailure(`${name} could not start: ${reason}`);
   });

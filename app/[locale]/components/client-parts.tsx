@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { InBrowser } from '@/components/hooks/in-browser';
+import { ClientOnly } from '@/components/hooks/use-hydrated';
 import { SearchIdeas } from '@/components/search/search-dialog';
 import { SuggestionList } from '@/components/search/suggestion-list';
 import { SESSION_KEY } from '@/lib/account/use-session';
@@ -35,9 +35,9 @@ type ShopperProps = {
 /** Fills SWR's cache with a session and responses, so that the components inside send no requests. */
 export function Shopper(props: ShopperProps) {
   return (
-    <InBrowser>
+    <ClientOnly>
       <FilledCache {...props} />
-    </InBrowser>
+    </ClientOnly>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { RenderWhileVisible } from '@/components/hooks/in-browser';
+import { RenderWhileVisible } from '@/components/hooks/use-hydrated';
 import { PageMain } from '@/components/layout/page-main';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ShopLink } from '@/components/layout/shop-link';

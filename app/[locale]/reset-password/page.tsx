@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AccountPage, FormPlace } from '@/components/auth/account-page';
+import { AccountPage, ReservedFormSpace } from '@/components/auth/account-page';
 import { ResetPasswordForm } from '@/components/auth/reset-password-form';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ART } from '@/content/art';
@@ -20,9 +20,9 @@ export default function ResetPasswordPage() {
   return (
     <AccountPage title={t('resetTitle')} tagline={t('resetTagline')} print={ART.prints.resetPassword}>
       <PageTexts namespaces={['account', 'password']}>
-        <FormPlace>
+        <ReservedFormSpace>
           <ResetPasswordForm contact={SITE.contact.email} />
-        </FormPlace>
+        </ReservedFormSpace>
       </PageTexts>
     </AccountPage>
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AccountPage, FormPlace } from '@/components/auth/account-page';
+import { AccountPage, ReservedFormSpace } from '@/components/auth/account-page';
 import { VerifyEmailForm } from '@/components/auth/verify-email-form';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ART } from '@/content/art';
@@ -20,9 +20,9 @@ export default function VerifyEmailPage() {
   return (
     <AccountPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={ART.prints.verifyEmail}>
       <PageTexts namespaces={['account', 'password', 'errors']}>
-        <FormPlace tall>
+        <ReservedFormSpace tall>
           <VerifyEmailForm contact={SITE.contact.email} />
-        </FormPlace>
+        </ReservedFormSpace>
       </PageTexts>
     </AccountPage>
   );

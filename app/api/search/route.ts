@@ -12,15 +12,19 @@ import {
 } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
 import { sourceOf } from '@/lib/pictures/image-source';
-import type { Searched } from '@/lib/search/search-index';
-import { favourites, loadSearched, searchProducts } from '@/lib/search/search-products';
-import { wordsOf } from '@/lib/search/words';
+import type { SearchableCatalogue } from '@/lib/search/search-index';
+import { favourites, loadSearchableCatalogue, searchProducts } from '@/lib/search/search-products';
+import { tokenize } from '@/lib/search/words';
 
 /** Long enough for a shopper who deletes a letter and types it again. */
 const CACHE_CONTROL = 'private, max-age=30';
 const MAX_FAVOURITES = 4;
 
-function suggestion(product: ShopProduct, { variants }: Searched, locale: Locale): ProductSuggestion {
+function suggestion(
+  product: ShopProduct,
+  { variants }: SearchableCatalogue,
+  locale: Locale,
+): ProductSuggestion {
   const section = sectionOf(product, variants);
   const { id, name, price, href, picture } = productCard(product, section, locale);
   if (!picture) return { id, name, price, href, section };
@@ -29,8 +33,8 @@ function suggestion(product: ShopProduct, { variants }: Searched, locale: Locale
 
 /** Finds products and queries that match the input, or favourites for a search without results. */
 async function suggest(query: string, locale: Locale, wantsFavourites: boolean): Promise<SearchSuggestions> {
-  if (!wantsFavourites && wordsOf(query).length === 0) return { products: [], queries: [] };
-  const searched = await loadSearched();
+  if (!wantsFavourites && tokenize(query).length === 0) return { products: [], queries: [] };
+  const searched = await loadSearchableCatalogue();
   if (isOutage(searched)) throw new ApiError(searched.outage);
   const suggestions = (products: ShopProduct[]) =>
     products.map((product) => suggestion(product, searched, locale));

@@ -13,7 +13,7 @@ import {
 } from '@/backend/cli/command';
 import { FileError, formatProblem, type Problem, sortProblems, writeExport } from '@/backend/cli/files';
 import { writeCsv } from './columns';
-import { differenceLines, isNothing } from './difference';
+import { differenceLines, isEmptyDifference } from './difference';
 import { exportCatalogue } from './export-catalogue';
 import type { ParsedFile } from './file-schema';
 import { importCatalogue } from './import-catalogue';
@@ -148,7 +148,7 @@ async function runImport(task: ImportTask, { db, dataDir, now }: CommandContext)
   const lines = differenceLines(difference);
   if (unusual.length > 0) return { ...reject(unusual, UNUSUAL), output: `${lines.join('\n')}\n` };
   const verdict = apply ? 'Done.' : PREVIEW;
-  return success([...lines, isNothing(difference) ? UNCHANGED : verdict].join('\n'));
+  return success([...lines, isEmptyDifference(difference) ? UNCHANGED : verdict].join('\n'));
 }
 
 async function runExport({ file, format, semicolon }: ExportTask, { db }: CommandContext): Promise<Outcome> {

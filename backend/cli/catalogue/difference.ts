@@ -69,7 +69,7 @@ function productLines(products: ProductDifference[]): string[] {
   ];
 }
 
-export function isNothing({ general, products }: Difference): boolean {
+export function isEmptyDifference({ general, products }: Difference): boolean {
   return general.length === 0 && products.length === 0;
 }
 

@@ -35,7 +35,7 @@ async function readHeld(db: Reader) {
   const byItem = (rows: typeof unpaid) => new Map(rows.map(({ itemId, pieces }) => [itemId, pieces]));
   return { inCarts: byItem(inCarts), unpaid: byItem(unpaid) };
 }
-export type Held = Awaited<ReturnType<typeof readHeld>>;
+export type HeldStock = Awaited<ReturnType<typeof readHeld>>;
 
 /** Reads the catalogue in display order, with the pieces in carts and unpaid orders. */
 export async function readState(db: Reader) {

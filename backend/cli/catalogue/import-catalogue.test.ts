@@ -8,7 +8,7 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { catalogueChanges, items, products } from '@/backend/db/schema/catalogue';
 import { seed } from '@/backend/seed/seed';
 import { call } from '@/backend/test/call';
-import { catalogueDesk } from '@/backend/test/catalogue-desk';
+import { createCatalogueFolder } from '@/backend/test/catalogue-folder';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { testDependencies } from '@/backend/test/test-dependencies';
@@ -18,7 +18,7 @@ const LATER = new Date('2026-04-01T08:00:00Z');
 const PICTURE = 'public/images/products/uluwatu-elite-pro/main.jpg';
 
 let database: OpenedDatabase;
-let desk: Awaited<ReturnType<typeof catalogueDesk>>;
+let desk: Awaited<ReturnType<typeof createCatalogueFolder>>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await emptyTables(database.db);
   await seed(database.db, SEEDED, 'goods');
   await database.db.delete(catalogueChanges);
-  desk = await catalogueDesk(database.db);
+  desk = await createCatalogueFolder(database.db);
 });
 afterEach(() => desk.close());
 afterAll(() => database.close());

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { noteCatalogueChange, productTags } from '@/backend/catalogue/change-outbox';
+import { productTags, recordCatalogueChange } from '@/backend/catalogue/change-outbox';
 import { pictureAddress } from '@/backend/catalogue/pictures';
 import type { Database, Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
@@ -101,7 +101,7 @@ async function applyPlan(tx: Transaction, plan: Plan): Promise<void> {
   const changed = lists.filter((list) => writes[list].upsert.length > 0 || writes[list].remove.length > 0);
   // A change of a stock item also changes its product.
   const changedProducts = [...writes.products.upsert, ...writes.products.remove];
-  await noteCatalogueChange(tx, [...changed, ...productTags(changedProducts.map(({ slug }) => slug))]);
+  await recordCatalogueChange(tx, [...changed, ...productTags(changedProducts.map(({ slug }) => slug))]);
 }
 
 /** The id of the advisory lock for imports. It is arbitrary, but the same in all processes. */

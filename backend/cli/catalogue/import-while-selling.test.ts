@@ -1,7 +1,7 @@
 import { items } from '@/backend/db/schema/catalogue';
 import { expireOrders } from '@/backend/orders/order-jobs';
 import { call } from '@/backend/test/call';
-import { catalogueDesk } from '@/backend/test/catalogue-desk';
+import { createCatalogueFolder } from '@/backend/test/catalogue-folder';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
@@ -9,13 +9,13 @@ const { small, medium } = testItems;
 const BUYERS = 20;
 
 let shop: OrderShop;
-let desk: Awaited<ReturnType<typeof catalogueDesk>>;
+let desk: Awaited<ReturnType<typeof createCatalogueFolder>>;
 
 withOrderShop((opened) => {
   shop = opened;
 });
 beforeEach(async () => {
-  desk = await catalogueDesk(shop.db);
+  desk = await createCatalogueFolder(shop.db);
 });
 afterEach(() => desk.close());
 

@@ -3,7 +3,7 @@ import { PICTURE_VIEWS, type ProductImages, type ProductTranslations } from '@/b
 import { rupiahText } from '@/backend/messages/text';
 import { productSlug } from '@/lib/contract/catalogue';
 import type { Change } from './difference';
-import { type Held, type Named, nameOf, type ProductRow } from './export-catalogue';
+import { type HeldStock, type Named, nameOf, type ProductRow } from './export-catalogue';
 import type { WantedProduct } from './file-schema';
 
 /** The rows and pictures to which names in a file refer, including rows that are being removed. */
@@ -12,7 +12,7 @@ export type Context = {
   variants: Named[];
   sizes: Named[];
   pictures: Map<string, string>;
-  held: Held;
+  held: HeldStock;
   /** All item ids. New ones are added. */
   taken: Set<string>;
   now: Date;

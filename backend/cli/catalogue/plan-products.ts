@@ -3,7 +3,7 @@ import { rupiahText } from '@/backend/messages/text';
 import type { Change, ProductDifference } from './difference';
 import {
   type CatalogueState,
-  type Held,
+  type HeldStock,
   type ItemRow,
   itemsByName,
   nameOf,
@@ -17,7 +17,7 @@ import { type Context, planProduct } from './plan-product';
 type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: Change[] };
 
 /** Describes the removal of an item, with the number of pieces in carts. */
-function withdrawal(item: ItemRow, size: string, { inCarts }: Held): Change {
+function withdrawal(item: ItemRow, size: string, { inCarts }: HeldStock): Change {
   const held = inCarts.get(item.id);
   const carts = held === undefined ? '' : `; ${formatCount(held, 'piece')} of it will leave carts`;
   return { field: `stock ${size}`, from: String(item.stock), to: `withdrawn${carts}` };
@@ -25,7 +25,7 @@ function withdrawal(item: ItemRow, size: string, { inCarts }: Held): Change {
 
 type Move = { old: ItemRow | undefined; item: ItemRow; size: string };
 
-function stockChange({ old, item, size }: Move, { unpaid }: Held): Change[] {
+function stockChange({ old, item, size }: Move, { unpaid }: HeldStock): Change[] {
   if (old?.stock === item.stock) return [];
   const held = unpaid.get(item.id);
   const waiting = held === undefined ? '' : ` (and ${formatCount(held, 'piece')} in unpaid orders)`;

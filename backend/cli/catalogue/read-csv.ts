@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { parseTable, type TableRow } from '@/backend/cli/csv';
 import { FileError, type Problem } from '@/backend/cli/files';
 import { COLUMNS, type Column, sizeOfHeading, stockColumn, withValue } from './columns';
-import {
-  identify,
-  type ParsedFile,
-  productSchema,
-  readValidFields,
-  type WantedCatalogue,
-} from './file-schema';
+import { type ParsedFile, productSchema, readValidFields, type WantedCatalogue, withId } from './file-schema';
 
 const byHeading = new Map(COLUMNS.map((column) => [column.heading.toLowerCase(), column]));
 const UNKNOWN_COLUMN = `is not a column of a catalogue. The columns are ${COLUMNS.map(({ heading }) => heading).join(', ')}, and one per size, such as stock M`;
@@ -103,7 +97,7 @@ export function readCsv(text: string): ParsedFile {
   const read = table.map((row) => readRow(heading, row));
   const rows = read.flatMap(({ row }) => row ?? []);
   const { variants, problems } = variantsOf(rows.filter(({ unread }) => !unread?.has('variant')));
-  const products = rows.map(({ section: _section, ...product }) => identify(product));
+  const products = rows.map(({ section: _section, ...product }) => withId(product));
   return {
     wanted: {
       order: {

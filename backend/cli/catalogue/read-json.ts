@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FileError, type Problem } from '@/backend/cli/files';
 import { type Place, readJsonLines } from '@/lib/json-lines';
-import { identify, nameSchema, type ParsedFile, productSchema, readValidFields } from './file-schema';
+import { nameSchema, type ParsedFile, productSchema, readValidFields, withId } from './file-schema';
 
 const nameList = z
   .array(nameSchema)
@@ -36,7 +36,7 @@ export function readJson(text: string): ParsedFile {
     const place = ['products', index];
     const { data, problems, ...invalid } = readPart(productSchema, value, place);
     if (!data) return { problems };
-    const named = identify({ ...data, line: lineOf(place), ...invalid });
+    const named = withId({ ...data, line: lineOf(place), ...invalid });
     return { product: named.product, problems: [...problems, ...named.problems] };
   }
 

@@ -4,7 +4,7 @@ import { parseTable } from '@/backend/cli/csv';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { seed } from '@/backend/seed/seed';
 import { call } from '@/backend/test/call';
-import { catalogueDesk } from '@/backend/test/catalogue-desk';
+import { createCatalogueFolder } from '@/backend/test/catalogue-folder';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { testDependencies } from '@/backend/test/test-dependencies';
@@ -36,7 +36,7 @@ const awkward = [
 ];
 
 let database: OpenedDatabase;
-let desk: Awaited<ReturnType<typeof catalogueDesk>>;
+let desk: Awaited<ReturnType<typeof createCatalogueFolder>>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -44,7 +44,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(database.db);
   await seed(database.db, new Date('2026-03-01T08:00:00Z'), 'goods');
-  desk = await catalogueDesk(database.db);
+  desk = await createCatalogueFolder(database.db);
   const file = { variants: [{ name: 'Men\'s; "Best"', isMen: true }], products: awkward };
   expect(await desk.import(JSON.stringify(file), { format: 'json' })).toMatchObject({ exitCode: 0 });
 });

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { listProducts } from '@/backend/catalogue/lists';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { items, products } from '@/backend/db/schema/catalogue';
-import { catalogueDesk } from '@/backend/test/catalogue-desk';
+import { createCatalogueFolder } from '@/backend/test/catalogue-folder';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 
 let database: OpenedDatabase;
-let desk: Awaited<ReturnType<typeof catalogueDesk>>;
+let desk: Awaited<ReturnType<typeof createCatalogueFolder>>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(database.db);
   await storeTestCatalogue(database.db);
-  desk = await catalogueDesk(database.db);
+  desk = await createCatalogueFolder(database.db);
 });
 afterEach(() => desk.close());
 afterAll(() => database.close());

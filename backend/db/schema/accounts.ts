@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { causedBy, moment } from './columns';
+import { requestIdColumn, timestampColumn } from './columns';
 
 /**
  * Confirmed customers, and registrations that wait for confirmation. An address has at most one customer but any number
@@ -20,9 +20,9 @@ export const customers = pgTable(
     passwordHash: text('password_hash'),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     /** When the address was confirmed. Null for a registration. */
-    verifiedAt: moment('verified_at'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    verifiedAt: timestampColumn('verified_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('customers_confirmed').on(table.email).where(sql`${table.verifiedAt} is not null`),
@@ -37,8 +37,8 @@ const tokenColumns = {
   customerId: text('customer_id')
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' }),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: timestampColumn('created_at').notNull(),
+  expiresAt: timestampColumn('expires_at').notNull(),
 };
 
 /** Mailed tokens that confirm a registration. Each is valid for one use and for a few wrong passwords. */
@@ -47,7 +47,7 @@ export const verificationTokens = pgTable(
   {
     ...tokenColumns,
     /** Not set any more: a used token is deleted. Instances of the previous release may still set it. */
-    usedAt: moment('used_at'),
+    usedAt: timestampColumn('used_at'),
     /** How many passwords were tried with the token. */
     attempts: integer('attempts').notNull().default(0),
   },
@@ -72,10 +72,10 @@ export const mailRequests = pgTable(
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     /** The path to which the link leads back. */
     redirect: text('redirect'),
-    requestedAt: moment('requested_at').notNull(),
+    requestedAt: timestampColumn('requested_at').notNull(),
     /** True until a job has handled the request. */
     due: boolean('due').notNull(),
-    requestId: causedBy(),
+    requestId: requestIdColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.email] }),
@@ -98,5 +98,5 @@ export const addresses = pgTable('addresses', {
   city: text('city').notNull(),
   province: text('province').notNull(),
   postalCode: text('postal_code').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestampColumn('updated_at').notNull(),
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from './accounts';
 import { items } from './catalogue';
-import { moment, notNegative, rupiah } from './columns';
+import { isNotNegative, rupiahColumn, timestampColumn } from './columns';
 
 /** A cart line per item and customer. Its price is the current price of the item. */
 export const cartLines = pgTable(
@@ -17,14 +17,14 @@ export const cartLines = pgTable(
       .references(() => items.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     /** The price when the customer last added the item. Null in old lines. */
-    addedPrice: rupiah('added_price'),
-    createdAt: moment('created_at').notNull(),
+    addedPrice: rupiahColumn('added_price'),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('cart_lines_customer_item').on(table.customerId, table.itemId),
     index('cart_lines_item').on(table.itemId),
     check('cart_lines_quantity', sql`${table.quantity} >= 1`),
-    check('cart_lines_added_price', notNegative(table.addedPrice)),
+    check('cart_lines_added_price', isNotNegative(table.addedPrice)),
   ],
 );
 
@@ -38,7 +38,7 @@ export const cartAdditions = pgTable(
     key: text('key').notNull(),
     /** A hash of the addition. Null for old keys. */
     additionHash: text('addition_hash'),
-    addedAt: moment('added_at').notNull(),
+    addedAt: timestampColumn('added_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.key] }),

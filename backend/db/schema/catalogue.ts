@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
-import { moment, notNegative, rupiah } from './columns';
+import { isNotNegative, rupiahColumn, timestampColumn } from './columns';
 
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
@@ -49,7 +49,7 @@ export const products = pgTable(
     /** The URL form of the id: lower case, with hyphens for spaces. */
     slug: text('slug').notNull(),
     name: text('name').notNull().unique(),
-    price: rupiah('price').notNull(),
+    price: rupiahColumn('price').notNull(),
     colour: text('colour').notNull(),
     description: text('description').notNull(),
     images: jsonb('images').$type<ProductImages>().notNull(),
@@ -58,11 +58,14 @@ export const products = pgTable(
     variantId: text('variant_id').references(() => variants.id),
     isFeatured: boolean('is_featured').notNull(),
     position: integer('position').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     /** The last change of the product or its stock items in the catalogue. Sales do not count. */
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('products_slug').on(table.slug), check('products_price', notNegative(table.price))],
+  (table) => [
+    uniqueIndex('products_slug').on(table.slug),
+    check('products_price', isNotNegative(table.price)),
+  ],
 );
 
 /** A stock item: one size of the product of the same name. */
@@ -76,13 +79,13 @@ export const items = pgTable(
     sizeId: text('size_id')
       .notNull()
       .references(() => sizes.id),
-    price: rupiah('price').notNull(),
+    price: rupiahColumn('price').notNull(),
     stock: integer('stock').notNull(),
   },
   (table) => [
     uniqueIndex('items_name_size').on(table.name, table.sizeId),
     index('items_size').on(table.sizeId),
-    check('items_price', notNegative(table.price)),
+    check('items_price', isNotNegative(table.price)),
     check('items_stock', sql`${table.stock} >= 0`),
   ],
 );
@@ -94,7 +97,7 @@ export const items = pgTable(
 export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tag: text('tag').$type<RevalidationTag>().notNull(),
-  notedAt: moment('noted_at').notNull().defaultNow(),
+  notedAt: timestampColumn('noted_at').notNull().defaultNow(),
   /** End of the claim of the process that is delivering the change. */
-  claimedUntil: moment('claimed_until'),
+  claimedUntil: timestampColumn('claimed_until'),
 });

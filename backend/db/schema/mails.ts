@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { causedBy, moment } from './columns';
+import { requestIdColumn, timestampColumn } from './columns';
 
 /**
  * The mail outbox. A row is deleted once its email is sent, because some contain links that give access to an
@@ -15,13 +15,13 @@ export const outgoingMails = pgTable(
     bodyText: text('body_text').notNull(),
     bodyHtml: text('body_html').notNull(),
     link: text('link').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     /** The time of the next attempt. */
-    dueAt: moment('due_at').notNull(),
+    dueAt: timestampColumn('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** The email is useless and dropped after this time. */
-    uselessAt: moment('useless_at').notNull(),
-    requestId: causedBy(),
+    uselessAt: timestampColumn('useless_at').notNull(),
+    requestId: requestIdColumn(),
   },
   (table) => [index('outgoing_mails_due').on(table.dueAt)],
 );
@@ -34,7 +34,7 @@ export const subscribers = pgTable(
     /** In lower case, so that one address is one subscriber. */
     email: text('email').primaryKey(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
-    subscribedAt: moment('subscribed_at').notNull(),
+    subscribedAt: timestampColumn('subscribed_at').notNull(),
   },
   (table) => [check('newsletter_subscribers_email', isLowerCased(table.email))],
 );
@@ -50,12 +50,12 @@ export const catalogRequests = pgTable(
     phone: text('phone').notNull(),
     catalog: text('catalog').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
-    requestedAt: moment('requested_at').notNull(),
+    requestedAt: timestampColumn('requested_at').notNull(),
     /** Unused. Instances of the previous release may still insert it. */
-    mailDueAt: moment('mail_due_at'),
+    mailDueAt: timestampColumn('mail_due_at'),
     /** When the email was put into the outbox. Null if none was needed. */
-    mailedAt: moment('mailed_at'),
-    requestId: causedBy(),
+    mailedAt: timestampColumn('mailed_at'),
+    requestId: requestIdColumn(),
   },
   (table) => [
     check('catalog_requests_email', isLowerCased(table.email)),

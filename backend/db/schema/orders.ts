@@ -13,7 +13,7 @@ import {
 import { LOCALES } from '@/lib/contract/locale';
 import { ORDER_EVENTS, ORDER_STATUSES, type PendingPayment } from '@/lib/contract/order';
 import { customers } from './accounts';
-import { moment, notNegative, rupiah } from './columns';
+import { isNotNegative, rupiahColumn, timestampColumn } from './columns';
 
 /** An order with the customer, the address, names and prices of the time it was placed. */
 export const orders = pgTable(
@@ -25,15 +25,15 @@ export const orders = pgTable(
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
     /** The language of the order, which its emails use. */
     locale: text('locale', { enum: LOCALES }).notNull().default('en'),
-    total: rupiah('total').notNull(),
+    total: rupiahColumn('total').notNull(),
     /** The payment method as the provider names it. Null until it is known. */
     transactionMethod: text('transaction_method'),
     /** The pending payment as the provider last reported it. Null without one. */
     payment: jsonb('payment').$type<PendingPayment>(),
     /** Rupiah that the provider reports as refunded or charged back, in total. */
-    refundedByProvider: rupiah('refunded_by_provider').notNull().default(0),
+    refundedByProvider: rupiahColumn('refunded_by_provider').notNull().default(0),
     /** Rupiah that staff gave back by hand and recorded (`npm run payments`), in total. */
-    refundedByHand: rupiah('refunded_by_hand').notNull().default(0),
+    refundedByHand: rupiahColumn('refunded_by_hand').notNull().default(0),
     customerName: text('customer_name').notNull(),
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone').notNull(),
@@ -51,18 +51,18 @@ export const orders = pgTable(
     cartVersion: text('cart_fingerprint').notNull(),
     snapToken: text('snap_token'),
     /** End of the stock reservation of an unpaid order. Extended while a payment is pending. */
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
     /** The end of the payment session. Null in old orders: 24 hours after the order. */
-    payableUntil: moment('payable_until'),
+    payableUntil: timestampColumn('payable_until'),
     /** The order was cancelled because a checkout with another total replaced it. */
     isReplaced: boolean('is_replaced').notNull().default(false),
     /** When the payment provider last responded. */
-    checkedAt: moment('checked_at'),
+    checkedAt: timestampColumn('checked_at'),
     /** When the provider is polled next. Null if no payment can arrive any more. */
-    checkDueAt: moment('check_due_at'),
+    checkDueAt: timestampColumn('check_due_at'),
     checkFailures: integer('check_failures').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [
     uniqueIndex('orders_idempotency')
@@ -71,7 +71,7 @@ export const orders = pgTable(
     index('orders_customer_created').on(table.customerId, table.createdAt),
     index('orders_pending_expiry').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     index('orders_check_due').on(table.checkDueAt).where(sql`${table.checkDueAt} is not null`),
-    check('orders_total', notNegative(table.total)),
+    check('orders_total', isNotNegative(table.total)),
     check(
       'orders_status',
       sql`${table.status} in ('pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded')`,
@@ -92,14 +92,14 @@ export const orderLines = pgTable(
     itemId: text('item_id').notNull(),
     itemName: text('item_name').notNull(),
     sizeName: text('size_name').notNull(),
-    price: rupiah('price').notNull(),
+    price: rupiahColumn('price').notNull(),
     quantity: integer('quantity').notNull(),
     position: integer('position').notNull(),
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
     index('order_lines_item').on(table.itemId),
-    check('order_lines_price', notNegative(table.price)),
+    check('order_lines_price', isNotNegative(table.price)),
     check('order_lines_quantity', sql`${table.quantity} >= 1`),
   ],
 );
@@ -112,7 +112,7 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     status: text('status', { enum: ORDER_EVENTS }).notNull(),
-    at: moment('at').notNull(),
+    at: timestampColumn('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.status] })],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { causedBy, moment, notNegative, rupiah } from './columns';
+import { isNotNegative, requestIdColumn, rupiahColumn, timestampColumn } from './columns';
 import { orders } from './orders';
 
 /**
@@ -26,7 +26,7 @@ export const paymentNotifications = pgTable(
     verdict: text('verdict').notNull(),
     /** `applied` changed the order status, `noted` did not, `late` would have, but the order had ended. */
     effect: text('effect', { enum: ['applied', 'noted', 'late'] }).notNull(),
-    receivedAt: moment('received_at').notNull(),
+    receivedAt: timestampColumn('received_at').notNull(),
   },
   (table) => [index('payment_notifications_order').on(table.orderId, table.transactionId)],
 );
@@ -46,11 +46,11 @@ export const paymentOutbox = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     action: text('errand', { enum: PAYMENT_ACTIONS }).notNull(),
     /** The time of the next attempt. Null once it is done. */
-    dueAt: moment('due_at'),
+    dueAt: timestampColumn('due_at'),
     attempts: integer('attempts').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    doneAt: moment('done_at'),
-    requestId: causedBy(),
+    createdAt: timestampColumn('created_at').notNull(),
+    doneAt: timestampColumn('done_at'),
+    requestId: requestIdColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.action] }),
@@ -65,14 +65,14 @@ export const developmentPayments = pgTable(
   {
     token: text('token').primaryKey(),
     orderId: text('order_id').notNull().unique(),
-    amount: rupiah('amount').notNull(),
+    amount: rupiahColumn('amount').notNull(),
     /** The end of the payment session. */
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
     /** When the shop ended the session. */
-    endedAt: moment('ended_at'),
-    createdAt: moment('created_at').notNull(),
+    endedAt: timestampColumn('ended_at'),
+    createdAt: timestampColumn('created_at').notNull(),
   },
-  (table) => [check('development_payments_amount', notNegative(table.amount))],
+  (table) => [check('development_payments_amount', isNotNegative(table.amount))],
 );
 
 /** The statuses of a charge at Midtrans. `challenge` is a capture that needs a manual decision. */
@@ -102,9 +102,9 @@ export const developmentCharges = pgTable(
     maskedCard: text('masked_card'),
     virtualAccount: text('virtual_account'),
     position: integer('position').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     /** When the shop accepted the notification of the current status. Until then it is sent again. */
-    notifiedAt: moment('notified_at'),
+    notifiedAt: timestampColumn('notified_at'),
   },
   (table) => [
     uniqueIndex('development_charges_order').on(table.orderId, table.position),

@@ -45,7 +45,7 @@ const STATE_OF_STATUS: Partial<Record<DevelopmentCharge['status'], PaymentState>
   refund: 'ended',
 };
 
-export function stateOf(
+export function paymentState(
   payment: DevelopmentPayment,
   latest: DevelopmentCharge | undefined,
   now: Date,
@@ -81,7 +81,7 @@ export function chargePayment(
     if (!payment) return { state: 'unknown' };
 
     const latest = await findLatestCharge(tx, payment.orderId);
-    const state = stateOf(payment, latest, now);
+    const state = paymentState(payment, latest, now);
     if (latest && (state === 'paid' || state === 'held')) return { state: 'known', payment, charge: latest };
     if (state !== 'open') return { state: 'ended' };
 
@@ -118,7 +118,7 @@ export function moveCharge(db: Database, key: PaymentKey, choose: Choose): Promi
 }
 
 /** Marks the transfer as arrived, even too late for the order. */
-export const arrive: Choose = (latest) => (awaitsTransfer(latest) ? 'settlement' : undefined);
+export const confirmTransfer: Choose = (latest) => (awaitsTransfer(latest) ? 'settlement' : undefined);
 
 /** Applies the provider's decision about a held payment. */
 export function review(decision: 'accept' | 'deny'): Choose {

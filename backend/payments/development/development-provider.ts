@@ -7,9 +7,9 @@ import type { PaymentProvider } from '@/backend/payments/payment-provider';
 import { paymentReportSchema } from '@/backend/payments/payment-report';
 import {
   type Attempt,
-  arrive,
   type ChargeResult,
   chargePayment,
+  confirmTransfer,
   endSession,
   findLatestCharge,
   findPayment,
@@ -79,7 +79,7 @@ export async function createDevelopmentProvider(dependencies: Needed) {
     findReport: (orderId) => findReportOf(db, orderId),
     resendUnsent: (signal?: AbortSignal) => resendUnsent(shop, signal),
     charge: async (token: string, attempt: Attempt) => notify(await chargePayment(db, token, attempt, now())),
-    arrive: async (token: string) => notify(await moveCharge(db, { token }, arrive)),
+    confirmTransfer: async (token: string) => notify(await moveCharge(db, { token }, confirmTransfer)),
     async review(token: string, decision: 'accept' | 'deny') {
       const result = await moveCharge(db, { token }, review(decision));
       // Like the real provider, a denied session accepts no other card.

@@ -1,9 +1,9 @@
 import { testAddress } from '@/backend/test/logged-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
-import type { Order } from './books';
+import type { Order } from './database-state';
 import type { ExpectedLine } from './judge-step';
-import type { Customer } from './shop-floor';
+import type { Customer } from './seed-shop';
 import type { Action, World } from './world';
 
 const ITEMS = Object.values(testItems);

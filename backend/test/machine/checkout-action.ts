@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { MAX_NEW_CUSTOMER_PIECES, MAX_UNPAID_ORDERS, maxNewCustomers } from '@/backend/orders/unpaid-limits';
 import { cartVersion } from '@/lib/contract/cart';
-import type { Books, Order } from './books';
 import { linesOf } from './cart-actions';
-import type { Customer } from './shop-floor';
+import type { DatabaseState, Order } from './database-state';
+import type { Customer } from './seed-shop';
 import type { Key } from './steps';
 import type { Action, World } from './world';
 
@@ -136,7 +136,7 @@ function replace(
     statuses: [200, 409, 422, NOT_CONFIRMED],
     cause: { buyers: [customer.id], touches: isIt, cancels: isIt },
     run: () => sendCheckout(world, customer, { key, seen }),
-    verify: ({ json }, after: Books) => {
+    verify: ({ json }, after: DatabaseState) => {
       const { id } = createdSchema.parse(json).data;
       expect(after.orders.find((made) => made.id === id)).toMatchObject({ total: seen.total });
       world.count('replaced');
@@ -167,7 +167,7 @@ export function checkOut(
     statuses: rejections.length > 0 ? rejections : [isSilent ? NOT_CONFIRMED : 200],
     cause: rejections.length > 0 || repeat ? {} : { buyers: [customer.id] },
     run: () => sendCheckout(world, customer, { key, seen: isTold ? seen : undefined }),
-    verify: ({ json }, after: Books) => {
+    verify: ({ json }, after: DatabaseState) => {
       const { id, snap_token: token } = createdSchema.parse(json).data;
       if (repeat) expect(id).toBe(repeat.id);
       expect(after.orders.find((order) => order.id === id)).toMatchObject({ customerId: customer.id, token });

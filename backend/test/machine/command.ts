@@ -1,8 +1,8 @@
 import type fc from 'fast-check';
 import type { BankEvent } from './bank';
-import type { Order } from './books';
 import * as cart from './cart-actions';
 import { checkOut, seenCart } from './checkout-action';
+import type { Order } from './database-state';
 import { importStock } from './import-action';
 import { look } from './look-action';
 import * as orders from './order-actions';

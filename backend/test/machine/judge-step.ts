@@ -2,7 +2,7 @@ import { payableUntil } from '@/backend/orders/order-status';
 import { MAX_UNPAID_ORDERS, MAX_UNPAID_PIECES } from '@/backend/orders/unpaid-limits';
 import type { OrderStatus } from '@/lib/contract/order';
 import type { Bank } from './bank';
-import type { Books, Item, Line, Order } from './books';
+import type { DatabaseState, Item, Line, Order } from './database-state';
 
 /** An expected cart line. The id of a new line is not known. */
 export type ExpectedLine = Omit<Line, 'id'> & { id: string | undefined };
@@ -21,7 +21,7 @@ export type Cause = {
   items?: Item[];
 };
 
-type Step = { before: Books; after: Books; cause: Cause; bank: Bank; now: Date };
+type Step = { before: DatabaseState; after: DatabaseState; cause: Cause; bank: Bank; now: Date };
 type Move = { order: Order; from: OrderStatus; to: OrderStatus };
 
 const ENDED: OrderStatus[] = ['failed', 'expired', 'cancelled'];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cartSchema } from '@/lib/contract/cart';
 import { wireOrderSchema } from '@/lib/contract/order';
-import type { Order } from './books';
 import { linesOf, nth } from './cart-actions';
-import type { Customer } from './shop-floor';
+import type { Order } from './database-state';
+import type { Customer } from './seed-shop';
 import type { Action, World } from './world';
 
 const cartResponse = z.object({ data: cartSchema });

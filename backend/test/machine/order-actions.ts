@@ -1,9 +1,9 @@
 import { expireOrders, reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { notificationOf } from '@/backend/test/fake-provider';
-import type { Order } from './books';
 import { nth } from './cart-actions';
-import type { Customer } from './shop-floor';
+import type { Order } from './database-state';
+import type { Customer } from './seed-shop';
 import type { Action, World } from './world';
 
 const NOT_CONFIRMED = 503;

@@ -4,10 +4,10 @@ import type { Checkpoint } from '@/backend/dependencies';
 import { call } from '@/backend/test/call';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import { Bank } from './bank';
-import { type Books, readBooks } from './books';
-import { type Fuse, openFuse, PowerCut } from './fuse';
+import { type CrashInjector, createCrashInjector, SimulatedCrash } from './crash-injector';
+import { type DatabaseState, readDatabaseState } from './database-state';
 import { type Cause, judgeStep } from './judge-step';
-import { type Customer, furnish, OPENING, tidy } from './shop-floor';
+import { type Customer, resetShop, START_TIME, seedShop } from './seed-shop';
 
 /** The result of a call or job: its HTTP status (200 for a successful job) and its body. */
 type Outcome = { status: number; json: unknown };
@@ -19,7 +19,7 @@ export type Action = {
   /** The possible statuses without a power cut. */
   statuses: number[];
   /** Checks a successful response. */
-  verify?: (outcome: Outcome, after: Books) => void;
+  verify?: (outcome: Outcome, after: DatabaseState) => void;
 };
 
 function together(actions: Action[]): Cause {
@@ -36,18 +36,18 @@ function together(actions: Action[]): Cause {
 }
 
 /** Returns the outcome of an action, or undefined if the power was cut meanwhile. */
-async function attempt({ run }: Action, fuse: Fuse): Promise<Outcome | undefined> {
+async function attempt({ run }: Action, fuse: CrashInjector): Promise<Outcome | undefined> {
   try {
     const outcome = await run();
     return fuse.hasBlown && outcome.status === 500 ? undefined : outcome;
   } catch (error) {
-    if (error instanceof PowerCut) return undefined;
+    if (error instanceof SimulatedCrash) return undefined;
     throw error;
   }
 }
 
 /** Checks a result against the possible ones, and describes it. */
-function hear({ statuses, verify }: Action, outcome: Outcome | undefined, after: Books): string {
+function hear({ statuses, verify }: Action, outcome: Outcome | undefined, after: DatabaseState): string {
   if (!outcome) return 'power cut';
   if (!statuses.includes(outcome.status)) expect(outcome).toMatchObject({ status: statuses });
   if (outcome.status === 200) verify?.(outcome, after);
@@ -56,11 +56,11 @@ function hear({ statuses, verify }: Action, outcome: Outcome | undefined, after:
 
 /** A shop with its customers and its bank. `reopen` resets it. */
 export async function openWorld(db: Database) {
-  let moment = OPENING;
-  const customers = await furnish(db);
+  let moment = START_TIME;
+  const customers = await seedShop(db);
   const now = () => new Date(moment);
   const bank = new Bank(now);
-  const fuse = openFuse();
+  const fuse = createCrashInjector();
   const { dependencies } = testDependencies(db, { now, checkpoint: fuse.pass, payments: bank });
   const app = createApp(dependencies);
 
@@ -75,18 +75,18 @@ export async function openWorld(db: Database) {
     /** How often each result occurred. */
     tally,
     count,
-    books: await readBooks(db),
+    books: await readDatabaseState(db),
     /** The number of additions to carts, for unique keys. */
     calls: 0,
     /** The key of each customer's last checkout. */
     lastKeys: new Map<string, string>(),
 
     async reopen(): Promise<void> {
-      moment = OPENING;
-      await tidy(db, customers);
+      moment = START_TIME;
+      await resetShop(db, customers);
       bank.reset();
       world.lastKeys.clear();
-      world.books = await readBooks(db);
+      world.books = await readDatabaseState(db);
     },
 
     customer(index: number): Customer {
@@ -113,7 +113,7 @@ export async function openWorld(db: Database) {
       const outcomes = await Promise.all(actions.map((action) => attempt(action, fuse)));
       fuse.arm(undefined);
       const before = world.books;
-      const after = await readBooks(db);
+      const after = await readDatabaseState(db);
       for (const [index, action] of actions.entries()) count(hear(action, outcomes[index], after));
       const moves = judgeStep({ before, after, cause: together(actions), bank, now: now() });
       for (const { from, to } of moves) count(`${from} → ${to}`);

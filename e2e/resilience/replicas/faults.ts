@@ -5,7 +5,7 @@ import { treeOf } from '@/bench/processes.mjs';
 import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replicas';
 import { expectSoon } from '@/e2e/support/steps/cached-pages';
 import { changePrice } from '@/e2e/support/steps/change-price';
-import type { Ground } from './ground';
+import type { ReplicaTestbed } from './testbed';
 
 const POLL_MS = 50;
 /** More than Redis may take, and much for a database in the same network. */
@@ -15,7 +15,7 @@ export type Fault = {
   name: string;
   /** Duration of the fault, after which the shop must recover. */
   lastsMs: number;
-  happen: (ground: Ground) => Promise<void>;
+  happen: (ground: ReplicaTestbed) => Promise<void>;
   /** `in flight`: only requests that were in flight may fail. `none`: no request may fail. */
   mayFail?: 'in flight' | 'none';
   /** The proxy is gone, so pages fail too. */
@@ -64,7 +64,7 @@ const stopped = (name: string, ms: number): Fault => ({
   },
 });
 
-const cut = (link: keyof Ground['links'], ms = 5_000): Fault => ({
+const cut = (link: keyof ReplicaTestbed['links'], ms = 5_000): Fault => ({
   name: `${link} cut off for ${ms / 1000} s`,
   lastsMs: ms,
   happen: async ({ links }) => {
@@ -74,7 +74,7 @@ const cut = (link: keyof Ground['links'], ms = 5_000): Fault => ({
   },
 });
 
-const slow = (link: keyof Ground['links'], ms = 8_000): Fault => ({
+const slow = (link: keyof ReplicaTestbed['links'], ms = 8_000): Fault => ({
   name: `${link} ${LATENCY_MS} ms slower for ${ms / 1000} s`,
   lastsMs: ms,
   happen: async ({ links }) => {

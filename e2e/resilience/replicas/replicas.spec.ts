@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Trouble } from '@/e2e/support/checks/trouble';
-import { countPieces, ordersOf } from './books';
+import { countPieces, ordersOf } from './database-state';
 import { DISK_FULL, FAULTS, type Fault } from './faults';
-import { type Ground, openGround } from './ground';
 import { type Load, startLoad } from './load';
 import type { Call } from './shopper';
+import { type ReplicaTestbed, startReplicatedShop } from './testbed';
 
 const BEFORE_MS = 2_000;
 /** The shop has recovered when nothing has failed for this long. */
@@ -17,11 +17,11 @@ const POLL_MS = 100;
 /** The payment provider's notification may arrive after the buyer's response. */
 const SETTLED_MS = 30_000;
 
-let ground: Ground;
+let ground: ReplicaTestbed;
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  ground = await openGround();
+  ground = await startReplicatedShop();
 });
 test.afterAll(() => ground?.close());
 

@@ -20,15 +20,15 @@ import { CredentialsForm } from '@/components/auth/credentials-form';
 import { LoginForm } from '@/components/auth/login-form';
 import { ForgotPassword } from '@/components/auth/mail-request';
 import { RegisterErrors, RegisterFields } from '@/components/auth/register-fields';
+import { ResendButton } from '@/components/auth/resend-button';
 import { ResetPasswordForm } from '@/components/auth/reset-password-form';
-import { SendAgain } from '@/components/auth/send-again';
 import { VerifyEmailForm } from '@/components/auth/verify-email-form';
 import { CatalogFields, useCatalogErrorText } from '@/components/catalog-request/catalog-request-form';
-import { InBrowser } from '@/components/hooks/in-browser';
+import { ClientOnly } from '@/components/hooks/use-hydrated';
 import { MissingOrder } from '@/components/orders/missing-order';
 import { OrderHistory } from '@/components/orders/order-history';
-import { OrderTimeline } from '@/components/orders/order-parts';
 import { OrderActions, OrderProgress } from '@/components/orders/order-progress';
+import { OrderTimeline } from '@/components/orders/order-sections';
 import { OrderView } from '@/components/orders/order-view';
 import { ReceiptSheet } from '@/components/receipt/receipt-sheet';
 import { SITE } from '@/content/site';
@@ -117,12 +117,12 @@ export function Account() {
           addressFailed: withAddress({ error: FAILURE }),
         }}
       />
-      <InBrowser>
+      <ClientOnly>
         <Specimens
           of={{ loading: overview({}), failed: overview({ '/api/users/profile': { error: FAILURE } }) }}
         />
         <Forms />
-      </InBrowser>
+      </ClientOnly>
     </Group>
   );
 }
@@ -159,8 +159,8 @@ function Forms() {
         forgotPassword: <ForgotPassword {...contact} />,
         resetPassword: <ResetPasswordForm {...contact} />,
         verifyEmail: <VerifyEmailForm {...contact} />,
-        sendAgain: <SendAgain kind="verification" email={EMAIL} {...contact} />,
-        justSent: <SendAgain kind="verification" email={EMAIL} {...contact} justSent />,
+        sendAgain: <ResendButton kind="verification" email={EMAIL} {...contact} />,
+        justSent: <ResendButton kind="verification" email={EMAIL} {...contact} justSent />,
         catalogRequest: (
           <div className="stack5">
             <CatalogFields errors={catalogErrors} />

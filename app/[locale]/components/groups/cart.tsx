@@ -25,9 +25,9 @@ import { RemovedLine, SizeSelect } from '@/components/cart/cart-line';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { CartTable } from '@/components/cart/cart-table';
 import { AddressForm } from '@/components/checkout/address-form';
-import { CheckoutFailure, StillMissing } from '@/components/checkout/checkout-failure';
+import { CheckoutFailure, MissingFieldLinks } from '@/components/checkout/checkout-failure';
 import { ContactFacts } from '@/components/checkout/checkout-order';
-import { InBrowser } from '@/components/hooks/in-browser';
+import { ClientOnly } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import type { Cart as CartData } from '@/lib/cart/cart';
 import type { Address } from '@/lib/contract/account';
@@ -83,7 +83,7 @@ export function Cart() {
 
   return (
     <Group name="cart">
-      <InBrowser>
+      <ClientOnly>
         <Specimens
           wide
           of={{
@@ -103,7 +103,7 @@ export function Cart() {
             unpaidOrder: contents({ ...empty, '/api/transactions': { data: ORDERS[0] } }),
           }}
         />
-      </InBrowser>
+      </ClientOnly>
     </Group>
   );
 }
@@ -114,7 +114,7 @@ export function Checkout() {
 
   return (
     <Group name="checkout">
-      <InBrowser>
+      <ClientOnly>
         <Specimens
           of={{
             empty: <AddressSample />,
@@ -130,7 +130,7 @@ export function Checkout() {
             ),
           }}
         />
-      </InBrowser>
+      </ClientOnly>
     </Group>
   );
 }
@@ -161,7 +161,7 @@ function AddressSample({ remembered, errors = NO_ERRORS }: AddressSampleProps) {
           setShownErrors(errors);
         }}
       />
-      {open.length > 0 && <StillMissing id={missingId} formId={id} fields={open} />}
+      {open.length > 0 && <MissingFieldLinks id={missingId} formId={id} fields={open} />}
       <Button type="submit" form={id} aria-describedby={open.length > 0 ? missingId : undefined}>
         {t('pay')}
       </Button>

@@ -17,8 +17,8 @@ import { LogoutDialog } from '@/components/auth/logout-dialog';
 import { VerificationSent } from '@/components/auth/register-form';
 import { LoginAgain } from '@/components/auth/session-end';
 import { CatalogSuccess } from '@/components/catalog-request/catalog-request-form';
+import { CartAndCheckout } from '@/components/checkout/cart-and-checkout';
 import { CheckoutDialog } from '@/components/checkout/checkout-dialog';
-import { Shopping } from '@/components/checkout/shopping';
 import { LazyDialog } from '@/components/dialogs/lazy-dialog';
 import { NewsletterDone } from '@/components/newsletter/newsletter-dialogs';
 import { OrderDialog } from '@/components/orders/order-status';
@@ -61,7 +61,7 @@ const DIALOGS = {
   loginNeeded: addition({ rejection: 'login' }),
   notAdded: addition({ error: FAILURE }),
   added: addition({ added: ADDED_CART }),
-  cart: ofShopper(Shopping),
+  cart: ofShopper(CartAndCheckout),
   checkout: ofShopper(CheckoutDialog),
   orderStatus: ofShopper(OrderDialog),
   cancelOrder: (close) => <CancelDialog busy={false} onConfirm={close.onClose} {...close} />,

@@ -8,7 +8,7 @@ import { isOutage } from '@/lib/catalogue/outage';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
 import { parseSearchQuery, readResults } from '@/lib/pages/search';
 import { searchPath } from '@/lib/search/search-path';
-import { wordsOf } from '@/lib/search/words';
+import { tokenize } from '@/lib/search/words';
 
 type Props = PageProps<'/[locale]/search/[query]'>;
 
@@ -29,7 +29,7 @@ export default async function SearchResultsPage({ params }: Props) {
   const locale = await getLocale();
   const { query, page } = parseSearchQuery((await params).query);
   if (!query) redirect(searchPath(locale));
-  const results = await readResults(locale, wordsOf(query).join(' '), page);
+  const results = await readResults(locale, tokenize(query).join(' '), page);
 
   return (
     <SearchMain>

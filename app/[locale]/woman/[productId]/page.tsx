@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { ProductFeatures } from '@/components/product/good-to-know';
 import { MissingProductPage, ProductPage } from '@/components/product/product-detail';
+import { ProductFeatures } from '@/components/product/product-info';
 import { findProduct } from '@/lib/catalogue/catalogue';
 import { PRERENDERED_PATH } from '@/lib/pages/page-metadata';
 import { productMetadata } from '@/lib/pages/product';

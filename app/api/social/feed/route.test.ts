@@ -15,8 +15,8 @@ withSocialFeed();
 const ask = (headers: Record<string, string> = {}) => callRoute(GET, { path: '/api/social/feed', headers });
 
 it('returns the posts, their source, and the pictures of the gallery', async () => {
-  const silent = picturePost('2', { caption: null });
-  stubGraph({ [mediaCall()]: { body: { data: [picturePost('1'), silent] } } });
+  const failureWithoutMessage = picturePost('2', { caption: null });
+  stubGraph({ [mediaCall()]: { body: { data: [picturePost('1'), failureWithoutMessage] } } });
   const { status, headers, body } = await ask({ 'accept-language': 'id' });
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('private, max-age=60');

@@ -39,11 +39,11 @@ it.each([
   expect(await change(id, response)).toMatchObject({ status, body: { code } });
 });
 
-type Held = { id: string; itemId: string; quantity: number };
+type HeldStock = { id: string; itemId: string; quantity: number };
 
 /** Requests item `l`, or another one, instead of line `1` in a cart with the given lines. */
 async function changeSize(
-  held: Held[],
+  held: HeldStock[],
   responses: Record<string, StubbedResponse | StubbedResponse[]> = {},
   change = {},
 ) {

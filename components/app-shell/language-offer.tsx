@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { LazyPart } from '@/components/dialogs/lazy-dialog';
-import { RenderWhileVisible } from '@/components/hooks/in-browser';
+import { RenderWhileVisible } from '@/components/hooks/use-hydrated';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
 const NAME = 'language-offer';

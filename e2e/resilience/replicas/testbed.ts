@@ -9,7 +9,7 @@ import {
   requirePrograms,
   unpackRelease,
 } from '@/e2e/support/servers/replicas/open-replicas';
-import { setStock } from './books';
+import { setStock } from './database-state';
 import { type Disk, openDisk } from './disk';
 import { type Link, openLink } from './network';
 
@@ -20,7 +20,7 @@ const PLENTY = 100_000;
 const LINKS = { postgresql: 41, redis: 42, productApi: 43 };
 
 /** A replicated shop, its disk, and the links between its processes. */
-export type Ground = {
+export type ReplicaTestbed = {
   shop: ReplicatedShop;
   disk: Disk;
   links: Record<keyof typeof LINKS, Link>;
@@ -38,7 +38,7 @@ async function pointTo(folder: string, release: string): Promise<string> {
   return current;
 }
 
-async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Ground, 'close'>> {
+async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<ReplicaTestbed, 'close'>> {
   await requirePrograms();
   const disk = await openDisk(DISK_MIB);
   closing.push(disk.remove);
@@ -80,7 +80,7 @@ async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Ground
 }
 
 /** Opens a replicated shop with plenty in stock. Closes what was opened if a part fails. */
-export async function openGround(): Promise<Ground> {
+export async function startReplicatedShop(): Promise<ReplicaTestbed> {
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const one of closing.reverse()) await one();

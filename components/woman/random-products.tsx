@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ProductCard } from '@/components/catalogue/product-card';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
-import { draw } from '@/lib/catalogue/swimwear';
+import { drawSample } from '@/lib/catalogue/swimwear';
 import styles from './swimwear-block.module.scss';
 
 /** The number of products to show (spec §9). */
@@ -35,7 +35,7 @@ function useDrawn(pool: Card[]) {
     if (drawn) return undefined;
     return onceLoaded(() => {
       const mayChange = isBelowScreen(list.current);
-      setDrawn((mayChange ? draw(pool, SHOWN) : pool.slice(0, SHOWN)).map(({ href }) => href));
+      setDrawn((mayChange ? drawSample(pool, SHOWN) : pool.slice(0, SHOWN)).map(({ href }) => href));
     });
   }, [drawn, pool]);
 
@@ -44,7 +44,7 @@ function useDrawn(pool: Card[]) {
 }
 
 /** Four products of a pool, different on each load (spec §2). Without JavaScript, the first four. */
-export function DrawnProducts({ pool, noImage }: { pool: Card[]; noImage: string }) {
+export function RandomProducts({ pool, noImage }: { pool: Card[]; noImage: string }) {
   const { list, cards } = useDrawn(pool);
 
   return (

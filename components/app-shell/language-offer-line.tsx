@@ -3,9 +3,9 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { CONTENT_ID } from './content-place';
 import styles from './language-offer.module.scss';
 import { usePathIn } from './language-switch';
+import { CONTENT_ID } from './page-content';
 
 /**
  * A line with a link to this page in Indonesian. It is fixed to the lower edge of the viewport, so that nothing moves.

@@ -71,7 +71,7 @@ function statements({ customers, orders, passwordHash, now: moment }: Growth): S
  * `token-<n>`, and `order-<n>`, which belongs to customer n modulo the number of customers, plus one. The
  * catalogue must exist already.
  */
-export async function growShop(db: Database, growth: Growth): Promise<void> {
+export async function storeManyRows(db: Database, growth: Growth): Promise<void> {
   for (const statement of statements(growth)) await db.execute(statement);
   await db.execute(sql`analyze`);
 }

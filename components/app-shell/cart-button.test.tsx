@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CartButton } from './account-area';
@@ -70,7 +70,7 @@ const FAVOURITES = {
 
 it.each([
   ['an empty response', { 'GET /api/cart': cart() }],
-  ['a logout', { 'GET /api/session': NOBODY }],
+  ['a logout', { 'GET /api/session': LOGGED_OUT }],
 ])('links to both sections and shows some products (%s)', async (_case, responses) => {
   await openPanel({ ...responses, 'GET /api/search?favourites=1&locale=en': FAVOURITES }, 'Cart, 0 items');
   expect(await screen.findByRole('link', { name: 'SHOP WOMENS' })).toHaveAttribute('href', '/woman');
@@ -82,7 +82,7 @@ it.each([
 });
 
 it('asks a visitor to log in', async () => {
-  await openPanel({ 'GET /api/session': NOBODY }, 'Cart, 0 items');
+  await openPanel({ 'GET /api/session': LOGGED_OUT }, 'Cart, 0 items');
   expect(await screen.findByText('Please log in to see your shopping cart.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?redirect=%2Fmen');
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toWireOrder } from '@/lib/contract/order-names';
 import { anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, NO_MORE_TEXTS, NOBODY } from '@/lib/testing/bff-responses';
+import { failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountArea } from './account-area';
@@ -21,7 +21,7 @@ async function openMenu() {
 }
 
 it('links a visitor to the login page, which leads back to this page', async () => {
-  openPage({ 'GET /api/session': NOBODY }, { path: '/men/elite', query: 'size=32' });
+  openPage({ 'GET /api/session': LOGGED_OUT }, { path: '/men/elite', query: 'size=32' });
   const link = await screen.findByRole('link', { name: 'LOG IN' });
   expect(link).toHaveAttribute('href', '/login?redirect=%2Fmen%2Felite%3Fsize%3D32');
 });
@@ -82,7 +82,7 @@ it('asks before the logout, and does not log out without confirmation', async ()
 
 it("reports a failed logout, although this browser's session has ended", async () => {
   openPage({
-    'GET /api/session': [LOGGED_IN, NOBODY],
+    'GET /api/session': [LOGGED_IN, LOGGED_OUT],
     'DELETE /api/users/logout': failure(502, 'upstream_failed'),
   });
   await openMenu();

@@ -10,26 +10,26 @@ import { loggedInCustomer } from '@/backend/test/logged-in-customer';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 
 /** The time at which every sequence starts. */
-export const OPENING = new Date('2026-03-01T08:00:00Z');
+export const START_TIME = new Date('2026-03-01T08:00:00Z');
 const IN_A_YEAR = new Date('2027-03-01T08:00:00Z');
 
 export type Customer = Awaited<ReturnType<typeof loggedInCustomer>>;
 
 /** Prepares the shop with its catalogue and three customers, the last one without an address. */
-export async function furnish(db: Database): Promise<Customer[]> {
+export async function seedShop(db: Database): Promise<Customer[]> {
   await emptyTables(db);
   await storeTestCatalogue(db);
   const customers = [
-    await loggedInCustomer(db, OPENING),
-    await loggedInCustomer(db, OPENING),
-    await loggedInCustomer(db, OPENING, { address: false }),
+    await loggedInCustomer(db, START_TIME),
+    await loggedInCustomer(db, START_TIME),
+    await loggedInCustomer(db, START_TIME, { address: false }),
   ];
   await db.update(accessTokens).set({ expiresAt: IN_A_YEAR });
   return customers;
 }
 
 /** Restores the initial state: removes orders with their dependent rows, carts and emails, and resets the items. */
-export async function tidy(db: Database, customers: Customer[]): Promise<void> {
+export async function resetShop(db: Database, customers: Customer[]): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of [orders, cartLines, cartAdditions, items, catalogueChanges, outgoingMails])
       await tx.delete(table);

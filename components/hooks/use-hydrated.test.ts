@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { InBrowser } from './in-browser';
+import { ClientOnly } from './use-hydrated';
 
 it('renders nothing on the server', () => {
-  expect(renderToString(createElement(InBrowser, null, 'of this address'))).toBe('');
+  expect(renderToString(createElement(ClientOnly, null, 'of this address'))).toBe('');
 });

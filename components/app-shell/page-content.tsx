@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './content-place.module.scss';
+import styles from './page-content.module.scss';
 
 /**
  * The container of the page and the target of the skip link. The id cannot be on `<main>`, because Next.js keeps earlier
  * pages hidden in the document and an id must be unique.
  */
-export function ContentPlace({ children }: { children: ReactNode }) {
+export function PageContent({ children }: { children: ReactNode }) {
   return (
     <div id={CONTENT_ID} tabIndex={-1} className={styles.place}>
       {children}

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { sampleProducts } from '@/backend/seed/sample-catalogue';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { ProductFeatures } from './good-to-know';
+import { ProductFeatures } from './product-info';
 
 const MODEL = 'Model is 181cm and wearing a size 32';
 const sample = (name: string) => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ProductCard } from '@/lib/catalogue/product-card';
-import { inPage, renderPage } from '@/lib/testing/render-page';
-import { DrawnProducts } from './drawn-products';
+import { renderPage, wrapInPage } from '@/lib/testing/render-page';
+import { RandomProducts } from './random-products';
 
 const pool: ProductCard[] = ['Ayu', 'Bulan', 'Dewi', 'Embun', 'Jepun', 'Kirana', 'Laras'].map((name) => ({
   id: name,
@@ -19,7 +19,7 @@ function place(top: number) {
     .mockReturnValue(new DOMRect(0, top, window.innerWidth, 400));
 }
 
-const open = () => renderPage(<DrawnProducts pool={pool} noImage="No image available" />);
+const open = () => renderPage(<RandomProducts pool={pool} noImage="No image available" />);
 
 it('picks its own four while they are below the fold', () => {
   place(window.innerHeight + 1);
@@ -51,16 +51,16 @@ it('waits until the page is loaded', () => {
 it('keeps its four with their current prices when the page is rendered again', () => {
   place(window.innerHeight + 1);
   jest.spyOn(Math, 'random').mockReturnValue(0.999);
-  const { rerender } = render(inPage(<DrawnProducts pool={pool} noImage="" />).page);
+  const { rerender } = render(wrapInPage(<RandomProducts pool={pool} noImage="" />).page);
   expect(screen.getByText('Laras')).toBeInTheDocument();
   const cheaper = pool.map((card) => ({ ...card, price: 5_000 }));
-  rerender(inPage(<DrawnProducts pool={cheaper} noImage="" />).page);
+  rerender(wrapInPage(<RandomProducts pool={cheaper} noImage="" />).page);
   expect(names()).toEqual(['Laras', 'Kirana', 'Jepun', 'Embun']);
   expect(screen.getAllByText('Rp. 5.000')).toHaveLength(4);
 });
 
 it('shows all products if there are fewer than four', () => {
-  renderPage(<DrawnProducts pool={pool.slice(0, 2)} noImage="No image available" />);
+  renderPage(<RandomProducts pool={pool.slice(0, 2)} noImage="No image available" />);
   expect(names().sort()).toEqual(['Ayu', 'Bulan']);
   expect(screen.getAllByText('No image available')).toHaveLength(2);
 });

@@ -30,7 +30,7 @@ function useCountdown(seconds: number) {
   return [left, (more: number) => setUntil(Date.now() + more * SECOND_MS)] as const;
 }
 
-type SendAgainProps = {
+type ResendButtonProps = {
   kind: MailKind;
   email: string;
   /** The email address to write to if the server lacks the endpoint. */
@@ -40,7 +40,7 @@ type SendAgainProps = {
 };
 
 /** Requests the email again, at most once a minute, or after the delay that the server requires. */
-export function SendAgain({ kind, email, contact, justSent = false }: SendAgainProps) {
+export function ResendButton({ kind, email, contact, justSent = false }: ResendButtonProps) {
   const t = useTranslations('password');
   const failureText = useFailureText(contact);
   const { trigger, data, error } = useMailRequest(kind);

@@ -3,10 +3,10 @@
 import Link from 'next/link';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { useInBrowser } from '@/components/hooks/in-browser';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
-import { outerPath } from '@/lib/i18n/page-query';
+import { publicPath } from '@/lib/i18n/page-query';
 import styles from './language-switch.module.scss';
 
 const NAMES: Record<Locale, string> = { en: 'English', id: 'Bahasa Indonesia' };
@@ -20,11 +20,11 @@ type LanguageSwitchProps = {
 /** Links to this page in each language, including the query. A client component, because the frame is static. */
 export function LanguageSwitch(props: LanguageSwitchProps) {
   const { path } = splitLocale(usePathname());
-  const inBrowser = useInBrowser();
+  const inBrowser = useHydrated();
 
   return (
     <ul className={styles.list} aria-label={props.label}>
-      {inBrowser ? <LinksHere {...props} /> : <Links {...props} path={outerPath(path)} />}
+      {inBrowser ? <LinksHere {...props} /> : <Links {...props} path={publicPath(path)} />}
     </ul>
   );
 }

@@ -38,7 +38,7 @@ const booksSchema = z.object({
   addressed: z.array(z.string()),
 });
 /** The shop's records of items and orders. */
-export type Books = z.infer<typeof booksSchema>;
+export type DatabaseState = z.infer<typeof booksSchema>;
 
 const ITEMS = `select json_agg(json_build_object('id', id, 'price', price, 'stock', stock) order by id) from items`;
 
@@ -69,6 +69,6 @@ const BOOKS = `
 const rowsSchema = z.object({ rows: z.tuple([z.object({ books: booksSchema })]) });
 
 /** Reads all records in one query, without using the shop's code. */
-export async function readBooks(db: Database): Promise<Books> {
+export async function readDatabaseState(db: Database): Promise<DatabaseState> {
   return rowsSchema.parse(await db.execute(sql.raw(BOOKS))).rows[0].books;
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LogInLink } from '@/components/auth/log-in-link';
 import { LazyDialog, LazyPart, type LoadDialog } from '@/components/dialogs/lazy-dialog';
-import { useDisabledUntilHydrated } from '@/components/hooks/in-browser';
+import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icon';
 import { useOtherTabs, useSession } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
@@ -36,7 +36,7 @@ export function AccountArea() {
 }
 
 const loadShopping: LoadDialog = () =>
-  import('@/components/checkout/shopping').then(({ Shopping }) => Shopping);
+  import('@/components/checkout/cart-and-checkout').then(({ CartAndCheckout }) => CartAndCheckout);
 
 /** The cart button with the number of cart lines. Refreshes the cart and opens the cart panel. */
 export function CartButton() {

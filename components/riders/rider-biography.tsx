@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ArtPicture } from '@/components/layout/art-picture';
 import type { Rider } from '@/lib/riders/riders';
 import { PortraitFrame } from './portrait-frame';
+import styles from './rider-biography.module.scss';
 import { RiderFlags } from './rider-card';
 import { RiderPortrait } from './rider-portrait';
-import styles from './rider-story.module.scss';
 
 /** The box is 430 pixels high, so a picture that covers it is at least 645 pixels wide. */
 const SIZES = '(min-width: 1105px) 59vw, (min-width: 645px) 100vw, 645px';
@@ -61,7 +61,7 @@ type RiderStoryProps = {
 };
 
 /** The portrait, some facts and the biography. */
-export function RiderStory({ rider, children }: RiderStoryProps) {
+export function RiderBiography({ rider, children }: RiderStoryProps) {
   const locale = useLocale();
   const t = useTranslations('riders');
   const facts = [

@@ -9,10 +9,10 @@ import { formatDayOf } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
 import { DELIVERY_DAYS, RETURN_DAYS } from '@/lib/legal/delivery-days';
 import { isComing, orderStage, shippingLines } from '@/lib/orders/order-facts';
-import styles from './order-parts.module.scss';
+import styles from './order-sections.module.scss';
 
 /** The address, arrival and next step of an order, as far as they are known. */
-export function OrderWay({ order }: { order: Order }) {
+export function OrderDelivery({ order }: { order: Order }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const stage = orderStage(order);
@@ -23,20 +23,20 @@ export function OrderWay({ order }: { order: Order }) {
   return (
     <div className={styles.way}>
       {goesTo.length > 0 && (
-        <OrderPart title={t('goesTo')}>
+        <OrderSection title={t('goesTo')}>
           <AddressLines lines={goesTo} />
-        </OrderPart>
+        </OrderSection>
       )}
       {hasParcel && (
-        <OrderPart title={t('comes')}>
+        <OrderSection title={t('comes')}>
           <p className={styles.text}>
             <Arrival order={order} stage={stage} />
           </p>
           <Parcel order={order} />
-        </OrderPart>
+        </OrderSection>
       )}
       {hasParcel && (
-        <OrderPart title={t('nextTitle')}>
+        <OrderSection title={t('nextTitle')}>
           <p className={styles.text}>
             {t('next', { stage, handling: DELIVERY_DAYS.handling, returns: RETURN_DAYS })}
           </p>
@@ -45,16 +45,16 @@ export function OrderWay({ order }: { order: Order }) {
               {t('howToReturn')}
             </Link>
           )}
-        </OrderPart>
+        </OrderSection>
       )}
     </div>
   );
 }
 
-type OrderPartProps = { title: string; className?: string | undefined; children: ReactNode };
+type OrderSectionProps = { title: string; className?: string | undefined; children: ReactNode };
 
 /** A section of an order with its heading. */
-export function OrderPart({ title, className = styles.part, children }: OrderPartProps) {
+export function OrderSection({ title, className = styles.part, children }: OrderSectionProps) {
   const titleId = useId();
 
   return (

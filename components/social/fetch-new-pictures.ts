@@ -4,14 +4,14 @@ import { idsOf, type SocialPicture } from '@/lib/social/social-picture';
 import { SocialPictures } from './social-pictures';
 
 /** Newer pictures, with the component that renders them. Both are loaded only if there are any. */
-export type Fresh = { pictures: SocialPicture[]; ids: string; Pictures: typeof SocialPictures };
+export type NewPictures = { pictures: SocialPicture[]; ids: string; Pictures: typeof SocialPictures };
 
 /**
  * Returns the feed's pictures if they differ from the displayed ones. A failure is only logged to the
  * console.
  * @param shown the ids of the displayed pictures
  */
-export async function readFresh(shown: string): Promise<Fresh | undefined> {
+export async function fetchNewPictures(shown: string): Promise<NewPictures | undefined> {
   try {
     const { pictures } = await fetchJson<{ pictures: SocialPicture[] }>('/api/social/feed');
     const ids = idsOf(pictures);

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './account-overview.module.scss';
 
-type AccountPartProps = {
+type AccountSectionProps = {
   ref?: Ref<HTMLElement>;
   title: string;
   className?: string | undefined;
@@ -11,7 +11,7 @@ type AccountPartProps = {
 };
 
 /** A section of the account, under its heading. */
-export function AccountPart({ ref, title, className, action, children }: AccountPartProps) {
+export function AccountSection({ ref, title, className, action, children }: AccountSectionProps) {
   const titleId = useId();
 
   return (

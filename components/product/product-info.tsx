@@ -9,7 +9,7 @@ import type { GarmentKind } from '@/content/size-guides';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { SHOP_FACTS } from '@/lib/legal/legal-page';
 import { kindOfCategory, sizeGuideOf } from '@/lib/size-guide/size-guides';
-import styles from './good-to-know.module.scss';
+import styles from './product-info.module.scss';
 
 /** The terms of every order, below the button: delivery, returns and payment. */
 export function Promises() {
@@ -38,7 +38,7 @@ function Disclosure({ title, open = false, children }: DisclosureProps) {
 }
 
 /** Fit and care of this kind of garment, and delivery and returns. */
-export function GoodToKnow({ kind }: { kind: GarmentKind | undefined }) {
+export function ProductInfo({ kind }: { kind: GarmentKind | undefined }) {
   const t = useTranslations('catalogue');
   const guides = useTranslations('sizeGuide');
   const care = useTranslations('care');

@@ -14,7 +14,7 @@ type Options = {
 };
 
 /** A temporary folder with helpers to import and export. */
-export async function catalogueDesk(db: Database) {
+export async function createCatalogueFolder(db: Database) {
   const folder = await mkdtemp(join(tmpdir(), 'segara-catalogue-'));
   const dataDir = join(folder, 'data');
   const siteUrl = 'https://shop.example';

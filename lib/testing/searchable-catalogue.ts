@@ -1,4 +1,4 @@
-import type { Searched } from '@/lib/search/search-index';
+import type { SearchableCatalogue } from '@/lib/search/search-index';
 import { shopProduct } from './shop-product';
 
 type Facts = { id: string } & Record<string, unknown>;
@@ -33,7 +33,7 @@ const FACTS: Facts[] = [
 ];
 
 /** Returns a small catalogue for the search tests. */
-export function searched(): Searched {
+export function searched(): SearchableCatalogue {
   return {
     products: FACTS.map(shopProduct),
     categories: [{ id: 's', name: 'Swimsuit' }],

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { RiderName } from './rider-story';
+import { RiderName } from './rider-biography';
 
 it.each([
   [{ name: 'Raka Suwela', longName: 'I MADE Raka Suwela' }, 'I MADE Raka Suwela', ['I MADE ']],

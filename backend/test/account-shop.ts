@@ -46,7 +46,7 @@ function visitorOf(world: ReturnType<typeof testDependencies>) {
 type Visit = ReturnType<typeof visitorOf> & { db: OpenedDatabase['db'] };
 
 /** Opens a database for a test file. `visit()` empties it and returns a new visitor. */
-export function accountWorld() {
+export function createAccountShop() {
   let database: OpenedDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();

@@ -6,25 +6,25 @@ import { Price } from '@/components/ui/price';
 import type { Order, OrderLine } from '@/lib/contract/order';
 import { formatLocalMoment } from '@/lib/format/dates';
 import { type OrderStep, orderTimeline, sumOfLines } from '@/lib/orders/order-facts';
+import { OrderDelivery, OrderSection } from './order-delivery';
 import { OrderDetails } from './order-details';
-import styles from './order-parts.module.scss';
-import { OrderPart, OrderWay } from './order-way';
+import styles from './order-sections.module.scss';
 
-type OrderPartsProps = {
+type OrderSectionsProps = {
   order: Order;
   /** A dialog omits the timeline, and shows the details at once. */
   isBrief?: boolean;
 };
 
 /** The sections below an order's status, which work without JavaScript: items, delivery, timeline and details. */
-export function OrderParts({ order, isBrief = false }: OrderPartsProps) {
+export function OrderSections({ order, isBrief = false }: OrderSectionsProps) {
   const t = useTranslations('order');
 
   return (
     <>
       <div className={styles.parts}>
         <OrderPieces order={order} />
-        <OrderWay order={order} />
+        <OrderDelivery order={order} />
       </div>
       {!isBrief && <OrderTimeline order={order} />}
       <details className={styles.details} open={isBrief}>
@@ -44,7 +44,7 @@ function OrderPieces({ order }: { order: Order }) {
   if (lines.length === 0) return null;
 
   return (
-    <OrderPart title={t('pieces')} className={styles.pieces}>
+    <OrderSection title={t('pieces')} className={styles.pieces}>
       <ul>
         {lines.map((line) => (
           <Piece key={line.id} line={line} />
@@ -80,7 +80,7 @@ function OrderPieces({ order }: { order: Order }) {
           </div>
         )}
       </dl>
-    </OrderPart>
+    </OrderSection>
   );
 }
 
@@ -90,7 +90,7 @@ function Piece({ line: { itemName, sizeName, quantity, price, image } }: { line:
 
   return (
     <li className={styles.piece}>
-      <PiecePicture image={image} />
+      <ItemPicture image={image} />
       <div className="shrinks">
         <p className="medium breakable">{itemName}</p>
         <p className="soft small">{[size, t('piecesOf', { quantity })].filter(Boolean).join(', ')}</p>
@@ -103,7 +103,7 @@ function Piece({ line: { itemName, sizeName, quantity, price, image } }: { line:
 }
 
 /** A small picture of an item, or a plain background without a picture. */
-export function PiecePicture({ image }: { image: string | undefined }) {
+export function ItemPicture({ image }: { image: string | undefined }) {
   return (
     <span className={styles.picture}>
       {image && <Picture src={image} width={64} height={80} alt="" sizes={64} className="fill" />}
@@ -116,13 +116,13 @@ export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('order');
 
   return (
-    <OrderPart title={t('timeline')} className={styles.timeline}>
+    <OrderSection title={t('timeline')} className={styles.timeline}>
       <ol>
         {orderTimeline(order).map((step) => (
           <Step key={`${step.status} ${step.at}`} step={step} />
         ))}
       </ol>
-    </OrderPart>
+    </OrderSection>
   );
 }
 

@@ -13,7 +13,7 @@ const loadCheckout: LoadDialog = () =>
   import('./checkout-dialog').then(({ CheckoutDialog }) => CheckoutDialog);
 
 /** The cart panel, which the checkout replaces. */
-export function Shopping({ onClose }: { onClose: () => void }) {
+export function CartAndCheckout({ onClose }: { onClose: () => void }) {
   const [paying, setPaying] = useState(false);
 
   if (paying) return <LazyDialog load={loadCheckout} onClose={onClose} />;

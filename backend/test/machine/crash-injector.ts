@@ -1,10 +1,10 @@
 import type { Checkpoint } from '@/backend/dependencies';
 
 /** A power cut: callers get no response, and uncommitted changes are lost. */
-export class PowerCut extends Error {}
+export class SimulatedCrash extends Error {}
 
 /** A power cut at a chosen place. */
-export function openFuse() {
+export function createCrashInjector() {
   const fuse = {
     armed: undefined as Checkpoint | undefined,
     hasBlown: false,
@@ -16,9 +16,9 @@ export function openFuse() {
       if (place !== fuse.armed) return;
       fuse.armed = undefined;
       fuse.hasBlown = true;
-      throw new PowerCut(place);
+      throw new SimulatedCrash(place);
     },
   };
   return fuse;
 }
-export type Fuse = ReturnType<typeof openFuse>;
+export type CrashInjector = ReturnType<typeof createCrashInjector>;

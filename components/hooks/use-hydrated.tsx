@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 
 const never = () => () => undefined;
 
 /** Returns false on the server and during hydration, and true afterwards. */
-export function useInBrowser(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
@@ -15,7 +15,7 @@ export function useInBrowser(): boolean {
 
 /** The props of a button that needs JavaScript: disabled until its page is hydrated, so that no press is lost. */
 export function useDisabledUntilHydrated(): { disabled: boolean; 'data-hydrating': true | undefined } {
-  const hydrated = useInBrowser();
+  const hydrated = useHydrated();
   return { disabled: !hydrated, 'data-hydrating': hydrated ? undefined : true };
 }
 
@@ -23,8 +23,8 @@ export function useDisabledUntilHydrated(): { disabled: boolean; 'data-hydrating
  * Renders its children only in the browser, for example content that depends on the query of a static page. A
  * `Suspense` boundary would work too, but its server HTML is invalid.
  */
-export function InBrowser({ children }: { children: ReactNode }) {
-  return useInBrowser() ? children : null;
+export function ClientOnly({ children }: { children: ReactNode }) {
+  return useHydrated() ? children : null;
 }
 
 /**
