@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PHONE, withChromium, withPage } from './browser.mjs';
-import { median, row } from './report.mjs';
+import { atMost, median, row } from './report.mjs';
 
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1_500;
@@ -58,18 +58,87 @@ const timeOnce = (browser, url, { before, act }) =>
     return Math.max(SHORTEST_MS, await longestEvent(page));
   });
 
-/** Compares how long interactions take until their result is painted, on a slowed processor. */
+/** The slow 4G of Chromium's developer tools. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const REST_MS = 200;
+/** The time that a shopper looks at the products after the first movement. */
+const LOOK_MS = 4_000;
+const SWIPE = { x: 200, y: 600, yDistance: -200, gestureSourceType: 'touch' };
+
+/** Navigations from a product card to its page, after a shopper has moved the pointer or scrolled with a finger. */
+const NAVIGATIONS = [
+  {
+    name: `click after ${REST_MS} ms on the card`,
+    screen: DESKTOP,
+    aim: atMost(0.5),
+    move: (page) => page.mouse.move(1, 1),
+    act: async (link) => {
+      await link.hover();
+      await sleep(REST_MS);
+      await link.click();
+    },
+  },
+  {
+    name: 'tap',
+    screen: PHONE,
+    aim: atMost(1),
+    move: (_, session) => session.send('Input.synthesizeScrollGesture', SWIPE),
+    act: (link) => link.tap(),
+  },
+];
+
+/** Runs in the page. Measures the time from the next click until a heading with this name is shown. */
+function watchNavigation(name) {
+  const isShown = () =>
+    [...document.querySelectorAll('h1')].some((h1) => h1.textContent === name && h1.checkVisibility());
+  globalThis.benchNavigation = new Promise((resolve) => {
+    const look = (start) => requestAnimationFrame((now) => (isShown() ? resolve(now - start) : look(start)));
+    addEventListener('click', ({ timeStamp }) => look(timeStamp), { capture: true, once: true });
+  });
+}
+
+/** Returns the time from the click on a product card until the name of the product is shown. */
+const timeNavigation = (browser, origin, { listing, product }, { screen, move, act }) =>
+  withPage(browser, screen, async (page, context) => {
+    await page.goto(origin + listing, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await move(page, session);
+    const link = page.locator(`a[href="${product}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await sleep(LOOK_MS);
+    await page.evaluate(watchNavigation, await link.textContent());
+    await act(link);
+    return page.evaluate(() => globalThis.benchNavigation);
+  });
+
+async function compare(what, aim, timeOn) {
+  const times = { shop: [], floor: [] };
+  for (let run = 0; run < RUNS; run += 1)
+    for (const site of ['floor', 'shop']) times[site].push(await timeOn(site));
+  return row(what, median(times.shop), median(times.floor), 'ms', aim);
+}
+
+/**
+ * Compares how long interactions take until their result is painted, on a slowed processor, and navigations on a slow
+ * connection.
+ */
 export function measureInteractions({ shop, floor, pages }) {
+  const pathOf = (name) => pages.find((page) => page.name === name).path;
+  const paths = { listing: pathOf('listing'), product: pathOf('product') };
+  const origins = { shop: shop.origin, floor: floor.origin };
   return withChromium(async (browser) => {
     const rows = [];
     for (const interaction of INTERACTIONS) {
-      const { path } = pages.find(({ name }) => name === interaction.page);
-      const times = { shop: [], floor: [] };
-      for (let run = 0; run < RUNS; run += 1) {
-        times.floor.push(await timeOnce(browser, `${floor.origin}/interactions`, interaction));
-        times.shop.push(await timeOnce(browser, shop.origin + path, interaction));
-      }
-      rows.push(row(`interaction: ${interaction.name}`, median(times.shop), median(times.floor), 'ms'));
+      const urls = { shop: shop.origin + paths[interaction.page], floor: `${floor.origin}/interactions` };
+      const time = (site) => timeOnce(browser, urls[site], interaction);
+      rows.push(await compare(`interaction: ${interaction.name}`, undefined, time));
+    }
+    for (const navigation of NAVIGATIONS) {
+      const time = (site) => timeNavigation(browser, origins[site], paths, navigation);
+      rows.push(await compare(`navigation: ${navigation.name}`, navigation.aim, time));
     }
     return rows;
   });

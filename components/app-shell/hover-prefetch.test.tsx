@@ -57,10 +57,40 @@ it.each(['Men', 'Photo', 'Stores', 'Elsewhere'])('does not prefetch %s', async (
   expect(router.prefetch).not.toHaveBeenCalled();
 });
 
+/** A listing with two products, and a row of products that is not one. */
+function openListing() {
+  const product = (name: string) => (
+    <li key={name}>
+      <article>
+        <h3>
+          <a href={`/woman/${name}`}>{name}</a>
+        </h3>
+      </article>
+    </li>
+  );
+  return renderPage(
+    <main>
+      <HoverPrefetch />
+      <h1>{'Women'}</h1>
+      <ul data-row>{product('worn')}</ul>
+      <ul>{['ayu', 'dewi'].map(product)}</ul>
+    </main>,
+  );
+}
+
+it('loads the code of product pages with the first product of a listing, on the first event', async () => {
+  const { router } = openListing();
+  await over('Women');
+  expect(router.prefetch.mock.calls).toEqual([['http://localhost/woman/ayu']]);
+  await over('dewi');
+  await stay();
+  expect(router.prefetch).toHaveBeenCalledTimes(2);
+});
+
 it('does not prefetch if the visitor saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  const { router } = openLinks();
-  await over('Uluwatu');
+  const { router } = openListing();
+  await over('dewi');
   await stay();
   expect(router.prefetch).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'connection');

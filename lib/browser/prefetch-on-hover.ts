@@ -4,6 +4,9 @@ const DWELL_MS = 65;
 /** Only browsers with a data saver mode have `connection`. */
 type Device = Navigator & { connection?: { saveData?: boolean } };
 
+/** The first product of a listing. Rows on product pages and profiles are excluded. */
+const LISTED_PRODUCT = 'main li > article h3 > a:not([data-row] *)';
+
 /** Returns the link to another page of the shop under the pointer. Links to files are ignored. */
 function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -12,18 +15,22 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /**
- * Prefetches the page of a link when the pointer rests on it, or a finger touches it without scrolling. Does
+ * Prefetches the page of a link when the pointer rests on it, or a finger touches it without scrolling. On the first
+ * event in a listing, one product page is prefetched, which loads the scripts and style sheets of all of them. Does
  * nothing in data saver mode.
  * @param first the event that loaded this module, which may already be over a link
  */
 export function prefetchOnHover(prefetch: (href: string) => void, first: PointerEvent): void {
   const { connection }: Device = navigator;
+  if (connection?.saveData) return;
   let dwell: ReturnType<typeof setTimeout> | undefined;
   const onPointer = ({ type, target }: PointerEvent) => {
     clearTimeout(dwell);
     const link = type === 'pointerover' ? pageLinkAt(target) : undefined;
-    if (link && !connection?.saveData) dwell = setTimeout(() => prefetch(link.href), DWELL_MS);
+    if (link) dwell = setTimeout(() => prefetch(link.href), DWELL_MS);
   };
+  const listed = document.querySelector<HTMLAnchorElement>(LISTED_PRODUCT);
+  if (listed) prefetch(listed.href);
   onPointer(first);
   addEventListener('pointerover', onPointer);
   addEventListener('pointercancel', onPointer);
