@@ -43,7 +43,7 @@ async function openForm({ responses = {}, sizes = SIZES }: Page = {}) {
 const add = () => userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
 const choose = (size: string) => userEvent.click(screen.getByRole('radio', { name: size }));
 
-it('disables a sold-out size and says so', async () => {
+it('disables a sold-out size and labels it as sold out', async () => {
   await openForm();
   expect(screen.getByRole('radio', { name: '30 sold out' })).toBeDisabled();
   expect(screen.getByRole('radio', { name: '32' })).toBeEnabled();
@@ -98,7 +98,7 @@ it('stops at what a line can hold, and announces each step', async () => {
   expect(more).not.toHaveAccessibleDescription();
 });
 
-it('stops at the stock of the chosen size, says so, and adds no more than that', async () => {
+it('limits the quantity to the stock of the chosen size, and shows that limit', async () => {
   const { sent } = await openForm({ responses: { [ADD]: cartResponse('k', 'a') } });
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await userEvent.type(quantity, '{Backspace}8');

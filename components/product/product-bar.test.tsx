@@ -55,7 +55,7 @@ it('shares name and URL without the query', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('copies the URL if the device cannot share, and says so', async () => {
+it('copies the URL if the device cannot share, and confirms it', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   await openPage({ writeText });
   expect(writeText).toHaveBeenCalledWith(PAGE);

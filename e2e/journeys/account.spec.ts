@@ -23,7 +23,7 @@ test('a login needs both fields, and says when they are wrong', async ({ page, t
   await expect(form.getByText('Invalid email or password. Please try again.')).toBeVisible();
 });
 
-test('a verification without a token or with an unknown one says so', async ({ page, trouble }) => {
+test('a verification without a token or with an unknown one shows an error', async ({ page, trouble }) => {
   await page.goto('/verify-email');
   await expect(page.getByText('Token is missing in the URL').first()).toBeVisible();
   trouble.expect(400, /^\/api\/users\/verify-email\/abc$/);

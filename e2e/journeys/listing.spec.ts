@@ -113,7 +113,7 @@ test('a shopper sorts by price and sets a price range', async ({ page }) => {
   }
 });
 
-test('a listing without products says so and suggests others', async ({ page }) => {
+test('a listing without products shows a message and suggests others', async ({ page }) => {
   await page.goto('/men?category=tees&size=32');
   await expect(page.getByText('No product found')).toBeVisible();
   await expect(cards(page), 'suggestions').toHaveCount(4);

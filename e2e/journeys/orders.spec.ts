@@ -108,7 +108,7 @@ test('the list of orders has pages with addresses of their own', async ({ page, 
   await expect(page.getByText('Orders 1 to 10 of 23')).toBeVisible();
 });
 
-test('an order that does not exist, and an account without orders, say so', async ({
+test('an unknown order and an account without orders show a message', async ({
   page,
   shopper: _,
   trouble,

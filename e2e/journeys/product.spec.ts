@@ -91,7 +91,7 @@ test('a product opens at its top, and Back leads where the shopper came from', a
   await expect(page).toHaveURL('/men');
 });
 
-test('an unknown product is a 404 that says so and leads back', async ({ page, trouble }) => {
+test('an unknown product is a 404 page with a link back', async ({ page, trouble }) => {
   trouble.expect(404, /^\/men\/nobody-made-this$/);
   await page.goto('/men');
   expect((await page.goto('/men/nobody-made-this'))?.status()).toBe(404);

@@ -112,7 +112,7 @@ test('the alias of a rider names the main address as canonical', async ({ reques
   }
 });
 
-test('an unknown address brings the visitor home and says so once', async ({ page }) => {
+test('an unknown address redirects to the home page, which shows a notice once', async ({ page }) => {
   const note = page.getByRole('status').filter({
     hasText: 'The page you were looking for has drifted out to sea, so we brought you home.',
   });

@@ -31,7 +31,7 @@ test('a registration whose response is lost can be sent again', async ({ page, s
   await expect.poll(countMails, 'each registration has its own link').toBe(2);
 });
 
-test('an address is confirmed by the second attempt when the first was never answered', async ({
+test('an address is confirmed by the second attempt when the first got no response', async ({
   page,
   spoil,
 }) => {
@@ -116,7 +116,7 @@ test('a reset link whose response is lost is used up, and the page says what to 
   expect(await loginStatus(shopper.email, NEW_PASSWORD)).toBe(200);
 });
 
-test('a logout that the product API never hears of ends the session in the browser', async ({
+test('a logout that never reaches the product API ends the session in the browser', async ({
   page,
   shopper: _,
   spoil,

@@ -22,7 +22,7 @@ const ADDITIONS: [FaultKind, boolean][] = [
   ['failed', true],
 ];
 for (const [kind, isTold] of ADDITIONS) {
-  test(`an addition to the cart that goes wrong (${kind}) ends as one line of one piece`, async ({
+  test(`an addition to the cart that fails (${kind}) ends as one line of one piece`, async ({
     page,
     shopper: _,
     spoil,
@@ -64,7 +64,7 @@ for (const [kind, isTold] of [
   ['failed afterwards', false],
   ['failed', true],
 ] as const) {
-  test(`a change of quantity that goes wrong (${kind}) ends as wanted`, async ({
+  test(`a change of quantity that fails (${kind}) ends as wanted`, async ({
     page,
     shopper: _,
     spoil,
@@ -85,7 +85,7 @@ for (const [kind, isTold] of [
     expect(await cartOf(page)).toEqual([[NAME, 2]]);
   });
 
-  test(`a removal that goes wrong (${kind}) ends with an empty cart`, async ({ page, shopper: _, spoil }) => {
+  test(`a removal that fails (${kind}) ends with an empty cart`, async ({ page, shopper: _, spoil }) => {
     await addByApi(page.request, NAME);
     await page.goto('/size-guide');
     const panel = await openCart(page, words);

@@ -33,7 +33,7 @@ const PAYMENTS: [`${string} /${string}`, FaultKind, string?, { again?: boolean }
   ],
 ];
 for (const [call, kind, message, { again = true } = {}] of PAYMENTS) {
-  test(`PAY while ${call} goes wrong (${kind}) makes one order, paid once`, async ({
+  test(`PAY while ${call} fails (${kind}) makes one order, paid once`, async ({
     page,
     shopper: _,
     spoil,
@@ -104,7 +104,7 @@ for (const [kind, isTold] of [
   ['late', false],
   ['failed', true],
 ] as const) {
-  test(`a cancellation that goes wrong (${kind}) ends with a cancelled order`, async ({
+  test(`a cancellation that fails (${kind}) ends with a cancelled order`, async ({
     page,
     shopper: _,
     spoil,

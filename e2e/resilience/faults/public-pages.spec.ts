@@ -27,7 +27,7 @@ for (const list of ['products', 'categories', 'variants', 'sizes', 'items']) {
   });
 }
 
-test('a product page without current stock says so, and Retry reads it', async ({ page, spoil }) => {
+test('a product page without current stock shows a message, and Retry loads it', async ({ page, spoil }) => {
   const main = page.getByRole('main');
   const happened = await spoil('GET /api/items', 'never');
   await page.goto(PRODUCT);
