@@ -64,11 +64,7 @@ for (const [kind, isTold] of [
   ['failed afterwards', false],
   ['failed', true],
 ] as const) {
-  test(`a change of quantity that fails (${kind}) ends as wanted`, async ({
-    page,
-    shopper: _,
-    spoil,
-  }) => {
+  test(`a change of quantity that fails (${kind}) ends as wanted`, async ({ page, shopper: _, spoil }) => {
     await addByApi(page.request, NAME);
     await page.goto('/size-guide');
     const panel = await openCart(page, words);
