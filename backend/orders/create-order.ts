@@ -71,7 +71,7 @@ type Call = Checkout & {
 
 async function getCustomer(tx: Transaction, customerId: string) {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
-  if (!customer) throw new Error('The customer is gone');
+  if (!customer) throw new Error('The customer no longer exists');
   return customer;
 }
 

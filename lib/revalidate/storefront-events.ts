@@ -18,7 +18,12 @@ export async function publishTags(tags: readonly RevalidationTag[]): Promise<voi
   const event = JSON.stringify({ from: STOREFRONT, tags });
   await sharedRedis()
     ?.publish(`segara:${CHANNEL}`, event)
-    .catch((error: unknown) => log.warn({ err: error }, 'revalidation event not published'));
+    .catch((error: unknown) =>
+      log.warn(
+        { err: error },
+        'revalidation event not published, other storefronts show the change within a minute',
+      ),
+    );
 }
 
 /** Sends the tags to this storefront's own handler, so that the caches in front of Next.js are updated too. */

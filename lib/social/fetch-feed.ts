@@ -32,11 +32,11 @@ export async function knownTokens(): Promise<string[]> {
 export async function renewToken(token: string): Promise<string | undefined> {
   const fresh = await fetchFreshToken(token).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    log.warn({ code: error.code }, 'social token not renewed');
+    log.warn({ code: error.code }, 'social token could not be renewed, keeping the old one');
   });
   if (!fresh) return undefined;
   await writeStored(FILE, { account: accountHash(), token: fresh }).catch(({ code }: NodeJS.ErrnoException) =>
-    log.warn({ code }, 'renewed social token not stored'),
+    log.warn({ code }, 'renewed social token could not be stored'),
   );
   return fresh;
 }

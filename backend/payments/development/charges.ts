@@ -112,7 +112,7 @@ export function moveCharge(db: Database, key: PaymentKey, choose: Choose): Promi
       .set({ status, notifiedAt: null })
       .where(eq(developmentCharges.id, latest.id))
       .returning();
-    if (!charge) throw new Error('The charge is gone');
+    if (!charge) throw new Error('The charge no longer exists');
     return { state: 'charged', payment, charge };
   });
 }
