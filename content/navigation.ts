@@ -64,7 +64,6 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
   {
     lead: { label: 'aboutUs', path: '/aboutus' },
     links: [
-      { label: 'stores', path: '/store' },
       { label: 'findUs', path: '/store' },
       { label: 'beOurPartner', path: '/aboutus#partner' },
       { label: 'seeOurRiders', path: '/riders' },

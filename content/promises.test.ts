@@ -126,7 +126,7 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
     },
     {
       en: 'write to us and we close the account',
-      id: 'tulis kepada kami',
+      id: 'hubungi kami dan akunnya kami tutup',
       isKept: byCommand('customers', 'lock EMAIL'),
     },
     {
@@ -156,8 +156,8 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
   ],
   'shipping-and-returns': [
     {
-      en: 'What is paid for by noon usually leaves the same day',
-      id: 'Yang dibayar sebelum tengah hari biasanya berangkat hari itu juga',
+      en: 'Orders paid by noon usually leave the same day',
+      id: 'Pesanan yang dibayar sebelum tengah hari biasanya berangkat hari itu juga',
       isKept: byStaff('send what is paid by noon the same day'),
     },
     {

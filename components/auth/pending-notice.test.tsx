@@ -15,7 +15,7 @@ afterEach(forgetPendingAddition);
 
 it('links to the product whose addition waits for the login, in the language of the page', () => {
   renderPage(<PendingNotice />, { path: '/id/riders', locale: 'id' });
-  expect(screen.getByRole('status')).toHaveTextContent('Canggu Tee ukuran M masih menunggu Anda.');
+  expect(screen.getByRole('status')).toHaveTextContent('Canggu Tee ukuran M kami simpankan untuk Anda.');
   expect(screen.getByRole('link', { name: 'Lihat' })).toHaveAttribute('href', '/id/men/canggu-tee');
 });
 

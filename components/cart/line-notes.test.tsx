@@ -35,7 +35,7 @@ beforeEach(() => window.localStorage.clear());
 describe.each(LOCALES)('in %s', (locale) => {
   const words = {
     en: {
-      soldOut: 'Sold out. Remove it to go on.',
+      soldOut: 'Sold out. Remove it to check out.',
       left: 'Only 2 left.',
       price: 'Price changed from Rp. 9.',
       limit: 'Only 1 in stock.',

@@ -74,7 +74,7 @@ it('marks the lines in the cart that the server has rejected', async () => {
   });
   await pay();
   expect(await screen.findByText('words of transaction_rejected')).toBeVisible();
-  expect(await screen.findByText('Sold out. Remove it to go on.')).toBeVisible();
+  expect(await screen.findByText('Sold out. Remove it to check out.')).toBeVisible();
 });
 
 it('removes the alert about a sold-out line together with the line', async () => {

@@ -40,9 +40,9 @@ it.each([
   ['pending', 'Your pieces are set aside', 'Cancel this order|All your orders'],
   ['paid', 'Your payment has arrived', 'Receipt|All your orders'],
   ['failed', 'did not go through', 'Back to the shop|All your orders'],
-  ['expired', 'has lapsed', 'Back to the shop|All your orders'],
-  ['cancelled', 'was called off', 'Back to the shop|All your orders'],
-  ['refunded', 'on its way back to you', 'Receipt|All your orders'],
+  ['expired', 'has expired', 'Back to the shop|All your orders'],
+  ['cancelled', 'was cancelled', 'Back to the shop|All your orders'],
+  ['refunded', 'Your refund is on its way', 'Receipt|All your orders'],
   ['AUTHORIZE', '', 'All your orders'],
 ])('explains %s and offers the matching actions', async (status, meaning, ways) => {
   openOrder(response({ status }));
@@ -59,14 +59,14 @@ it('shows the payment deadline and the timeline', async () => {
   expect(
     await screen.findByText(`We hold your pieces for you until ${DEADLINE}`, { exact: false }),
   ).toBeVisible();
-  const timeline = screen.getByRole('region', { name: 'What has happened so far' });
+  const timeline = screen.getByRole('region', { name: 'Progress' });
   expect(
     within(timeline)
       .getAllByRole('listitem')
       .map((step) => step.textContent),
   ).toEqual([
     `Order received${formatLocalMoment('2026-11-20T16:30:00.000Z', 'en')}`,
-    `Lapses if still unpaid${DEADLINE}`,
+    `Expires if unpaid${DEADLINE}`,
   ]);
 });
 
@@ -76,10 +76,10 @@ it('shows the timeline in Indonesian', async () => {
     { status: 'refunding', at: '2026-11-20T17:30:00.000Z' },
   ];
   openOrder(response({ status: 'expired', events }), undefined, 'id');
-  const timeline = await screen.findByRole('region', { name: 'Perjalanan pesanan ini' });
-  expect(screen.getByText(/Uang Anda sedang kami kembalikan, setiap rupiahnya/)).toBeVisible();
+  const timeline = await screen.findByRole('region', { name: 'Perkembangan pesanan' });
+  expect(screen.getByText(/Dana Anda sedang kami kembalikan seluruhnya/)).toBeVisible();
   expect(timeline).toHaveTextContent(
-    `Gugur karena belum dibayar${formatLocalMoment(events[0]?.at ?? '', 'id')}`,
+    `Kedaluwarsa karena belum dibayar${formatLocalMoment(events[0]?.at ?? '', 'id')}`,
   );
   expect(timeline).toHaveTextContent(
     `Pembayaran datang terlambat, sedang dikembalikan${formatLocalMoment(events[1]?.at ?? '', 'id')}`,
@@ -145,8 +145,8 @@ it('thanks the shopper, shows items and delivery, and keeps ids and field names 
   expect(pieces).toHaveTextContent('Ayu BikiniSize M, 2 pieces');
   expect(pieces).toHaveTextContent('Deliveryfree');
   expect(pieces.querySelector('img')).toHaveAttribute('src', '/ayu.svg');
-  expect(await part('It goes to')).toHaveTextContent('MadeJalan Pantai 58Badung, Bali, 80361');
-  expect(await part('When it comes')).toHaveTextContent('1 to 7 working days after your payment.');
+  expect(await part('Delivering to')).toHaveTextContent('MadeJalan Pantai 58Badung, Bali, 80361');
+  expect(await part('Arriving')).toHaveTextContent('1 to 7 working days after your payment.');
   expect(await part('What happens next')).toHaveTextContent('We pack your pieces');
   expect(screen.getByText('Order details').closest('details')).not.toHaveAttribute('open');
 });
@@ -165,7 +165,7 @@ it.each([
   ],
 ])('shows arrival and tracking of a parcel that is %j', async (fulfilment, comes, next) => {
   openOrder({ body: { data: { ...toWireOrder(anOrder()), fulfilment } } });
-  expect(await part('When it comes')).toHaveTextContent(comes);
+  expect(await part('Arriving')).toHaveTextContent(comes);
   expect(await part('What happens next')).toHaveTextContent(next);
 });
 
@@ -182,6 +182,6 @@ it('links to the tracking of a parcel', async () => {
 it.each(['expired', 'AUTHORIZE'])('promises no delivery of an order that is %s', async (status) => {
   openOrder(response({ status }));
   await part('Your pieces');
-  expect(screen.queryByRole('region', { name: 'When it comes' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'It goes to' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Arriving' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Delivering to' })).not.toBeInTheDocument();
 });

@@ -42,7 +42,7 @@ async function visitorIsAskedToLogIn() {
 it('stores a visitor’s addition: after the login one press adds it, but nothing is added automatically', async () => {
   await visitorIsAskedToLogIn();
   const { sent, calls, unmount } = openForm(LOGGED_IN);
-  expect(await screen.findByText('Size 32 has waited for you: one press adds it.')).toBeVisible();
+  expect(await screen.findByText('We kept size 32 for you.')).toBeVisible();
   expect(screen.getByRole('radio', { name: '32' })).toBeChecked();
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   expect(calls()).not.toContain(ADD);
@@ -73,7 +73,7 @@ it.each([
   await visitorIsAskedToLogIn();
   const { calls } = openForm(session, {}, page);
   await waitFor(() => expect(calls()).toContain('GET /api/session'));
-  expect(screen.queryByText(/has waited/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/We kept/)).not.toBeInTheDocument();
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 });
 

@@ -106,7 +106,7 @@ it('shows the error, and retries', async () => {
 it('asks for an order if the URL names none', async () => {
   stubNetwork({ 'GET /api/session': LOGGED_IN });
   renderPage(<ReceiptOfAddress shop={SHOP} />, { path: '/account/receipt' });
-  expect(screen.getByText('No order is named in the address of this page.')).toBeVisible();
+  expect(screen.getByText('This link does not say which order it is for.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All your orders' })).toHaveAttribute('href', '/account/orders');
 });
 

@@ -161,7 +161,7 @@ function Outlets({ title, stores }: { title: string; stores: readonly Store[] })
 
 function Outlet({ store }: { store: Store }) {
   const locale = useLocale();
-  const title = `${store.listName ?? store.name} (${store.place})`;
+  const title = `${store.name} (${store.place})`;
 
   return (
     <>

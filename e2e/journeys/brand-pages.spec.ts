@@ -64,7 +64,7 @@ test('about us lists shops by country and leads partners to a mail', async ({ pa
   await page.goto('/men');
   await page.getByRole('main').getByRole('link', { name: 'BECOME OUR PARTNER' }).click();
   await expect(page).toHaveURL('/aboutus#partner');
-  const partner = page.getByRole('region', { name: 'Our rail in your shop' });
+  const partner = page.getByRole('region', { name: 'Stock Segara' });
   await expect(partner).toBeInViewport();
   const href = await partner.getByRole('link', { name: 'WRITE TO US' }).getAttribute('href');
   const mail = new URL(href ?? '');

@@ -36,7 +36,7 @@ test('a pending order has no receipt, can be cancelled, and stays in the list', 
   await page.goto(`/order-status?transaction_id=${id}`);
   const main = page.getByRole('main');
   await expect(main.getByText('Order status: pending')).toBeVisible();
-  const timeline = main.getByRole('region', { name: 'What has happened so far' });
+  const timeline = main.getByRole('region', { name: 'Progress' });
   await expect(timeline).toContainText('Order received');
   await main.getByRole('button', { name: 'Cancel this order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
@@ -59,7 +59,7 @@ test('a paid order has a receipt, which is printed on one sheet', async ({ page,
   await page.getByRole('button', { name: words.continuePayment }).click();
   await payByCard(page, words, CARDS.paid);
   const main = page.getByRole('main');
-  const timeline = main.getByRole('region', { name: 'What has happened so far' });
+  const timeline = main.getByRole('region', { name: 'Progress' });
   await expect(timeline).toContainText('Payment received');
   await main.getByRole('link', { name: 'Receipt' }).click();
   const receipt = main.getByRole('article');

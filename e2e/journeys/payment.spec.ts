@@ -28,8 +28,8 @@ test('a paid order is thanked for, with pictures, address and details', async ({
   const pieces = main.getByRole('region', { name: 'Your pieces' });
   await expect(pieces).toContainText('Balangan Essential');
   await expect.poll(() => pieces.locator('img').evaluate((image) => image.clientWidth)).toBe(64);
-  await expect(main.getByRole('region', { name: 'It goes to' })).toContainText(HOME_IN_CANGGU.address);
-  await expect(main.getByRole('region', { name: 'When it comes' })).toContainText('working days');
+  await expect(main.getByRole('region', { name: 'Delivering to' })).toContainText(HOME_IN_CANGGU.address);
+  await expect(main.getByRole('region', { name: 'Arriving' })).toContainText('working days');
   const id = main.getByText('Order ID', { exact: true });
   await expect(id).toBeHidden();
   await main.getByText('Order details', { exact: true }).click();

@@ -139,7 +139,7 @@ test('prints of the same cut are linked, and details unfold one at a time', asyn
   const current = prints.getByRole('link', { name: 'Bingin Elite Pro, Sunset Fade' });
   await expect(current).toHaveAttribute('aria-current', 'page');
   const main = page.getByRole('main');
-  const shipping = main.getByText(/^Free all over Indonesia\. What is paid/);
+  const shipping = main.getByText(/^Free all over Indonesia\. Orders paid/);
   await expect(shipping).toBeHidden();
   await main.getByText('Shipping and returns', { exact: true }).click();
   await expect(shipping).toBeVisible();

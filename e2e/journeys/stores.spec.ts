@@ -29,7 +29,7 @@ test('the stores are listed by island, with links to maps and pages', async ({ p
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'OUR STORES', level: 1 })).toBeVisible();
   const bali = main.getByRole('region', { name: 'BALI' });
-  for (const link of await bali.getByRole('link', { name: /^SEE IN MAPS/ }).all()) {
+  for (const link of await bali.getByRole('link', { name: /^VIEW ON MAP/ }).all()) {
     const address = /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=-8/;
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('target', '_blank');
@@ -81,14 +81,14 @@ test('the live map is loaded on request only, and can be closed', async ({ page,
   await drawing.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
-  await page.getByRole('button', { name: 'Show the live map' }).click();
+  await page.getByRole('button', { name: 'Show the interactive map' }).click();
   await expect(liveMap(page, `Map of ${STORE.name}, by OpenStreetMap`)).toBeVisible();
   expect(requests).toHaveLength(1);
   const { latitude, longitude } = STORE.position;
   expect(new URL(requests[0] ?? '').searchParams.get('marker')).toBe(`${latitude},${longitude}`);
   await expect(drawing).toBeHidden();
   expect(await findViolations(page)).toEqual([]);
-  const back = page.getByRole('button', { name: 'Back to the drawing' });
+  const back = page.getByRole('button', { name: 'Back to the drawn map' });
   await expect(back).toBeFocused();
   await back.click();
   await expect(drawing).toBeVisible();
@@ -100,7 +100,7 @@ test('the live map works after a client-side navigation', async ({ page }) => {
   await page.goto('/aboutus');
   await page.getByRole('main').getByRole('link', { name: STORE.name, exact: true }).click();
   await expect(page).toHaveURL(PAGE);
-  await page.getByRole('button', { name: 'Show the live map' }).click();
+  await page.getByRole('button', { name: 'Show the interactive map' }).click();
   await expect(liveMap(page, `Map of ${STORE.name}, by OpenStreetMap`)).toBeVisible();
 });
 

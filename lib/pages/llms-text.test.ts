@@ -22,5 +22,5 @@ it('names the main pages and the products with their prices', () => {
     '- [Uluwatu \\[Elite\\] Pro](https://shop.example/men/uluwatu): Boardshorts, Rp. 1.199.000',
   );
   expect(text).toContain('The sitemap has all 300.');
-  expect(text).not.toContain('## Woman');
+  expect(text).not.toContain('## Women');
 });

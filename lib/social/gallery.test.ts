@@ -35,7 +35,7 @@ it('shows posts through the image endpoint, linked to the post', () => {
 });
 
 it.each([
-  ['en', 'A post of 4 November 2026'],
+  ['en', 'Post from 4 November 2026'],
   ['id', 'Unggahan 4 November 2026'],
 ] as const)('describes in %s a post without a caption by its date in Bali', (locale, alt) => {
   expect(feedPictures([post('1', { caption: ' \n ' })], locale)[0]).toMatchObject({ alt });
@@ -43,8 +43,8 @@ it.each([
 
 it('describes a post without a valid date', () => {
   const { timestamp: _, ...undated } = post('1', { caption: '' });
-  expect(feedPictures([undated], 'en')[0]).toMatchObject({ alt: 'A post of ours' });
-  expect(feedPictures([{ ...undated, timestamp: 'soon' }], 'en')[0]).toMatchObject({ alt: 'A post of ours' });
+  expect(feedPictures([undated], 'en')[0]).toMatchObject({ alt: 'One of our posts' });
+  expect(feedPictures([{ ...undated, timestamp: 'soon' }], 'en')[0]).toMatchObject({ alt: 'One of our posts' });
 });
 
 it('picks five fixed pictures per page that the page does not show already', () => {

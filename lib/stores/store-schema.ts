@@ -34,8 +34,6 @@ export const storeSchema = z
     sample: z.literal(true).optional(),
     changed: z.iso.date(),
     name: text,
-    /** The name in the list of `/store`, if it differs (spec §2). */
-    listName: text.optional(),
     place: text,
     kind: z.enum(['flagship', 'store', 'outlet', 'pop-up']),
     /** True if the store has its own page. The router reads this field too. */

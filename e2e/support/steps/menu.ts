@@ -13,7 +13,7 @@ export const MENU_WORDS = {
     blog: 'BLOG',
     boardshorts: 'BOARDSHORTS',
     boardshortsPath: '/men?category=boardshorts',
-    swimsuit: 'SWIMSUIT',
+    swimsuit: 'SWIMSUITS',
     swimsuitPath: '/woman?category=swimsuit',
     newArrivals: 'NEW ARRIVALS',
     riders: 'SEE OUR RIDERS',
