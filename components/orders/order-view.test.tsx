@@ -130,7 +130,7 @@ it('reports a cancelled order even if only the response was lost', async () => {
 it('shows the contact if the server cannot cancel', async () => {
   openOrder(response(PENDING), failure(501, 'unsupported'));
   await cancelOrder();
-  expect(await screen.findByText(/This order can only be cancelled by mail/)).toBeVisible();
+  expect(await screen.findByText(/This order can only be cancelled by email/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel this order' })).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: MAIL })).toHaveAttribute('href', `mailto:${MAIL}?subject=A1`);
