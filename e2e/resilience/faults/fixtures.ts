@@ -10,8 +10,8 @@ import { responseSchema } from '@/lib/contract/wire';
 export type FaultKind = 'late' | 'twice' | 'never' | 'half' | 'failed' | 'failed afterwards' | 'nonsense';
 
 type Fixtures = {
-  /** Spoils the next call to the product API. Returns a function that waits until it has happened. */
-  spoil: (call: `${string} /${string}`, kind: FaultKind) => Promise<() => Promise<void>>;
+  /** Spoils the next call to the product API, or more. Returns a function that waits until the first has happened. */
+  spoil: (call: `${string} /${string}`, kind: FaultKind, times?: number) => Promise<() => Promise<void>>;
 };
 
 const stateSchema = z.object({ hasHappened: z.boolean() });
@@ -52,10 +52,10 @@ export const test = base.extend<Fixtures, { faulty: { siteUrl: string; proxyUrl:
     for (const status of [409, 502, 503, 504]) trouble.allow(status, /^\/api\//);
     // Failures that the specification wants on the console (§8).
     trouble.expectConsole(/^(?:cart|profile|Newsletter): (?:timeout|unavailable|upstream_failed)/);
-    await use(async (call, kind) => {
+    await use(async (call, kind, times = 1) => {
       const [method, path = ''] = call.split(' ');
       const pattern = `^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`;
-      const body = JSON.stringify({ method, path: pattern, kind });
+      const body = JSON.stringify({ method, path: pattern, kind, times });
       expect((await fetch(`${faulty.proxyUrl}/fault`, { method: 'PUT', body })).status).toBe(200);
       return async () => {
         const state = async () =>

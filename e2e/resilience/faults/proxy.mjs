@@ -1,4 +1,4 @@
-// A proxy in front of the product API that injects a fault into the next call named by `PUT /fault`, and forwards all others.
+// A proxy in front of the product API that injects a fault into the next calls named by `PUT /fault`, and forwards all others.
 // `GET /fault` returns whether the fault has happened. PORT is its port, UPSTREAM the product API.
 import { createServer, request as send } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
@@ -77,10 +77,10 @@ async function serve(request, response) {
   const body = await buffer(request);
   const pass = () => forward(request, body);
   const path = request.url.split('?', 1)[0];
-  const isMeant =
-    fault && !fault.hasHappened && fault.method === request.method && new RegExp(fault.path).test(path);
+  const isMeant = fault?.times > 0 && fault.method === request.method && new RegExp(fault.path).test(path);
   if (!isMeant) return reply(response, await pass());
   fault.hasHappened = true;
+  fault.times -= 1;
   return FAULTS[fault.kind](response, pass);
 }
 
