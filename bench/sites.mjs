@@ -157,7 +157,7 @@ async function listProductLinks({ origin }) {
   return [...html.matchAll(/href="(\/men\/[^"?#]+)"/g)].map(([, path]) => path);
 }
 
-/** Builds and serves the shop and the floor with the same product API. @returns the sites and the pages to compare */
+/** Builds and serves the shop and the floor with the same product API. @returns the sites, the pages to compare, and the last product of the listing */
 export async function startSites(workplace) {
   await prepareWorkplace(workplace);
   const [shopFolder, floorFolder] = await Promise.all([copyShop(workplace), copyFloor(workplace)]);
@@ -167,11 +167,12 @@ export async function startSites(workplace) {
   const floor = await startFloor(floorFolder, originOf(env.PRODUCT_API_PORT));
   const shop = await startShop(shopFolder, env);
   const known = new Set(await listProductLinks(floor));
-  const product = (await listProductLinks(shop)).find((path) => known.has(path));
+  const products = (await listProductLinks(shop)).filter((path) => known.has(path));
+  const [product] = products;
   if (!product) throw new Error('The shop and the floor have no product in common.');
   const pages = [
     { name: 'product', path: product },
     { name: 'listing', path: '/men' },
   ];
-  return { workplace, shop, floor, pages };
+  return { workplace, shop, floor, pages, lastProduct: products.at(-1) };
 }
