@@ -12,9 +12,11 @@ export const CATEGORY_NAMES: Readonly<Record<string, Record<Locale, string>>> = 
   dress: { en: 'Dresses', id: 'Gaun' },
 };
 
-/** The Indonesian names of men's variants, by the URL form of the catalogue's name. Other variants keep their name. */
+/** The Indonesian names of variants, by the URL form of the catalogue's name. Other variants keep their name. */
 export const INDONESIAN_VARIANTS: Readonly<Record<string, string>> = {
   volley: 'Celana volley',
   tees: 'Kaus',
   sandals: 'Sandal',
+  dress: 'Gaun',
+  "women's-sandals": 'Sandal wanita',
 };

@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FailedRead, Notice } from '@/components/ui/notice';
-import { INDONESIAN_VARIANTS } from '@/content/categories';
-import { choiceValue } from '@/lib/catalogue/choice-value';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductCard } from '@/lib/catalogue/product-card';
+import { variantLabel } from '@/lib/catalogue/shop-product';
 import type { Variant } from '@/lib/contract/catalogue';
 import type { FeaturedBlock as Block } from '@/lib/pages/men';
 import { ProductCards } from './product-cards';
@@ -61,7 +60,7 @@ export function VariantSections({ sections }: VariantSectionsProps) {
   const t = useTranslations('men');
   const errors = useTranslations('errors');
   const failures = useTranslations('failures');
-  const nameOf = ({ name }: Variant) => (locale === 'id' && INDONESIAN_VARIANTS[choiceValue(name)]) || name;
+  const nameOf = ({ name }: Variant) => variantLabel(name, locale);
 
   return (
     <ProductSections

@@ -19,7 +19,7 @@ import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { placeholderOf, productPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section } from '@/lib/catalogue/section';
-import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
+import { productWords, type ShopProduct, variantLabel } from '@/lib/catalogue/shop-product';
 import { pickMessages, pickNamespaces } from '@/lib/i18n/client-messages';
 import { localePath } from '@/lib/i18n/locale-path';
 import {
@@ -120,7 +120,7 @@ export function ProductDetail({ placed, sizes, prints, children }: ProductDetail
               <h1 className={`breakable ${product.name.length > LONG_NAME ? styles.longName : styles.name}`}>
                 {product.name}
               </h1>
-              {variantName && <h2 className="eyebrow breakable">{variantName}</h2>}
+              {variantName && <h2 className="eyebrow breakable">{variantLabel(variantName, locale)}</h2>}
             </div>
             <Price rupiah={product.price} className={styles.price} />
             {colour && (

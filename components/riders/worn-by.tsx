@@ -15,15 +15,19 @@ type WornByProps = {
 /** Names the riders who wear one of the products, each with a portrait. Renders nothing without any. */
 export function WornBy({ products }: WornByProps) {
   const t = useTranslations('catalogue');
-  const worn = listRiders().flatMap((rider) => {
-    const product = products.find(({ id }) => rider.wears?.includes(productSlug(id)));
-    return product ? [{ rider, product: product.name }] : [];
-  });
-  if (worn.length === 0) return null;
+  const worn = products.flatMap(({ id, name }) =>
+    listRiders()
+      .filter(({ wears }) => wears?.includes(productSlug(id)))
+      .map((rider) => ({ rider, product: name })),
+  );
+  const riders = worn.filter(
+    ({ rider }, index) => worn.findIndex((other) => other.rider.slug === rider.slug) === index,
+  );
+  if (riders.length === 0) return null;
 
   return (
     <ul className={styles.riders}>
-      {worn.slice(0, MAX_RIDERS).map(({ rider, product }) => (
+      {riders.slice(0, MAX_RIDERS).map(({ rider, product }) => (
         <li key={rider.slug}>
           <ShopLink href={riderPath(rider)} className={styles.rider}>
             <RiderPortrait rider={rider} sizes={72} quiet className={styles.portrait} />

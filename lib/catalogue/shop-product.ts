@@ -1,5 +1,7 @@
+import { INDONESIAN_VARIANTS } from '@/content/categories';
 import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
+import { choiceValue } from './choice-value';
 
 export type ShopProduct = Product & { slug: string };
 
@@ -15,4 +17,9 @@ export function productWords({ description, colour, translations }: Product, loc
     description: translated?.description ?? description,
     colour: translated?.colour ?? colour,
   };
+}
+
+/** Returns the name of a variant in the page's language. Unlisted variants keep the catalogue's name. */
+export function variantLabel(name: string, locale: Locale): string {
+  return (locale === 'id' && INDONESIAN_VARIANTS[choiceValue(name)]) || name;
 }
