@@ -28,7 +28,16 @@ export const SITE = {
   /** The URL of the brand's videos. The sample brand has no channel, so it is a search. */
   videos: 'https://www.youtube.com/results?search_query=surfing+bali',
   /** The delivery terms of every order, in working days from earliest to latest. */
-  delivery: { country: 'ID', fee: 0, handlingDays: [0, 1], transitDays: [1, 6] },
+  delivery: {
+    country: 'ID',
+    fee: 0,
+    handlingDays: [0, 1],
+    transitDays: [1, 6],
+    /** Orders paid before this time in Bali leave on the same day. */
+    handoverUntil: '12:00',
+    /** Public holidays of every year (`MM-DD`), or of one year (`YYYY-MM-DD`). Nyepi is in `store-holidays`. */
+    holidays: ['01-01', '05-01', '06-01', '08-17', '12-25'],
+  },
   /** The return policy: days to send an order back by post, at the customer's expense. */
   returns: { country: 'ID', days: 14 },
   /** The payment provider, which has its own payment form. */

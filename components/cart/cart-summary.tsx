@@ -1,28 +1,37 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
 import { type Cart, cartTotal } from '@/lib/cart/cart';
+import { formatDayRange } from '@/lib/format/dates';
+import { arrivalDays } from '@/lib/legal/delivery-days';
 import styles from './cart-contents.module.scss';
 
-/** Totals of the cart. "Delivery: free" is shown only if the total is exactly the subtotal minus the discount. */
+/**
+ * Total and arrival of the cart. The subtotal is shown if the total differs, and "Delivery: free" if the total is
+ * exactly the subtotal minus the discount. The arrival is that of an order that is paid now.
+ */
 export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
   const t = useTranslations('cart');
+  const locale = useLocale();
   const { items, totalPrice, discount = 0, discountCode } = cart;
   const subtotal = cartTotal(items);
 
   return (
     <dl className={styles.summary}>
-      <SummaryRow name={t('subtotal')}>
-        <Price rupiah={subtotal} />
-      </SummaryRow>
+      {subtotal !== totalPrice && (
+        <SummaryRow name={t('subtotal')}>
+          <Price rupiah={subtotal} />
+        </SummaryRow>
+      )}
       {discount > 0 && (
         <SummaryRow name={discountCode ? t('discountOf', { code: discountCode }) : t('discount')}>
           <Price rupiah={discount} className={styles.less} />
         </SummaryRow>
       )}
       {subtotal - discount === totalPrice && <SummaryRow name={t('delivery')}>{t('free')}</SummaryRow>}
+      <SummaryRow name={t('arriving')}>{formatDayRange(arrivalDays(new Date()), locale)}</SummaryRow>
       <div className={styles.total}>
         <dt className="caps small medium">{total ?? t('total')}</dt>
         <dd className={styles.whole}>

@@ -5,10 +5,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '@/components/ui/facts';
 import type { Order } from '@/lib/contract/order';
-import { formatDayOf } from '@/lib/format/dates';
+import { formatDayOf, formatDayRange } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
-import { DELIVERY_DAYS, RETURN_DAYS } from '@/lib/legal/delivery-days';
-import { isComing, orderStage, shippingLines } from '@/lib/orders/order-facts';
+import { arrivalDays, DELIVERY_DAYS, RETURN_DAYS } from '@/lib/legal/delivery-days';
+import { isComing, orderStage, paymentMoment, shippingLines } from '@/lib/orders/order-facts';
 import styles from './order-sections.module.scss';
 
 /** The address, arrival and next step of an order, as far as they are known. */
@@ -67,16 +67,18 @@ export function OrderSection({ title, className = styles.part, children }: Order
   );
 }
 
-/** The day of delivery, the expected day, or the usual number of days. */
-function Arrival({ order: { fulfilment }, stage }: { order: Order; stage: string }) {
+/** The day of delivery, the expected days, or the usual number of days until the order is paid. */
+function Arrival({ order, stage }: { order: Order; stage: string }) {
   const t = useTranslations('order');
   const locale = useLocale();
-  const { deliveredAt, expectedAt } = fulfilment ?? {};
+  const { deliveredAt, expectedAt } = order.fulfilment ?? {};
+  const paidAt = paymentMoment(order);
 
   if (stage === 'delivered') {
     return deliveredAt ? t('cameOn', { date: formatDayOf(deliveredAt, locale) }) : t('came');
   }
   if (expectedAt) return t('comesOn', { date: formatDayOf(expectedAt, locale) });
+  if (paidAt) return formatDayRange(arrivalDays(new Date(paidAt)), locale);
   const { first, last } = DELIVERY_DAYS;
   return t('comesWithin', { first, last });
 }

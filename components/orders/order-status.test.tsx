@@ -40,17 +40,9 @@ function openOrder(
   };
 }
 
-const DETAILS = /^(Order details|Rincian pesanan)$/;
-
-/** Opens the details with the fields that the specification requires. */
-async function openDetails(): Promise<HTMLElement> {
-  const summary = await screen.findByText(DETAILS);
-  const details = summary.closest('details');
-  if (!details) throw new Error('The details element is missing.');
-  if (!details.open) await userEvent.click(summary);
-  return details;
-}
-const fact = async (name: string) => within(await openDetails()).getByText(name).nextElementSibling;
+/** The section with the fields that the specification requires. */
+const findDetails = () => screen.findByRole('region', { name: /^(Order details|Rincian pesanan)$/ });
+const fact = async (name: string) => within(await findDetails()).getByText(name).nextElementSibling;
 
 it("shows the order of the URL, with times in the shopper's time zone", async () => {
   openOrder(order(), { query: 'transaction_id=A1' });

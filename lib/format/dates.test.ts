@@ -1,4 +1,4 @@
-import { formatDay, formatLocalMoment } from './dates';
+import { formatDay, formatDayRange, formatLocalMoment } from './dates';
 
 it.each([
   ['2025-04-17', 'en', '17 April 2025'],
@@ -14,6 +14,14 @@ it.each([
   ['Europe/London', 'en', '21 Nov 2026, 16:30 GMT'],
 ] as const)('formats a moment for a shopper in %s, in %s', (timeZone, locale, said) => {
   expect(formatLocalMoment('2026-11-21T16:30:00.000Z', locale, timeZone)).toBe(said);
+});
+
+it.each([
+  ['2026-12-01', '2026-12-08', 'en', 'Tue 1 – Tue 8 December'],
+  ['2026-12-01', '2026-12-08', 'id', 'Sel 1 – Sel 8 Desember'],
+  ['2026-12-30', '2027-01-08', 'en', 'Wed 30 December – Fri 8 January'],
+] as const)('formats the days from %s to %s in %s as %s', (first, last, locale, said) => {
+  expect(formatDayRange([first, last], locale)).toBe(said);
 });
 
 it('keeps text that is not a moment', () => {

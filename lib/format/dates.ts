@@ -9,10 +9,23 @@ export function formatDay(day: string, locale: Locale): string {
   );
 }
 
+/** The time zone of the shop: Bali, eight hours ahead of UTC. */
+export const SHOP_TIME_ZONE = 'Asia/Makassar';
+
+/** Formats the days from `2026-12-01` to `2026-12-08` as `Tue 1 – Tue 8 December`. */
+export function formatDayRange([first, last]: readonly [string, string], locale: Locale): string {
+  const format = (day: string, style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(TAGS[locale], { ...style, timeZone: 'UTC' }).format(new Date(day));
+  const dayOf = (day: string) => `${format(day, { weekday: 'short' })} ${format(day, { day: 'numeric' })}`;
+  const monthOf = (day: string) => format(day, { month: 'long' });
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${dayOf(first)}${isOneMonth ? '' : ` ${monthOf(first)}`} – ${dayOf(last)} ${monthOf(last)}`;
+}
+
 function inBali(moment: string, locale: Locale, style: Intl.DateTimeFormatOptions): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return moment;
-  return new Intl.DateTimeFormat(TAGS[locale], { ...style, timeZone: 'Asia/Makassar' }).format(date);
+  return new Intl.DateTimeFormat(TAGS[locale], { ...style, timeZone: SHOP_TIME_ZONE }).format(date);
 }
 
 /** Formats the day of an ISO 8601 timestamp in Bali, such as `21 November 2026`. Returns invalid input unchanged. */

@@ -91,11 +91,14 @@ function momentOf({ events, status, updatedAt }: Order, wanted: 'paid' | 'refund
   return event?.at ?? (status === wanted ? updatedAt : '');
 }
 
+/** Returns the ISO 8601 timestamp of an order's payment. It is empty if the order is not paid. */
+export const paymentMoment = (order: Order): string => momentOf(order, 'paid');
+
 /** Returns the times when an order was placed, paid and refunded, as far as they are known. */
 export function receiptMoments(order: Order): ReceiptMoment[] {
   const moments: ReceiptMoment[] = [
     { name: 'ordered', at: order.createdAt },
-    { name: 'paid', at: momentOf(order, 'paid') },
+    { name: 'paid', at: paymentMoment(order) },
     { name: 'refunded', at: momentOf(order, 'refunded') },
   ];
   return moments.filter(({ at }) => at !== '');

@@ -1,3 +1,4 @@
+import { addDays, localTime, minutesOf, weekdayOf } from '@/lib/format/local-time';
 import type { StoreHours } from './store-schema';
 
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -98,28 +99,4 @@ export function openingAt(times: OpeningTimes, now: Date): Opening {
     ...(next && day && { next: { opens: next.opens, day, inDays: next.inDays } }),
     ...(holiday && { holiday }),
   };
-}
-
-function localTime(now: Date, timeZone: string): { date: string; minutes: number } {
-  // The Swedish locale formats dates and times like ISO 8601.
-  const written = new Intl.DateTimeFormat('sv', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(now);
-  const [date = '', time = ''] = written.split(' ');
-  return { date, minutes: minutesOf(time) };
-}
-
-function minutesOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function weekdayOf(date: string): number {
-  return (new Date(date).getUTCDay() + 6) % 7;
 }
