@@ -12,7 +12,7 @@ import styles from './order-sections.module.scss';
 
 type OrderSectionsProps = {
   order: Order;
-  /** A dialog omits the timeline, and shows the details at once. */
+  /** A dialog omits the timeline. */
   isBrief?: boolean;
 };
 
@@ -27,12 +27,9 @@ export function OrderSections({ order, isBrief = false }: OrderSectionsProps) {
         <OrderDelivery order={order} />
       </div>
       {!isBrief && <OrderTimeline order={order} />}
-      <details className={styles.details} open={isBrief}>
-        <summary className={styles.summary}>{t('details')}</summary>
-        <div className="stack8">
-          <OrderDetails order={order} />
-        </div>
-      </details>
+      <OrderPart title={t('details')} className={styles.details}>
+        <OrderDetails order={order} />
+      </OrderPart>
     </>
   );
 }
@@ -106,7 +103,7 @@ function Piece({ line: { itemName, sizeName, quantity, price, image } }: { line:
 export function ItemPicture({ image }: { image: string | undefined }) {
   return (
     <span className={styles.picture}>
-      {image && <Picture src={image} width={64} height={80} alt="" sizes={64} className="fill" />}
+      {image && <Picture src={image} width={72} height={90} alt="" sizes={72} className="fill" />}
     </span>
   );
 }

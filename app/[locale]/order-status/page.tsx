@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { RenderWhileVisible } from '@/components/hooks/use-hydrated';
+import { ArtPicture } from '@/components/layout/art-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ShopLink } from '@/components/layout/shop-link';
 import { OrderOfAddress } from '@/components/orders/order-status';
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';
+import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { translator } from '@/lib/i18n/translator';
 import { wordedMetadata } from '@/lib/pages/page-metadata';
@@ -22,21 +24,24 @@ export default function OrderStatusPage() {
   const t = useTranslations('order');
 
   return (
-    <PageMain className={styles.page} footer="compact">
-      <div className={styles.head}>
-        <h1 className="pageTitle">{t('title')}</h1>
-        <div className="screenOnly">
-          <ShopLink href="/" tone="outline">
-            {t('close')}
-          </ShopLink>
+    <PageMain footer="compact">
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <h1 className="pageTitle">{t('title')}</h1>
+          <div className="screenOnly">
+            <ShopLink href="/" tone="outline">
+              {t('close')}
+            </ShopLink>
+          </div>
         </div>
+        <NeedsJavaScript />
+        <PageTexts namespaces={['order', 'checkout', 'errors']}>
+          <RenderWhileVisible>
+            <OrderOfAddress contact={SITE.contact.email} />
+          </RenderWhileVisible>
+        </PageTexts>
       </div>
-      <NeedsJavaScript />
-      <PageTexts namespaces={['order', 'checkout', 'errors']}>
-        <RenderWhileVisible>
-          <OrderOfAddress contact={SITE.contact.email} />
-        </RenderWhileVisible>
-      </PageTexts>
+      <ArtPicture art={ART.heroes.sustainability} sizes="100vw" className={styles.print} />
     </PageMain>
   );
 }

@@ -3,12 +3,11 @@ import type { Words } from './words';
 
 const SHOWN_WITHIN_MS = 15_000;
 
-/** Waits for the order's page and its status in the details. Returns the order's id. */
+/** Waits for the order's page and its status. Returns the order's id. */
 export async function expectOrder(page: Page, words: Words, status: string): Promise<string> {
   await expect(page).toHaveURL(/\/order-status\?transaction_id=/);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: words.orderStatus, level: 1 })).toBeVisible();
-  await main.locator('details').evaluate((details) => details.setAttribute('open', ''));
   await expect(main.getByRole('definition').getByText(status, { exact: true })).toBeVisible({
     timeout: SHOWN_WITHIN_MS,
   });
