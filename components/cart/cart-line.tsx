@@ -107,20 +107,22 @@ export function RemovedLine({ line, busy, onUndo }: RemovedLineProps) {
   );
 }
 
-/** The product of a line: its name, unit price and, if the server sends one, its picture. */
+/** The product of a line: its name, its unit price if the line has several pieces, and its picture if the server sends one. */
 export function LineProduct({ line }: { line: CartLine }) {
   const t = useTranslations('cart');
 
   return (
     <span className={styles.product}>
       {line.image && (
-        <Picture src={line.image} width={48} height={60} alt="" sizes={48} className={styles.picture} />
+        <Picture src={line.image} width={72} height={90} alt="" sizes={72} className={styles.picture} />
       )}
       <span>
         <span className="medium breakable">{line.itemName}</span>{' '}
-        <span className="block soft small figures">
-          <Price rupiah={line.price} /> {t('each')}
-        </span>
+        {line.quantity > 1 && (
+          <span className="block soft small figures">
+            <Price rupiah={line.price} /> {t('each')}
+          </span>
+        )}
       </span>
     </span>
   );

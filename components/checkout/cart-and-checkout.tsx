@@ -12,9 +12,11 @@ import { useCart } from '@/lib/cart/use-cart';
 const loadCheckout: LoadDialog = () =>
   import('./checkout-dialog').then(({ CheckoutDialog }) => CheckoutDialog);
 
+type CartAndCheckoutProps = { onClose: () => void; startsWithCheckout?: boolean };
+
 /** The cart panel, which the checkout replaces. */
-export function CartAndCheckout({ onClose }: { onClose: () => void }) {
-  const [paying, setPaying] = useState(false);
+export function CartAndCheckout({ onClose, startsWithCheckout = false }: CartAndCheckoutProps) {
+  const [paying, setPaying] = useState(startsWithCheckout);
 
   if (paying) return <LazyDialog load={loadCheckout} onClose={onClose} />;
   return <CartPanel onClose={onClose} onCheckout={() => setPaying(true)} />;

@@ -72,14 +72,14 @@ async function fillIn() {
     await userEvent.paste(value);
   }
 }
-const pay = () => userEvent.dblClick(screen.getByRole('button', { name: 'PAY' }));
+const pay = () => userEvent.dblClick(screen.getByRole('button', { name: 'PAY 5 rupiah' }));
 
 it('shows the cart, the contact information and the delivery note', async () => {
   await openCheckout();
   expect(screen.getByRole('dialog', { name: 'Checkout Payment' })).toBeVisible();
   expect(await screen.findByText('ayu@example.com')).toBeVisible();
   expect(screen.getByText(/Delivery is free all over Indonesia/)).toBeVisible();
-  expect(screen.getByRole('row', { name: /^X 5 rupiah each 1 32 5 rupiah/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /^X 1 32 5 rupiah/ })).toBeVisible();
 });
 
 it('requires every field, and focuses the first one that is missing', async () => {
@@ -214,7 +214,7 @@ it('keeps an order that is created after the dialog was closed', async () => {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation((path, init) => (path === '/api/checkout' ? late : answered(path, init)));
-  await userEvent.click(screen.getByRole('button', { name: 'PAY' }));
+  await userEvent.click(screen.getByRole('button', { name: /^PAY/ }));
   await userEvent.click(screen.getByRole('button', { name: 'CLOSE' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await act(async () => respond(Response.json(ORDER.body)));

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef } from 'react';
 import { Dialog } from '@/components/dialogs/dialog';
 import { Button } from '@/components/ui/button';
+import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useAddress, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
@@ -75,7 +76,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
             busyLabel={t('paying')}
             aria-describedby={described || undefined}
           >
-            {t('pay')}
+            {t('pay')} {cart && <Price rupiah={cart.totalPrice} />}
           </Button>
         </>
       }

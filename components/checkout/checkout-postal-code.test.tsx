@@ -26,7 +26,7 @@ async function openCheckout(postalCode: string) {
   });
   renderPage(<CheckoutDialog onClose={() => undefined} />);
   const field = await screen.findByLabelText('Postal Code');
-  const pay = () => userEvent.click(screen.getByRole('button', { name: 'PAY' }));
+  const pay = () => userEvent.click(screen.getByRole('button', { name: /^PAY/ }));
   return { ...network, field, pay };
 }
 

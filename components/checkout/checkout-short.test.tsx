@@ -8,7 +8,7 @@ import { CheckoutDialog } from './checkout-dialog';
 
 const REMEMBERED = { receiptName: 'A', province: 'Bali', city: 'B', address: 'C', postalCode: '80361' };
 const CHECKOUT = 'POST /api/checkout';
-const PAY = { en: 'PAY', id: 'BAYAR' };
+const PAY = { en: /^PAY/, id: /^BAYAR/ };
 
 function cart(quantity: number, stock: number) {
   const items = [{ id: 'a', itemName: 'Canggu Tee', sizeName: 'M', quantity, price: 10, stock }];

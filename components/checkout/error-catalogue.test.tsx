@@ -23,7 +23,7 @@ const ADDRESS: Address = {
   address: 'Jl. Pantai 1',
   postalCode: '80361',
 };
-const PAY = { en: 'PAY', id: 'BAYAR' };
+const PAY = { en: /^PAY/, id: /^BAYAR/ };
 
 type Responses = Record<string, StubbedResponse | StubbedResponse[]>;
 

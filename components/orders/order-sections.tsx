@@ -27,9 +27,9 @@ export function OrderSections({ order, isBrief = false }: OrderSectionsProps) {
         <OrderDelivery order={order} />
       </div>
       {!isBrief && <OrderTimeline order={order} />}
-      <OrderPart title={t('details')} className={styles.details}>
+      <OrderSection title={t('details')} className={styles.details}>
         <OrderDetails order={order} />
-      </OrderPart>
+      </OrderSection>
     </>
   );
 }

@@ -50,6 +50,12 @@ it('only confirms the addition if the line is not found', () => {
   expect(within(dialog).queryByText(/in the cart$/)).not.toBeInTheDocument();
 });
 
+it('leads to the checkout', async () => {
+  const { dialog } = openDialog([LINE]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'CHECKOUT' }));
+  expect(await screen.findByRole('dialog', { name: 'Checkout Payment' })).toBeVisible();
+});
+
 it('opens the cart, and is dismissed when that is closed', async () => {
   const { dialog, onSeen } = openDialog([LINE]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'VIEW CART' }));

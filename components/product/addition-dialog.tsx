@@ -66,12 +66,13 @@ function isOf(line: CartLine, { itemId, name, size }: Item): boolean {
 
 type AddedProps = { cart: Cart | undefined; line: CartLine | undefined; onClose: () => void };
 
-/** The line as it is in the cart, the cart's total, and buttons to the cart and back to the shop. */
+/** The line as it is in the cart, the cart's total, and buttons to the cart, back to the shop and to the checkout. */
 function Added({ cart, line, onClose }: AddedProps) {
   const t = useTranslations('addition');
+  const words = useTranslations('cart');
   const common = useTranslations('common');
-  const [shopping, setShopping] = useState(false);
-  if (shopping) return <CartAndCheckout onClose={onClose} />;
+  const [next, setNext] = useState<'cart' | 'checkout'>();
+  if (next) return <CartAndCheckout startsWithCheckout={next === 'checkout'} onClose={onClose} />;
 
   return (
     <Dialog
@@ -80,10 +81,13 @@ function Added({ cart, line, onClose }: AddedProps) {
       footer={cart && <CartSummary cart={cart} total={t('total')} />}
       actions={
         <>
-          <Button tone="outline" onClick={() => setShopping(true)}>
+          <Button tone="plain" onClick={() => setNext('cart')}>
             {t('toCart')}
           </Button>
-          <Button onClick={onClose}>{common('ok')}</Button>
+          <Button tone="outline" onClick={onClose}>
+            {common('ok')}
+          </Button>
+          {cart && <Button onClick={() => setNext('checkout')}>{words('checkout')}</Button>}
         </>
       }
     >

@@ -42,7 +42,7 @@ async function openSnap(page: Page) {
   await page.goto('/men');
   const checkout = await openCheckout(page, words);
   await fillAddress(checkout, words);
-  await checkout.getByRole('button', { name: words.pay, exact: true }).click();
+  await checkout.getByRole('button', { name: words.pay }).click();
   return page.getByTitle('Snap', { exact: true }).contentFrame();
 }
 

@@ -71,10 +71,7 @@ test('the last piece goes to whoever orders first, and the other shopper is told
 
   const checkout = await openCheckout(page, words);
   await expect(checkout.getByText('Medewi Essential in size 32 is sold out.')).toBeVisible();
-  await expect(checkout.getByRole('button', { name: words.pay, exact: true })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  await expect(checkout.getByRole('button', { name: words.pay })).toHaveAttribute('aria-disabled', 'true');
   await checkout.getByRole('button', { name: 'Remove Medewi Essential, size 32' }).click();
   await expect(checkout.getByText('Your cart is empty.')).toBeVisible();
   await expect(checkout.getByText('Medewi Essential in size 32 is sold out.')).toBeHidden();

@@ -14,7 +14,7 @@ import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
-const pay = (page: Page) => page.getByRole('button', { name: words.pay, exact: true });
+const pay = (page: Page) => page.getByRole('button', { name: words.pay });
 
 /** `page.goBack` waits for a navigation, which Back in a dialog may not cause. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
@@ -28,9 +28,17 @@ test('the dialog of an addition leads to cart and checkout', async ({ page, shop
   await page.goto('/men/uluwatu-elite-pro');
   await page.getByRole('radio', { name: '32' }).check();
   await page.getByRole('button', { name: words.addToCart, exact: true }).click();
-  await page.getByRole('dialog', { name: words.added }).getByRole('button', { name: 'VIEW CART' }).click();
-  const cart = page.getByRole('dialog', { name: words.cartTitle });
-  await cart.getByRole('button', { name: words.checkout, exact: true }).click();
+  const added = page.getByRole('dialog', { name: words.added });
+  await expect(added).toContainText(/Arriving.* – /);
+  await added.getByRole('button', { name: 'VIEW CART' }).click();
+  await page
+    .getByRole('dialog', { name: words.cartTitle })
+    .getByRole('button', { name: 'CLOSE CART' })
+    .click();
+  await addToCart(page, words, '34');
+  await page.getByRole('radio', { name: '36' }).check();
+  await page.getByRole('button', { name: words.addToCart, exact: true }).click();
+  await added.getByRole('button', { name: words.checkout, exact: true }).click();
   await fillAddress(page.getByRole('dialog', { name: words.checkoutTitle }), words);
   await pay(page).click();
   await payByCard(page, words, CARDS.paid);

@@ -29,9 +29,7 @@ test('a paid order is thanked for, with pictures, address and details', async ({
   await expect(pieces).toContainText('Balangan Essential');
   await expect.poll(() => pieces.locator('img').evaluate((image) => image.clientWidth)).toBe(72);
   await expect(main.getByRole('region', { name: 'Delivering to' })).toContainText(HOME_IN_CANGGU.address);
-  await expect(main.getByRole('region', { name: 'Arriving' })).toContainText(
-    /^Arriving.* – /,
-  );
+  await expect(main.getByRole('region', { name: 'Arriving' })).toContainText(/^Arriving.* – /);
   await expect(main.getByText('Order ID', { exact: true })).toBeVisible();
   await expect(main.getByRole('img', { name: /turtle/ })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

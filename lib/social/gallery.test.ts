@@ -44,7 +44,9 @@ it.each([
 it('describes a post without a valid date', () => {
   const { timestamp: _, ...undated } = post('1', { caption: '' });
   expect(feedPictures([undated], 'en')[0]).toMatchObject({ alt: 'One of our posts' });
-  expect(feedPictures([{ ...undated, timestamp: 'soon' }], 'en')[0]).toMatchObject({ alt: 'One of our posts' });
+  expect(feedPictures([{ ...undated, timestamp: 'soon' }], 'en')[0]).toMatchObject({
+    alt: 'One of our posts',
+  });
 });
 
 it('picks five fixed pictures per page that the page does not show already', () => {
