@@ -125,7 +125,7 @@ test('a removed line can be brought back, and its size can be changed', async ({
   expect(await findViolations(page)).toEqual([]);
   await first.getByRole('button', { name: /^Undo/ }).click();
   await expect(cart.getByRole('button', { name: 'Remove Kirana Bikini, size M' })).toBeFocused();
-  await expect(first).toContainText('Rp. 1.398.000');
+  await expect(first).toContainText('Rp. 1.438.000');
 
   const size = first.getByRole('combobox', { name: 'Size of Kirana Bikini' });
   // `selectOption` does not focus the control.
