@@ -87,6 +87,17 @@ test('a shopper filters by size and colour, and goes back step by step', async (
   await expect(page).toHaveURL('/men?sort=featured');
 });
 
+test('a tap beside the drawer of filters only closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/men?sort=featured');
+  await filters(page).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter & sort' });
+  await expect(drawer).toBeInViewport();
+  await page.mouse.click(187, 30);
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/men?sort=featured');
+});
+
 test('a shopper sorts by price and sets a price range', async ({ page }) => {
   const prices = async () => {
     const texts = await cards(page)
