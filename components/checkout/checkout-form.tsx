@@ -71,7 +71,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
           <Button
             type="submit"
             form={formId}
-            busy={busy || unconfirmed}
+            busy={busy || unconfirmed || !isKnown}
             unavailable={short.length > 0}
             busyLabel={t('paying')}
             aria-describedby={described || undefined}

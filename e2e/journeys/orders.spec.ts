@@ -79,7 +79,7 @@ test('a product page is printed on one sheet, without controls', async ({ page }
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Kirana Bikini' })).toBeVisible();
-  await expect(main.getByText('Rp. 699.000', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('Rp. 719.000', { exact: true }).first()).toBeVisible();
   for (const control of await page.getByRole('button').all()) await expect(control).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
