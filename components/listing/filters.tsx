@@ -44,7 +44,7 @@ export function Filters({ address, view, onLanding = false }: FiltersProps) {
               <FilterGroup key={facet.name} facet={facet} />
             ))}
             {prices && prices.max > prices.min && <PriceFields id={id} prices={prices} query={query} />}
-            <fieldset>
+            <fieldset className={styles.group}>
               <legend className={styles.legend}>{t('sort')}</legend>
               <div className="row2">
                 {SORTS.map((sort) => (
@@ -81,7 +81,7 @@ function FilterGroup({ facet }: { facet: Facet }) {
   const systems = facet.name === 'size' ? groupSizes(facet.choices) : [];
 
   return (
-    <fieldset>
+    <fieldset className={styles.group}>
       <legend className={styles.legend}>{t(facet.name)}</legend>
       {systems.length > 1 ? (
         systems.map(([system, choices]) => (
@@ -137,7 +137,7 @@ function PriceFields({ id, prices, query }: PriceFieldsProps) {
   const common = { type: 'number', inputMode: 'numeric', min: 0, step: STEP, autoComplete: 'off' } as const;
 
   return (
-    <fieldset>
+    <fieldset className={styles.group}>
       <legend className={styles.legend}>
         {t('price')} <span className={styles.range}>{range}</span>
       </legend>

@@ -91,11 +91,11 @@ function MeasureTable({ plate, sizes }: { plate: Plate; sizes: readonly string[]
       <caption className="visuallyHidden">{t('measures')}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.size}>
+          <th scope="col" className={`${styles.cell} ${styles.size}`}>
             {t('size')}
           </th>
           {plate.measures.map((measure, index) => (
-            <th key={measure} scope="col" className={styles.measure}>
+            <th key={measure} scope="col" className={`${styles.cell} ${styles.measure}`}>
               {`${index + 1}. ${t(measure)}`}
             </th>
           ))}
@@ -104,11 +104,13 @@ function MeasureTable({ plate, sizes }: { plate: Plate; sizes: readonly string[]
       <tbody>
         {rows.map(([size, spans]) => (
           <tr key={size}>
-            <th scope="row" className={styles.size}>
+            <th scope="row" className={`${styles.cell} ${styles.size}`}>
               {size}
             </th>
             {plate.measures.map((measure, column) => (
-              <td key={measure}>{formatSpan(spans[column] ?? 0, 'cm', locale)}</td>
+              <td key={measure} className={styles.cell}>
+                {formatSpan(spans[column] ?? 0, 'cm', locale)}
+              </td>
             ))}
           </tr>
         ))}
