@@ -15,7 +15,7 @@ export function RiderHead({ rider, brand }: { rider: Rider; brand: string }) {
   const locale = useLocale();
   const t = useTranslations('riders');
   const { surfing } = rider.pictures;
-  const focus: Record<`--${string}`, string> = rider.focus ? { '--focal-point': `${rider.focus} 50%` } : {};
+  const focus: Record<`--${string}`, string> = rider.focus ? { '--focal-point': rider.focus } : {};
 
   return (
     <section className={styles.head}>

@@ -68,10 +68,10 @@ export const riderFileSchema = z
       'action-1': wordsSchema,
       'action-2': wordsSchema,
     }),
-    /** Horizontal focus of `surfing` on phones, which show half of its width. */
+    /** The focal point of `surfing`: phones show half of its width, wide screens less than half of its height. */
     focus: z
       .string()
-      .regex(/^(\d|[1-9]\d|100)%$/, 'expected a percentage such as 12%')
+      .regex(/^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/, 'expected two percentages such as 12% 60%')
       .optional(),
     gallery: z.array(photo),
   })

@@ -48,7 +48,8 @@ it.each([
   ['a language missing', { tagline: { en: 'THE ONE' } }, /tagline\.id/],
   ['a longer name that is another', { longName: 'Someone Else' }, /longName/],
   ['an ink nobody can read', { inks: { deep: '#777777', bright: '#888888' } }, /inks/],
-  ['a part of a picture that is none', { focus: 'left' }, /focus/],
+  ['a focal point that is not in percent', { focus: 'left' }, /focus/],
+  ['a focal point without its height', { focus: '12%' }, /focus/],
   ['a word nobody knows', { nickname: 'Dew' }, /nickname/],
 ])('names the file and the error: %s', (_, change, fault) => {
   const parse = () => parseRider('dewiombak', JSON.stringify({ ...RIDER_FILE, ...change }));
