@@ -169,7 +169,7 @@ export async function startSites(workplace) {
   const known = new Set(await listProductLinks(floor));
   const products = (await listProductLinks(shop)).filter((path) => known.has(path));
   const [product] = products;
-  if (!product) throw new Error('The shop and the floor have no product in common.');
+  if (!product) throw new Error('The shop and the bare Next.js app (bench/floor) have no product in common.');
   const pages = [
     { name: 'product', path: product },
     { name: 'listing', path: '/men' },

@@ -5,7 +5,10 @@ import { StatusPage } from '@/components/layout/status-page';
 import { RetryButton } from '@/components/ui/retry-button';
 import { digestOf } from '@/lib/errors/digest';
 
-/** The digest that Next.js gives an unexpected error. It also identifies the error in the log. */
+/**
+ * Matches a digest of Next.js, which is a number and also identifies the error in the log. The digest of an `ApiError`
+ * is its code.
+ */
 const IS_NUMBER = /^\d/;
 
 /** The error page. Only the digest of the error reaches the browser. */

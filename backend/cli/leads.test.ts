@@ -34,8 +34,8 @@ beforeEach(async () => {
   await requestCatalog(dependencies, { ...MADE, fullName: '=HYPERLINK("https://evil.example","Made")' });
 });
 
-/** The command's work with these arguments. */
-const lead = (...args: string[]) => {
+/** Runs the command with these arguments on the test database. */
+const runLeads = (...args: string[]) => {
   const options = parse(args);
   return run(options, {
     db: database.db,
@@ -47,7 +47,7 @@ const lead = (...args: string[]) => {
 const linesOf = (text: string) => text.split('\r\n').filter(Boolean);
 
 it('exports both lists with every cell as text', async () => {
-  const { exitCode, output } = await lead('export');
+  const { exitCode, output } = await runLeads('export');
   expect(exitCode).toBe(0);
   expect(linesOf(output)).toEqual([
     `${BOM}${HEADING}`,
@@ -69,14 +69,14 @@ it.each([
   ],
   [['--since', '2026-11-22'], []],
 ])('%j filters the list', async (args, emails) => {
-  const { output } = await lead('export', '-', ...args);
+  const { output } = await runLeads('export', '-', ...args);
   const rows = linesOf(output).slice(1);
   expect(rows.map((row) => /[^,]+@example\.com/.exec(row)?.[0])).toEqual(emails);
 });
 
 it('writes a file, with semicolons on request', async () => {
   const file = join(folder, 'leads.csv');
-  expect(await lead('export', file, '--semicolon')).toEqual({
+  expect(await runLeads('export', file, '--semicolon')).toEqual({
     exitCode: 0,
     output: `3 rows written to ${file}\n`,
     errors: '',
@@ -85,7 +85,7 @@ it('writes a file, with semicolons on request', async () => {
 });
 
 it('reports a file that cannot be written', async () => {
-  const { exitCode, output, errors } = await lead('export', join(folder, 'nowhere/leads.csv'));
+  const { exitCode, output, errors } = await runLeads('export', join(folder, 'nowhere/leads.csv'));
   expect([exitCode, output]).toEqual([1, '']);
   expect(errors).toContain('cannot be written');
 });
@@ -108,17 +108,17 @@ it.each([
 
 it('removes somebody who unsubscribes, from one list or from both', async () => {
   await subscribe(database.db, { email: 'made@example.com', locale: 'en' }, new Date('2026-11-21T00:00:00Z'));
-  expect(await lead('remove', 'MADE@example.com', '--only', 'newsletter')).toEqual({
+  expect(await runLeads('remove', 'MADE@example.com', '--only', 'newsletter')).toEqual({
     exitCode: 0,
     output: 'Removed 1 row of MADE@example.com.\n',
     errors: '',
   });
-  expect((await lead('export', '-')).output).toContain('made@example.com');
-  await lead('remove', 'made@example.com');
-  const { output } = await lead('export', '-');
+  expect((await runLeads('export', '-')).output).toContain('made@example.com');
+  await runLeads('remove', 'made@example.com');
+  const { output } = await runLeads('export', '-');
   expect(output).not.toContain('made@example.com');
   expect(output).toContain('ayu@example.com');
-  expect(await lead('remove', 'made@example.com')).toMatchObject({
+  expect(await runLeads('remove', 'made@example.com')).toMatchObject({
     exitCode: 1,
     errors: 'made@example.com is not in the list.\n',
   });

@@ -27,7 +27,7 @@ database of DATABASE_URL, otherwise the embedded database in DATA_DIR. The shop 
 const onlySchema = z.enum(['newsletter', 'catalogue']).optional();
 const sinceSchema = z.iso.date().optional();
 
-/** An export. Its path is absolute. */
+/** The task of `export`. `main.ts` has made `file` absolute; without it the rows go to the terminal. */
 const exportSchema = z.object({
   command: z.literal('export'),
   file: z.string().optional(),

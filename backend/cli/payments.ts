@@ -13,11 +13,12 @@ const HELP = `npm run payments -- due
 
 npm run payments -- refunded ORDER-ID [RUPIAH]
     Records a refund that you made by hand. RUPIAH is the sum of all refunds of this order that you made by hand;
-    without it, the whole rest. The customer gets a mail. An order ends when its whole payment is refunded.
+    without RUPIAH, everything that has not been refunded yet. The customer gets a mail. An order ends when its whole
+    payment is refunded.
 
 A late payment is refunded automatically where the payment provider can do that. It cannot refund a bank transfer, nor
 any payment after the provider's deadline: transfer the money yourself, then record it here. Recording the same sum
-again changes nothing. The shop may be open meanwhile.`;
+again changes nothing. The shop may be running.`;
 
 const taskSchema = z.discriminatedUnion('command', [
   z.object({ command: z.literal('due') }),

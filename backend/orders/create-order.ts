@@ -37,8 +37,9 @@ async function lockLatest(tx: Transaction, condition: SQL | undefined): Promise<
 }
 
 /**
- * Finds and locks the order that a retried request refers to: the one with its key, paid or not, or else the pending
- * order of this version of the cart. @throws Failure 409 when there is none with the key, and the cart has changed
+ * Finds and locks the order that a repeated request refers to: the pending, paid or refunded order with its key.
+ * Without one, the pending order of this cart version. @throws Failure 409 if no such order has the key and the shopper
+ * saw another cart version
  */
 async function findOpenOrder(
   tx: Transaction,

@@ -15,7 +15,7 @@ export const MAX_NEW_CUSTOMER_PIECES = 10;
 /** The share of an item's stock that the unpaid orders of all such customers may hold together. */
 const NEW_CUSTOMERS_SHARE = 0.75;
 
-/** From this share of the stock and this number of pieces on, unpaid orders are a security event. */
+/** Unpaid orders of more than this share of the stock, and at least this many pieces, are a security event. */
 const ALARM_SHARE = 0.5;
 const MIN_ALARM_PIECES = 5;
 

@@ -186,7 +186,7 @@ const notify = describeRoutes({ tags: ['Payment provider'] })(
   {
     summary: 'Receive a payment notification',
     description:
-      'Signed by the provider. The status API confirms the content. Repeated and late notifications change nothing.',
+      "Signed by the provider. The shop asks the provider's status API before it acts, so a repeated or outdated notification changes nothing.",
     request: jsonBody(notificationSchema),
     responses: {
       200: describeMessage('Received'),

@@ -29,7 +29,7 @@ export const METRICS = {
     name: 'segara.outbox.waiting',
     description: 'Undelivered entries of an outbox',
   },
-  mailsWaiting: { name: 'segara.mails.waiting', description: 'Emails that are not sent' },
+  mailsWaiting: { name: 'segara.mails.waiting', description: 'Emails that wait to be sent' },
   vitals: { name: 'segara.web_vitals', unit: 's', description: 'Web vitals that browsers measured' },
   layoutShift: { name: 'segara.layout_shift', description: 'Cumulative layout shift that browsers measured' },
   redisConnected: { name: 'segara.redis.connected', description: '1 if Redis is connected, otherwise 0' },

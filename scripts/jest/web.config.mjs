@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import '../clock/fixed-clock.mjs';
 
-// A store without a picture, whatever a build has left in the other.
+// A folder that does not exist, so that tests do not find pictures that a build has encoded into the default folder.
 process.env.PICTURES_DIR = '/nowhere/pictures';
 
 const FOLDERS = ['app', 'bench', 'components', 'content', 'lib', 'scripts', 'server'];

@@ -36,7 +36,7 @@ in DATA_DIR. The shop may be running.`;
 
 const formatSchema = z.enum(['csv', 'json']);
 
-/** A task. Its path is absolute. */
+/** A task of the command. `main.ts` has made `file` absolute. */
 const taskSchema = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('import'),

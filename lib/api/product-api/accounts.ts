@@ -157,8 +157,8 @@ export function requestPasswordReset(body: MailRequest, locale: Locale): Promise
 }
 
 /**
- * Sets the password and revokes all tokens. @throws ApiError `bad_request` for the reset token, `rejected`,
- * `unsupported`
+ * Sets the password and revokes all tokens. @throws ApiError `bad_request` for an invalid, used or expired token;
+ * `rejected` if the server does not accept the password; `unsupported` on a server without the endpoint
  */
 export function resetPassword(token: string, body: PasswordReset, locale: Locale): Promise<ServerMessage> {
   const path = apiPath`/api/users/password/reset/${token}`;
@@ -176,8 +176,8 @@ const changedSchema = messageResponseSchema.extend({
 /**
  * Changes the password of a logged-in customer and revokes all other tokens. Returns a replacement token if
  * the server sends one.
- * @throws ApiError `unauthenticated` for the current password or the token; `rejected` for the new password;
- * `unsupported` on a server without the endpoint
+ * @throws ApiError `unauthenticated` if the current password or the token is wrong; `rejected` if the server does not
+ * accept the new password; `unsupported` on a server without the endpoint
  */
 export async function changePassword(
   token: string,
