@@ -23,7 +23,7 @@ import { openMailer } from './mail/mailer';
 import { startOrderJobs } from './orders/order-jobs';
 import { countHeldItems } from './orders/unpaid-limits';
 import { createDevelopmentProvider } from './payments/development/development-provider';
-import { sendTo } from './payments/development/notify-shop';
+import { notificationSender } from './payments/development/notify-shop';
 import { midtransProvider } from './payments/midtrans-provider';
 import { type DemoCustomer, findDemoCustomer, listSampleErrors, readDemoPassword, seed } from './seed/seed';
 
@@ -65,7 +65,7 @@ type Payments = Pick<Dependencies, 'payments' | 'developmentPayments'>;
 /** Opens Midtrans if there is a server key, otherwise the development provider. */
 export async function openPayments({ config, ...needed }: Needed): Promise<Payments> {
   if (config.midtrans) return { payments: midtransProvider(config.midtrans) };
-  const send = sendTo(`http://127.0.0.1:${config.port}/api/transactions/notification`);
+  const send = notificationSender(`http://127.0.0.1:${config.port}/api/transactions/notification`);
   const developmentPayments = await createDevelopmentProvider({ ...needed, send });
   return { payments: developmentPayments, developmentPayments };
 }
@@ -74,7 +74,7 @@ export async function openPayments({ config, ...needed }: Needed): Promise<Payme
 const UNCONFIRMED_CHECKS = 2;
 
 /** Counts waiting rows whenever the metrics are read. Each query uses an index or a small table. */
-export function observeShop({ db }: Pick<Dependencies, 'db'>): void {
+export function observeWaitingRows({ db }: Pick<Dependencies, 'db'>): void {
   const pending = eq(orders.status, 'pending');
   const unconfirmed = and(pending, gte(orders.checkFailures, UNCONFIRMED_CHECKS));
   const refunds = and(eq(paymentOutbox.action, 'refund'), isNotNull(paymentOutbox.dueAt));
@@ -152,7 +152,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const server = await listen(createApp(dependencies).fetch, config);
   // Only this process can open the embedded database, so commands send their tasks here.
   const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies);
-  observeShop(dependencies);
+  observeWaitingRows(dependencies);
   const jobs = JOBS.flatMap((start) => start(dependencies));
   return async () => {
     stopTasks?.();

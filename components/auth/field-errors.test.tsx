@@ -8,7 +8,7 @@ import { translator } from '@/lib/i18n/translator';
 import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { ForgotPassword } from './mail-request';
+import { ForgotPassword } from './mail-request-form';
 import { ResetPasswordForm } from './reset-password-form';
 
 const CONTACT = 'hello@segara.example';

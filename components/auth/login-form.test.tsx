@@ -6,7 +6,7 @@ import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';
-import { ForgotPassword } from './mail-request';
+import { ForgotPassword } from './mail-request-form';
 
 const LOGIN = 'POST /api/users/login';
 

@@ -11,7 +11,7 @@ import { useVerifyEmail } from '@/lib/account/use-account';
 import { failureWords } from '@/lib/errors/failure-words';
 import { EntryForm, FormSent, useEntryForm, useRedirect } from './entry-form';
 import styles from './entry-form.module.scss';
-import { MailRequest } from './mail-request';
+import { MailRequestForm } from './mail-request-form';
 import { CurrentPasswordField } from './password-field';
 
 /**
@@ -31,7 +31,7 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
     reset,
   });
 
-  const newLink = <MailRequest kind="verification" intro={words('newLink')} contact={contact} />;
+  const newLink = <MailRequestForm kind="verification" intro={words('newLink')} contact={contact} />;
   if (!token) {
     return (
       <div className={styles.form}>

@@ -20,7 +20,7 @@ type AddToCartFormProps = {
   guide?: GarmentKind | undefined;
 };
 
-const loadDialog = () => import('./addition-dialog').then(({ AdditionDialog }) => AdditionDialog);
+const loadDialog = () => import('./add-to-cart-dialog').then(({ AddToCartDialog }) => AddToCartDialog);
 
 /** Size, quantity, add to cart. The stock of the static page is revalidated after hydration. */
 export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { DRESS_FORM } from '@/components/size-guide/measure-figure';
+import { WOMENS_FIGURE } from '@/components/size-guide/measure-figure';
 import { FIT_PLATES, type FitPlate as Plate } from '@/content/fit-plates';
 import { productPictures, thumbnailOf } from '@/lib/catalogue/product-pictures';
 import type { ProductWithSection } from '@/lib/pages/product';
@@ -56,11 +56,11 @@ function GarmentView({ plate: { drawing, measures }, side, fabric }: GarmentView
         <path d={view.shape} />
       </clipPath>
       <circle cx="78" cy="84" r="52" className={styles.sun} />
-      <path d={DRESS_FORM.base} transform={`translate(0 ${height - 380})`} className={styles.line} />
-      <path d={DRESS_FORM.outlines[0]} className={styles.form} />
+      <path d={WOMENS_FIGURE.base} transform={`translate(0 ${height - 380})`} className={styles.line} />
+      <path d={WOMENS_FIGURE.outlines[0]} className={styles.form} />
       <path d={view.shape} className={styles.cloth} />
       {fabric && <path d={view.shape} fill={`url(#${print})`} />}
-      <path d={DRESS_FORM.shade} clipPath={`url(#${outline})`} className={styles.shade} />
+      <path d={WOMENS_FIGURE.shade} clipPath={`url(#${outline})`} className={styles.shade} />
       <path d={`${view.shape}${view.lines}`} className={styles.line} />
       {view.buttons && <path d={view.buttons} className={styles.buttons} />}
       {side === 'front' &&

@@ -90,7 +90,7 @@ const FIGURES: Record<Figure, Shape> = {
 };
 
 /** The women's figure, on which product pages show the garments. */
-export const DRESS_FORM = FIGURES.womens;
+export const WOMENS_FIGURE = FIGURES.womens;
 
 const MARKS: Record<Figure, readonly Mark[]> = {
   womens: [

@@ -3,7 +3,7 @@ import { addressOf, ONE_OF_EACH_LAYOUT } from '@/e2e/support/all-routes';
 import { layoutShifts } from '@/e2e/support/checks/layout-shifts';
 import { Traffic } from '@/e2e/support/checks/traffic';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
-import { FONTS, slowDown } from '@/e2e/support/snapshots/slow-line';
+import { FONT_URL, slowDown } from '@/e2e/support/snapshots/slow-line';
 
 /** Fallback fonts are as wide as the web fonts on average, but may move a line break. */
 const MAX_FONT_SHIFT = 0.03;
@@ -29,7 +29,7 @@ for (const [viewport, tag] of [
       test(`${shopPage.name} loads on a slow connection without layout shifts`, async ({ page, context }) => {
         const shifts = await layoutShifts(context);
         const releaseFonts = await slowDown(context, page);
-        const traffic = new Traffic(page, FONTS);
+        const traffic = new Traffic(page, FONT_URL);
         await page.goto(addressOf(shopPage, 'en'), { waitUntil: 'domcontentloaded' });
         await traffic.atRest();
         await readToTheEnd(page);

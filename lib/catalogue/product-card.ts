@@ -6,7 +6,7 @@ import { translator } from '@/lib/i18n/translator';
 import { type ProductPicture, productPictures, type View } from './product-pictures';
 import { productPath, type Section } from './section';
 import type { ShopProduct } from './shop-product';
-import { groupSizesByStock, stockHint } from './stock';
+import { alternatingSizeTexts, stockHint } from './stock';
 
 export type ProductCard = {
   id: string;
@@ -18,7 +18,7 @@ export type ProductCard = {
   /** A hint about the stock, such as `Sold out`. */
   note?: string | undefined;
   /**
-   * The sizes as alternating texts of available and sold out sizes (`groupSizesByStock`). Formatting them here
+   * The sizes as alternating texts of available and sold out sizes (`alternatingSizeTexts`). Formatting them here
    * keeps the browser's work small.
    */
   sizes?: { label: string; turns: string[]; soldOut: string } | undefined;
@@ -55,7 +55,7 @@ export function listingCard(
   const card = productCard(product, section, locale, view);
   const second = productPictures(product, locale).find((picture) => picture.view !== card.picture?.view);
   const stock = stockHint(items);
-  const turns = groupSizesByStock(items, sizes);
+  const turns = alternatingSizeTexts(items, sizes);
   const t = translator(locale, 'catalogue');
   return {
     ...card,

@@ -1,4 +1,4 @@
-import { groupSizesByStock, stockHint } from './stock';
+import { alternatingSizeTexts, stockHint } from './stock';
 
 it.each([
   [[], undefined],
@@ -40,5 +40,5 @@ it.each([
   ['sold out', [piece('28', 0)], []],
   ['nothing', [], []],
 ])('formats the sizes of a card: %s', (_, items, turns) => {
-  expect(groupSizesByStock(items, SIZES)).toEqual(turns);
+  expect(alternatingSizeTexts(items, SIZES)).toEqual(turns);
 });

@@ -26,10 +26,10 @@ export type SearchIndex = {
   queries: Record<Locale, MiniSearch>;
 };
 
-/** The weight of a match in each field. Names are searched in both languages. */
-const NAME_WEIGHTS = { name: 10, category: 7, variant: 5, colour: 3, fabric: 2 };
-type NameField = keyof typeof NAME_WEIGHTS;
-export const NAME_FIELDS: readonly NameField[] = ['name', 'category', 'variant', 'colour', 'fabric'];
+/** The weight of a match in each label of a product. Labels are searched in both languages. */
+const LABEL_WEIGHTS = { name: 10, category: 7, variant: 5, colour: 3, fabric: 2 };
+type LabelField = keyof typeof LABEL_WEIGHTS;
+export const LABEL_FIELDS: readonly LabelField[] = ['name', 'category', 'variant', 'colour', 'fabric'];
 
 export const stopWords: ReadonlySet<string> = new Set(STOP_WORDS);
 
@@ -86,14 +86,14 @@ const stem = (word: string) => word.replace(/(?<=ss|sh|ch|x|z)es$|(?<=..[^s])s$/
 /** Indexes in chunks, so that the process serves other requests meanwhile. */
 async function indexProducts(documents: Document[]): Promise<MiniSearch> {
   const index = new MiniSearch<Document>({
-    fields: [...NAME_FIELDS, 'descriptionEn', 'descriptionId'],
+    fields: [...LABEL_FIELDS, 'descriptionEn', 'descriptionId'],
     // A word counts once in each field.
     tokenize: (text) => [...new Set(tokenize(text))],
     processTerm: (word, field) => (field !== 'name' && stopWords.has(word) ? null : stem(word)),
     searchOptions: {
       processTerm: stem,
       combineWith: 'AND',
-      boost: NAME_WEIGHTS,
+      boost: LABEL_WEIGHTS,
       weights: { fuzzy: 0.3, prefix: 0.4 },
     },
   });
@@ -139,7 +139,7 @@ const maxEdits = ({ length }: string) => (length < 4 ? 0 : 1) + (length < 6 ? 0 
 
 /** Indexes the words of names. Of equally similar words, those of the more important field come first. */
 function indexSpelling(documents: Document[]): MiniSearch {
-  const words = NAME_FIELDS.flatMap((field) => documents.flatMap((document) => tokenize(document[field])));
+  const words = LABEL_FIELDS.flatMap((field) => documents.flatMap((document) => tokenize(document[field])));
   const index = new MiniSearch({
     fields: ['id'],
     tokenize: beginnings,

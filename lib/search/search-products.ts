@@ -5,7 +5,13 @@ import { type Section, sectionOf } from '@/lib/catalogue/section';
 import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { MAX_QUERY_SUGGESTIONS } from '@/lib/contract/search';
-import { getIndex, NAME_FIELDS, type SearchableCatalogue, type SearchIndex, stopWords } from './search-index';
+import {
+  getIndex,
+  LABEL_FIELDS,
+  type SearchableCatalogue,
+  type SearchIndex,
+  stopWords,
+} from './search-index';
 import { tokenize } from './words';
 
 /** Products that match the words as typed, products that match corrected words, or similar products only. */
@@ -48,7 +54,7 @@ export async function searchProducts(
   query: string,
 ): Promise<SearchResult> {
   const index = await getIndex(searched);
-  const fields = [...NAME_FIELDS, locale === 'en' ? 'descriptionEn' : 'descriptionId'];
+  const fields = [...LABEL_FIELDS, locale === 'en' ? 'descriptionEn' : 'descriptionId'];
   const find = (words: string[], options = {}) =>
     index.products
       .search(words.join(' '), { fields, prefix: isPrefix, ...options })
@@ -71,7 +77,7 @@ export async function searchProducts(
     const others = queries.length > 0 ? queries : suggestQueries(index, locale, meant);
     return { kind: 'corrected', words: meant.join(' '), products, queries: others };
   }
-  const similar = { fields: NAME_FIELDS, combineWith: 'OR', fuzzy: 0.34, prefix: true };
+  const similar = { fields: LABEL_FIELDS, combineWith: 'OR', fuzzy: 0.34, prefix: true };
   return { kind: 'none', nearest: find(meant, similar).slice(0, MAX_NEAREST), queries };
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AccountPage } from '@/components/auth/account-page';
-import { ForgotPassword } from '@/components/auth/mail-request';
+import { ForgotPassword } from '@/components/auth/mail-request-form';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';

@@ -1,4 +1,4 @@
-import { mergeOrder } from './plan-lists';
+import { mergeSequence } from './plan-lists';
 
 it.each([
   ['keeps unlisted names', 'abc', '', 'abc'],
@@ -9,5 +9,5 @@ it.each([
   ['starts from nothing', '', 'abc', 'abc'],
   ['does both at once', 'abc', 'cxay', 'cxbay'],
 ])('%s', (_what, current, wanted, merged) => {
-  expect(mergeOrder([...current], [...wanted]).join('')).toBe(merged);
+  expect(mergeSequence([...current], [...wanted]).join('')).toBe(merged);
 });

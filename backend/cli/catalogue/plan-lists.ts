@@ -14,7 +14,7 @@ import type { WantedCatalogue, WantedProduct } from './file-schema';
  * Merges a wanted order into the current one. Names that are not in the wanted order keep their place. A new name comes
  * after its predecessor in the wanted order, or before its successor if it is the first.
  */
-export function mergeOrder(current: string[], wanted: string[]): string[] {
+export function mergeSequence(current: string[], wanted: string[]): string[] {
   const known = new Set(current);
   const listed = wanted.filter((name) => known.has(name));
   const isListed = new Set(listed);
@@ -61,7 +61,7 @@ type Options = {
 /** Plans a list of names: adds new names, applies the order, and with `prune` removes names that nothing uses. */
 function planNames(current: Named[], { noun, order, used, prune }: Options) {
   const known = new Map(current.map((row) => [row.name, row]));
-  const merged = new Set([...mergeOrder([...known.keys()], order), ...used]);
+  const merged = new Set([...mergeSequence([...known.keys()], order), ...used]);
   const stays = new Set([...order, ...used]);
   const names = [...merged].filter((name) => !prune || stays.has(name));
 

@@ -11,7 +11,7 @@ import {
   type ProductRow,
 } from './export-catalogue';
 import type { WantedProduct } from './file-schema';
-import { isReordered, mergeOrder, newId } from './plan-lists';
+import { isReordered, mergeSequence, newId } from './plan-lists';
 import { type Context, planProduct } from './plan-product';
 
 type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: Change[] };
@@ -127,7 +127,7 @@ export function planWithdrawals(rows: ProductRow[], state: CatalogueState) {
 export function placeProducts(staying: ProductRow[], planned: PlannedProduct[], now: Date) {
   const current = staying.map(({ id }) => id);
   const wanted = planned.map(({ row }) => row.id);
-  const order = mergeOrder(current, wanted);
+  const order = mergeSequence(current, wanted);
   const reordered = isReordered(current, order);
   const mustPlace = reordered || order.length > current.length;
 

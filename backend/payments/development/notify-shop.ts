@@ -103,7 +103,7 @@ export async function resendUnsent(dependencies: Needed, signal?: AbortSignal): 
   }
 }
 
-export function sendTo(notificationUrl: string): SendNotification {
+export function notificationSender(notificationUrl: string): SendNotification {
   return async (body) => {
     try {
       const response = await fetch(notificationUrl, {

@@ -46,8 +46,8 @@ export function forge(world: World, index: number, how: string, event: string): 
 }
 
 /** The jobs of the shop. */
-export const ROUNDS = { reconcile: reconcileOrders, expire: expireOrders, outbox: runPaymentOutbox };
-export type Job = keyof typeof ROUNDS;
+export const RUN_JOB = { reconcile: reconcileOrders, expire: expireOrders, outbox: runPaymentOutbox };
+export type Job = keyof typeof RUN_JOB;
 export const JOBS: Job[] = ['reconcile', 'expire', 'outbox'];
 
 /** Runs a round of a job. */
@@ -55,7 +55,7 @@ export function work({ dependencies }: World, job: Job): Action {
   return {
     statuses: [200],
     cause: { touches: () => true },
-    run: async () => ({ status: 200, json: await ROUNDS[job](dependencies) }),
+    run: async () => ({ status: 200, json: await RUN_JOB[job](dependencies) }),
   };
 }
 

@@ -18,7 +18,7 @@ import { ChangePasswordForm } from '@/components/account/change-password';
 import { ProfileForm } from '@/components/account/profile-card';
 import { CredentialsForm } from '@/components/auth/credentials-form';
 import { LoginForm } from '@/components/auth/login-form';
-import { ForgotPassword } from '@/components/auth/mail-request';
+import { ForgotPassword } from '@/components/auth/mail-request-form';
 import { RegisterErrors, RegisterFields } from '@/components/auth/register-fields';
 import { ResendButton } from '@/components/auth/resend-button';
 import { ResetPasswordForm } from '@/components/auth/reset-password-form';

@@ -23,7 +23,7 @@ import { LazyDialog } from '@/components/dialogs/lazy-dialog';
 import { NewsletterDone } from '@/components/newsletter/newsletter-dialogs';
 import { OrderDialog } from '@/components/orders/order-status';
 import { CancelDialog } from '@/components/orders/order-view';
-import { AdditionDialog } from '@/components/product/addition-dialog';
+import { AddToCartDialog } from '@/components/product/add-to-cart-dialog';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { SizeGuideDialog } from '@/components/size-guide/size-guide-dialog';
 import { Button } from '@/components/ui/button';
@@ -38,8 +38,8 @@ const NO_OUTCOME = {
 } as const;
 
 /** The dialog after an addition to the cart. */
-const addition = (outcome: Partial<ComponentProps<typeof AdditionDialog>>) => (close: Closable) => (
-  <AdditionDialog {...NO_OUTCOME} {...outcome} onSeen={close.onClose} />
+const addition = (outcome: Partial<ComponentProps<typeof AddToCartDialog>>) => (close: Closable) => (
+  <AddToCartDialog {...NO_OUTCOME} {...outcome} onSeen={close.onClose} />
 );
 
 const ofShopper = (Shown: ComponentType<Closable>) => (close: Closable) => (

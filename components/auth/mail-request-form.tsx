@@ -19,7 +19,7 @@ import styles from './entry-form.module.scss';
 import { AccountEmailField } from './password-field';
 import { ResendButton } from './resend-button';
 
-type MailRequestProps = {
+type MailRequestFormProps = {
   kind: MailKind;
   /** The text above the form that explains its purpose. */
   intro: string;
@@ -28,7 +28,7 @@ type MailRequestProps = {
 };
 
 /** Requests an email to an address, and explains what happens next. */
-export function MailRequest({ kind, intro, contact }: MailRequestProps) {
+export function MailRequestForm({ kind, intro, contact }: MailRequestFormProps) {
   const t = useTranslations('password');
   const failureText = useFailureText(contact);
   const { trigger, error, reset } = useMailRequest(kind);
@@ -97,7 +97,7 @@ export function ForgotPassword({ contact }: { contact: string }) {
 
   return (
     <>
-      <MailRequest kind="reset" intro={t('forgotIntro')} contact={contact} />
+      <MailRequestForm kind="reset" intro={t('forgotIntro')} contact={contact} />
       <AlternativeLink question={t('rememberIt')} path="/login">
         {t('toLogin')}
       </AlternativeLink>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LOGGED_IN, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { AdditionDialog } from './addition-dialog';
+import { AddToCartDialog } from './add-to-cart-dialog';
 
 const NAME = 'Uluwatu Elite Pro';
 const LINE = { id: 'l1', itemId: 'i32', itemName: NAME, sizeName: '32', quantity: 3, price: 1_000 };
@@ -19,7 +19,7 @@ function openDialog(items: ((typeof LINE | Omit<typeof LINE, 'itemId'>) & { imag
   const onSeen = jest.fn();
   const item = { name: NAME, itemId: 'i32', size: '32' };
   renderPage(
-    <AdditionDialog rejection={undefined} error={undefined} added={cart} {...item} onSeen={onSeen} />,
+    <AddToCartDialog rejection={undefined} error={undefined} added={cart} {...item} onSeen={onSeen} />,
   );
   return { onSeen, dialog: screen.getByRole('dialog', { name: 'Product has been added to the cart' }) };
 }

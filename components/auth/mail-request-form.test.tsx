@@ -5,7 +5,7 @@ import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { ALL_BUT_TIMEOUTS, stopTheClock } from '@/lib/testing/stop-the-clock';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { ForgotPassword } from './mail-request';
+import { ForgotPassword } from './mail-request-form';
 
 const FORGOT = 'POST /api/users/password/forgot';
 const ASKED = { status: 202, body: { data: null, message: 'x' } };

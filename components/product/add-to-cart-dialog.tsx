@@ -16,9 +16,9 @@ import type { AdditionRejection } from '@/lib/cart/pending-addition';
 import type { CartLine } from '@/lib/contract/cart';
 import type { ApiError } from '@/lib/errors/api-error';
 import { failureWords, SILENT } from '@/lib/errors/failure-words';
-import styles from './addition-dialog.module.scss';
+import styles from './add-to-cart-dialog.module.scss';
 
-type AdditionDialogProps = {
+type AddToCartDialogProps = {
   rejection: AdditionRejection | undefined;
   error: ApiError | undefined;
   /** The cart after the addition, and the added item. */
@@ -30,7 +30,7 @@ type AdditionDialogProps = {
 };
 
 /** The dialog for the outcome of adding to the cart (spec §4, §8). */
-export function AdditionDialog({ rejection, error, added, onSeen, ...item }: AdditionDialogProps) {
+export function AddToCartDialog({ rejection, error, added, onSeen, ...item }: AddToCartDialogProps) {
   const t = useTranslations('addition');
   const errors = useTranslations('errors');
   const offline = useTranslations('session');
@@ -56,7 +56,7 @@ export function AdditionDialog({ rejection, error, added, onSeen, ...item }: Add
   return <Added cart={added} line={added?.items.find((line) => isOf(line, item))} onClose={onSeen} />;
 }
 
-type Item = Pick<AdditionDialogProps, 'itemId' | 'name' | 'size'>;
+type Item = Pick<AddToCartDialogProps, 'itemId' | 'name' | 'size'>;
 
 /** Returns whether a line contains the item. Servers may omit the item id (contract, Cart). */
 function isOf(line: CartLine, { itemId, name, size }: Item): boolean {
