@@ -160,7 +160,7 @@ test('a page without results suggests four products and both sections', async ({
     const main = page.getByRole('main');
     for (const name of ['SHOP WOMENS', 'SHOP MENS'])
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(main.getByRole('article')).toHaveCount(4);
+    await expect(main.getByRole('listitem').getByRole('article')).toHaveCount(4);
   }
 });
 

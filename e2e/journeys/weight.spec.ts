@@ -13,7 +13,7 @@ const GZIP_LEVEL = 6;
  */
 const BUDGETS = {
   '/': { html: 15.8, css: 9.8, script: 155.7, requests: 15 },
-  '/men': { html: 16.3, css: 9.5, script: 154.9, requests: 15 },
+  '/men': { html: 16.3, css: 10.2, script: 154.9, requests: 15 },
   '/men/uluwatu-elite-pro': { html: 15.2, css: 10.8, script: 160.9, requests: 17 },
   '/id/store': { html: 18.1, css: 9.7, script: 155.6, requests: 16 },
   '/login': { html: 11.2, css: 8.5, script: 160.1, requests: 16 },
