@@ -26,7 +26,7 @@ function closeToOthers(path: string): void {
  * Creates the data folder (database, emails with valid links, secrets), and removes the permissions of other
  * users, which older versions granted.
  * @returns a one-line reason if the permissions could not be changed
- * @throws DataFolderError for a shared folder such as `/tmp`
+ * @throws DataFolderError if the folder is shared, such as `/tmp`
  */
 export function closeDataFolder(folder: string): string | undefined {
   try {
@@ -49,7 +49,7 @@ export function closeDataFolder(folder: string): string | undefined {
  * Like `closeDataFolder`, and also restricts all files that this process creates from now on. Not for
  * processes that install or build files for other users.
  * @returns a one-line reason if the permissions could not be changed
- * @throws DataFolderError for a shared folder such as `/tmp`
+ * @throws DataFolderError if the folder is shared, such as `/tmp`
  */
 export function openDataFolder(folder: string): string | undefined {
   process.umask(OTHERS);

@@ -160,7 +160,7 @@ export async function addToCart(db: Database, call: Call): Promise<void> {
     if (await storeKey(tx, call)) await growLine(tx, call);
   });
   await added.catch((error: unknown) => {
-    // An import has removed the item meanwhile.
+    // An import has removed the item since the shopper saw it.
     if (codeOfError(error) === FOREIGN_KEY_VIOLATION) throw new Failure(404, cartTexts.noSuchItem);
     throw error;
   });

@@ -51,7 +51,7 @@ async function releaseChanges(db: Database, changes: NotedChanges): Promise<void
   await db.update(catalogueChanges).set({ claimedUntil: null }).where(isNoted(changes));
 }
 
-/** Deletes delivered changes by id, because an older transaction may commit others meanwhile. */
+/** Deletes delivered changes by id, because an older transaction may commit other changes during the delivery. */
 async function forgetChanges(db: Database, changes: NotedChanges): Promise<void> {
   await db.delete(catalogueChanges).where(isNoted(changes));
 }

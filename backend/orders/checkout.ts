@@ -99,7 +99,7 @@ async function requireUnpaid(order: StoredOrder, needed: NeedsProvider): Promise
 
 /**
  * Creates an order from the cart and opens its payment. The order is committed before the provider is called, so that
- * no lock is held meanwhile. After a crash in between, a retry finds the order and requests the token. @throws Failure
+ * no lock is held during the call. After a crash in between, a retry finds the order and requests the token. @throws Failure
  * 422 or 409 when no order can be created, or its address is final @throws PaymentProviderError when a retry is needed
  */
 export async function checkOut(checkout: Checkout, needed: NeedsProvider) {

@@ -25,7 +25,7 @@ const NOTHING: Address = { receiptName: '', address: '', city: '', province: '',
 
 /**
  * Pays: checks the address and the stock, and creates the order once. The order is not lost if the dialog is closed
- * meanwhile.
+ * before the response.
  */
 export function usePay({ onOrder, onLateOrder, remembered }: Options) {
   const { trigger, error, reset } = useCheckout();

@@ -45,7 +45,7 @@ export function useModal(onClose: () => void) {
 
 /**
  * Shows a removed dialog again as an inert popover during its exit animation, which is defined in style
- * sheets. Without an animation it disappears at once. The page behind it is usable meanwhile.
+ * sheets. Without an animation it disappears at once. The page behind the dialog is usable during the animation.
  */
 function showLeaving(dialog: HTMLDialogElement): void {
   // The dialog is only hidden with its page, or the browser does not support popovers.

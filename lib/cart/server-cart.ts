@@ -73,8 +73,8 @@ async function isUnsupported(error: ApiError, caller: Caller, id: string): Promi
 }
 
 /**
- * Sets the quantity of a line. @throws ApiError `unsupported` on a server without the endpoint, `not_found`
- * for another customer's line
+ * Sets the quantity of a line. @throws ApiError `unsupported` on a server without the endpoint; `not_found`
+ * if the caller's cart has no such line
  */
 export async function changeQuantity(caller: Caller, id: string, quantity: number): Promise<void> {
   try {

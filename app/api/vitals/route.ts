@@ -8,7 +8,7 @@ import { distribution, METRICS, timer } from '@/lib/telemetry/metrics';
 const timeVital = timer(METRICS.vitals);
 const noteShift = distribution(METRICS.layoutShift);
 
-/** Records the vitals of a visit by the route of its page. @throws ApiError `rejected` for a path without a page */
+/** Records the vitals of a visit by the route of its page. @throws ApiError `rejected` if no page has the path */
 function recordVitals({ path, cls, ...times }: Vitals): void {
   const route = findRoute(splitLocale(path).path)?.path;
   if (!route) throw new ApiError('rejected');

@@ -71,7 +71,7 @@ async function remove(tx: Transaction, table: Table, rows: { id: string }[]): Pr
 
 /**
  * Writes stock items. For an item that keeps its stock only the price is written, because pieces may be sold
- * meanwhile.
+ * during the import.
  */
 async function writeItems(tx: Transaction, { items: { upsert: rows } }: Plan['writes']): Promise<void> {
   for (const keeps of [false, true]) {

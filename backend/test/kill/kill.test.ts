@@ -46,7 +46,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** Runs a step. If the backend dies meanwhile, restarts it and runs the step again. */
+/** Runs a step. If the backend dies during the step, restarts it and runs the step again. */
 async function insist<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();

@@ -95,8 +95,8 @@ export function remove(world: World, customer: Customer, index: number): Action 
 }
 
 /**
- * Removes the pieces of an order, like the storefront after a checkout. Pieces added meanwhile stay in a new
- * line.
+ * Removes the pieces of an order, like the storefront after a checkout. Pieces added since the checkout stay in
+ * a new line.
  */
 export function clearOrdered(world: World, customer: Customer, { id, status, lines }: Order): Action {
   const ordered = new Map(lines.map(({ cartLineId, quantity }) => [cartLineId, quantity]));

@@ -54,7 +54,7 @@ async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
     await world.perform(orders.deliver(world, world.bank.notifications.length - 1, false), step.crash);
 }
 
-/** Pays for a cart that was changed in another tab meanwhile. */
+/** Pays for a cart that has been changed in another tab since the shopper saw it. */
 async function payOvertaken(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   const seen = seenCart(world, customer);

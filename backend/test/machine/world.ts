@@ -35,7 +35,7 @@ function together(actions: Action[]): Cause {
   };
 }
 
-/** Returns the outcome of an action, or undefined if the power was cut meanwhile. */
+/** Returns the outcome of an action, or undefined if the power was cut during the action. */
 async function attempt({ run }: Action, fuse: CrashInjector): Promise<Outcome | undefined> {
   try {
     const outcome = await run();

@@ -47,7 +47,10 @@ function nameStatus(error: unknown): never {
   throw new ApiError(code, { detail, errors, status, retryAfterSeconds, cause: error });
 }
 
-/** Registers a customer. @throws ApiError `conflict` if the email address is taken, `rejected` */
+/**
+ * Registers a customer. @throws ApiError `conflict` if the email address is taken; `rejected` if the server does not
+ * accept the input
+ */
 export function register(body: Registration, locale: Locale): Promise<ServerMessage> {
   const schema = messageResponseSchema;
   return callProductApi('/api/users/register', { body, locale, schema }).catch(nameEmail);
@@ -82,8 +85,8 @@ export async function login(body: Credentials, locale: Locale, client?: Client):
 }
 
 /**
- * Confirms an email address. @throws ApiError `bad_request` for an invalid or expired token,
- * `unauthenticated` for a wrong password
+ * Confirms an email address. @throws ApiError `bad_request` if the token is invalid, used or expired;
+ * `unauthenticated` if the password is wrong
  */
 export function verifyEmail(
   token: string,
@@ -123,7 +126,10 @@ export async function getProfile(token: string, locale: Locale): Promise<Profile
   return (await callProductApi(PROFILE, { token, locale, schema: responseSchema(profileSchema) })).data;
 }
 
-/** Changes the profile and returns it. @throws ApiError `rejected`; `unsupported` on a server without the endpoint */
+/**
+ * Changes the profile and returns it. @throws ApiError `rejected` if the server does not accept the input;
+ * `unsupported` on a server without the endpoint
+ */
 export async function changeProfile(token: string, body: ProfileChanges, locale: Locale): Promise<Profile> {
   const schema = responseSchema(profileSchema);
   const request = { method: 'PATCH', token, body, locale, schema } as const;
@@ -157,7 +163,7 @@ export function requestPasswordReset(body: MailRequest, locale: Locale): Promise
 }
 
 /**
- * Sets the password and revokes all tokens. @throws ApiError `bad_request` for an invalid, used or expired token;
+ * Sets the password and revokes all tokens. @throws ApiError `bad_request` if the token is invalid, used or expired;
  * `rejected` if the server does not accept the password; `unsupported` on a server without the endpoint
  */
 export function resetPassword(token: string, body: PasswordReset, locale: Locale): Promise<ServerMessage> {

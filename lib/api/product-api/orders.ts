@@ -48,8 +48,8 @@ function rethrowCartConflict(error: unknown): never {
 
 /**
  * Creates an order, or returns the existing one of the idempotency key.
- * @throws ApiError `rejected` for `status: "error"`, `cart_changed` if the cart is not the seen one, or the
- * server's error
+ * @throws ApiError `rejected` if the response has `status: "error"`; `cart_changed` if the cart is no longer the one
+ * that the shopper saw; otherwise the code of the server's error
  */
 export async function createOrder(caller: Caller, idempotencyKey: string, { version, total }: SeenCart) {
   const response = await callProductApi('/api/transactions/create', {
@@ -93,8 +93,8 @@ const cancelledSchema = z
   .catch({ data: undefined });
 
 /**
- * Cancels an order and returns it if the server does. @throws ApiError `conflict`; `unsupported` on a server
- * without the endpoint
+ * Cancels an order and returns it if the server does. @throws ApiError `conflict` if the order cannot be
+ * cancelled any more; `unsupported` on a server without the endpoint
  */
 export async function cancelOrder(caller: Caller, id: string): Promise<Order | undefined> {
   const path = apiPath`/api/transactions/${id}/cancel`;
