@@ -10,7 +10,6 @@ import type { Action, World } from './world';
 
 const createdSchema = z.object({ data: z.object({ id: z.string(), snap_token: z.string() }) });
 const LIVING = ['pending', 'paid', 'refunded'];
-const PAID = ['paid', 'refunded'];
 const NOT_CONFIRMED = 503;
 const CHANGED = 409;
 
@@ -70,7 +69,7 @@ const countPieces = (lines: { quantity: number }[]) => lines.reduce((sum, { quan
 /** Returns true when customers without a paid order would hold too much of an item with this cart. */
 function exceedsItemLimit(world: World, customer: Customer, open: Order[]): boolean {
   const payers = new Set(
-    world.books.orders.filter(({ status }) => PAID.includes(status)).map(({ customerId }) => customerId),
+    world.books.orders.filter(({ status }) => status === 'paid').map(({ customerId }) => customerId),
   );
   if (payers.has(customer.id)) return false;
   const heldByNew = open.filter(({ customerId }) => !payers.has(customerId)).flatMap(({ lines }) => lines);
