@@ -30,6 +30,13 @@ const IDLE_CHECK_MS = 200;
 
 // Pictures are encoded in parallel, each in one thread.
 sharp.concurrency(1);
+// Other formats have no limit of time and memory: a vector graphic can take hours to draw.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
+});
+/** The pixels of a picture of another server. A small AVIF file with more pixels takes gigabytes of memory to decode. */
+const MAX_PIXELS = 25_000_000;
 const foreground = pLimit(availableParallelism());
 /** Fetching is limited apart from encoding, so that a slow host does not hold up the other pictures. */
 const fetches = pLimit(8);
@@ -90,7 +97,7 @@ async function encode({ src, width, format }: Rendition, limit?: LimitFunction):
   try {
     const original = await readOriginal(src);
     const run = () =>
-      sharp(original)
+      sharp(original, { limitInputPixels: isFile(src) || MAX_PIXELS })
         .autoOrient()
         .resize({ width, withoutEnlargement: true })
         .toFormat(format, ENCODERS[format])

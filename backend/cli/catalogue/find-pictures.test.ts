@@ -15,6 +15,7 @@ beforeAll(async () => {
   await writeFile(join(places.folder, 'page.jpg'), '<svg onload="alert(1)">');
   await writeFile(join(place, 'secret.png'), PNG);
   await symlink(join(place, 'secret.png'), join(places.folder, 'link.png'));
+  await writeFile(join(places.folder, 'large.png'), Buffer.concat([PNG, Buffer.alloc(12 * 2 ** 20)]));
 });
 afterAll(() => rm(place, { recursive: true }));
 
@@ -39,6 +40,7 @@ it.each([
   ['page.jpg', /is not a picture/],
   ['photos', /no picture photos in the folder/],
   ['nothing.jpg', /no picture nothing.jpg/],
+  ['large.png', /is larger than 12 MiB/],
   ['../secret.png', /no picture/],
   ['photos/../../secret.png', /no picture/],
   ['link.png', /no picture/],

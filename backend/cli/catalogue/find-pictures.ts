@@ -9,7 +9,8 @@ import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
 import type { WantedProduct } from './file-schema';
 
 const OWN_PICTURES = join(process.cwd(), 'public/images');
-const MAX_MIB = 20;
+/** The storefront reads no larger pictures (lib/pictures/fetch-public-picture.ts). */
+const MAX_MIB = 12;
 
 type Places = { folder: string; dataDir: string };
 

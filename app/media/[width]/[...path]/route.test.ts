@@ -25,10 +25,16 @@ beforeAll(async () => {
   const photo = await sharp({ create: { width: 500, height: 400, channels: 3, background: '#048' } })
     .jpeg()
     .toBuffer();
+  const huge = await sharp({ create: { width: 5_001, height: 5_000, channels: 3, background: '#048' } })
+    .png()
+    .toBuffer();
   api = createServer(({ url = '' }, response) => {
     requests.push(url);
     if (url.endsWith('/missing.jpg')) response.writeHead(404).end();
     else if (url.startsWith('/slow')) slow.push(response);
+    else if (url.startsWith('/huge')) response.end(huge);
+    else if (url.startsWith('/drawn'))
+      response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     else response.end(photo);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -121,6 +127,10 @@ it('neither fetches nor redirects to a picture that no product has, on any liste
     expect([response.status, response.headers.get('location')]).toEqual([404, null]);
   }
   expect(requests).toEqual([]);
+});
+
+it.each(['huge', 'drawn'])('does not decode a %s picture of another server', async (kind) => {
+  expect((await getRemote(`${env.PRODUCT_API_URL}/${kind}/product.jpg`)).status).toBe(404);
 });
 
 it('serves other pictures while a host does not respond', async () => {
