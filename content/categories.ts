@@ -1,22 +1,26 @@
 import type { Locale } from '@/lib/contract/locale';
 
 /** The translated category names, by the URL form of the catalogue's name. Other categories keep their name. */
-export const CATEGORY_NAMES: Readonly<Record<string, Record<Locale, string>>> = {
-  boardshorts: { en: 'Boardshorts', id: 'Boardshort' },
-  volleypants: { en: 'Volleypants', id: 'Celana volley' },
-  tees: { en: 'Tees', id: 'Kaus' },
-  sandals: { en: 'Sandals', id: 'Sandal' },
-  bikini: { en: 'Bikinis', id: 'Bikini' },
-  swimsuit: { en: 'Swimsuits', id: 'Baju renang' },
-  'rash-guard': { en: 'Rash guards', id: 'Rash guard' },
-  dress: { en: 'Dresses', id: 'Gaun' },
-};
+export const CATEGORY_NAMES: ReadonlyMap<string, Record<Locale, string>> = new Map(
+  Object.entries({
+    boardshorts: { en: 'Boardshorts', id: 'Boardshort' },
+    volleypants: { en: 'Volleypants', id: 'Celana volley' },
+    tees: { en: 'Tees', id: 'Kaus' },
+    sandals: { en: 'Sandals', id: 'Sandal' },
+    bikini: { en: 'Bikinis', id: 'Bikini' },
+    swimsuit: { en: 'Swimsuits', id: 'Baju renang' },
+    'rash-guard': { en: 'Rash guards', id: 'Rash guard' },
+    dress: { en: 'Dresses', id: 'Gaun' },
+  }),
+);
 
 /** The Indonesian names of variants, by the URL form of the catalogue's name. Other variants keep their name. */
-export const INDONESIAN_VARIANTS: Readonly<Record<string, string>> = {
-  volley: 'Celana volley',
-  tees: 'Kaus',
-  sandals: 'Sandal',
-  dress: 'Gaun',
-  "women's-sandals": 'Sandal wanita',
-};
+export const INDONESIAN_VARIANTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    volley: 'Celana volley',
+    tees: 'Kaus',
+    sandals: 'Sandal',
+    dress: 'Gaun',
+    "women's-sandals": 'Sandal wanita',
+  }),
+);

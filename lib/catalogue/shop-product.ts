@@ -21,5 +21,5 @@ export function productWords({ description, colour, translations }: Product, loc
 
 /** Returns the name of a variant in the page's language. Unlisted variants keep the catalogue's name. */
 export function variantLabel(name: string, locale: Locale): string {
-  return (locale === 'id' && INDONESIAN_VARIANTS[choiceValue(name)]) || name;
+  return (locale === 'id' && INDONESIAN_VARIANTS.get(choiceValue(name))) || name;
 }

@@ -33,7 +33,7 @@ const inBoth = (name: string): Record<Locale, string> => ({ en: name, id: name }
 export function categoryChoices(names: readonly string[]): Choice[] {
   return names.map((name) => {
     const value = choiceValue(name);
-    return { value, label: CATEGORY_NAMES[value] ?? inBoth(name) };
+    return { value, label: CATEGORY_NAMES.get(value) ?? inBoth(name) };
   });
 }
 

@@ -50,6 +50,12 @@ describe('makeListingIndex', () => {
     ]);
   });
 
+  it.each(['constructor', '__proto__'])('offers a category that is called %s', (name) => {
+    const products = [shopProduct({ id: 'Padang', category: { name } })];
+    const { choices } = makeListingIndex(LISTINGS.men, { ...catalogueLists(), products }, 'en');
+    expect(choices.category).toEqual([{ value: name, label: { en: name, id: name } }]);
+  });
+
   it('limits the choices if every product has a colour of its own', () => {
     const products = Array.from({ length: 300 }, (_, number) =>
       shopProduct({ id: `Product ${number}`, variantId: 'tee', colour: `Hue ${number % 100}` }),

@@ -58,7 +58,7 @@ export function categoryLink(variant: Variant, products: readonly ShopProduct[],
   const value = choiceValue(name);
   return {
     href: listingPath(addressOf(LISTINGS.men, locale), { ...PLAIN_QUERY, category: [value] }),
-    category: CATEGORY_NAMES[value]?.[locale] ?? name,
+    category: CATEGORY_NAMES.get(value)?.[locale] ?? name,
   };
 }
 

@@ -58,7 +58,7 @@ function printLinks(
   locale: Locale,
 ) {
   const value = choiceValue(product.category?.name ?? '');
-  const category = CATEGORY_NAMES[value]?.[locale] ?? product.category?.name;
+  const category = CATEGORY_NAMES.get(value)?.[locale] ?? product.category?.name;
   return {
     links: shown.map((print) => {
       const { href, name, picture } = productCard(print, section, locale);

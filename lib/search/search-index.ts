@@ -55,10 +55,10 @@ function makeDocuments({ products, variants, categories }: SearchableCatalogue) 
     const category = product.category?.name ?? categoryNames.get(product.categoryId ?? '') ?? '';
     const variant = variantNames.get(product.variantId ?? '') ?? '';
     const value = choiceValue(category);
-    const labels = CATEGORY_NAMES[value];
+    const labels = CATEGORY_NAMES.get(value);
     // A query has the singular: `bikini sunrise`.
     const kinds = { en: category, id: labels?.id ?? category };
-    const synonyms = CATEGORY_SYNONYMS[value] ?? [];
+    const synonyms = CATEGORY_SYNONYMS.get(value) ?? [];
     const section = SECTION_WORDS[sectionOf(product, variants, category || undefined)];
     const suggest = (kind: string, colour: string) =>
       [kind, kinds.en, kinds.id, variant, colour, kind && colour && `${kind} ${colour}`].filter(Boolean);
@@ -101,7 +101,7 @@ async function indexProducts(documents: Document[]): Promise<MiniSearch> {
   return index;
 }
 
-/** Longer names are not suggested. */
+/** Longer names are not suggested, and the spelling of longer words is not corrected. */
 const MAX_QUERY_LENGTH = 40;
 
 /** Indexes the queries to suggest, plural and singular as one, ranked by the number of products. */
@@ -146,7 +146,8 @@ function indexSpelling(documents: Document[]): MiniSearch {
     // `b: 0` ranks long words like short ones.
     searchOptions: { tokenize: (word) => [word], fuzzy: maxEdits, bm25: { k: 1.2, b: 0, d: 0.5 } },
   });
-  index.addAll([...new Set(words)].filter((word) => !stopWords.has(word)).map((id) => ({ id })));
+  const short = [...new Set(words)].filter((word) => word.length <= MAX_QUERY_LENGTH && !stopWords.has(word));
+  index.addAll(short.map((id) => ({ id })));
   return index;
 }
 

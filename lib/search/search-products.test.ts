@@ -161,6 +161,17 @@ it('searches 5,000 products, and handles other requests while indexing', async (
   });
 });
 
+it('finds a product whose name is one very long word, and whose category is called constructor', async () => {
+  const product = shopProduct({
+    id: 'ombak',
+    name: `Ombak ${'x'.repeat(50_000)}`,
+    category: { name: 'constructor' },
+  });
+  expect(await searchProducts({ ...lists, products: [product] }, 'en', 'ombak')).toMatchObject({
+    products: [{ id: 'ombak' }],
+  });
+});
+
 it('builds the index once for all bundles of a process', async () => {
   const index = getIndex(lists);
   jest.resetModules();
