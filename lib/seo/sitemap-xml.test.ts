@@ -16,10 +16,15 @@ it('lists a page once per language, with all languages, its date and its picture
 });
 
 it('omits unknown values and invalid addresses', () => {
-  const xml = sitemapXml([{ path: '/men', changed: undefined, pictures: ['https://'] }]);
+  const changed = '</lastmod></url><url><loc>https://elsewhere.example/</loc></url>';
+  const xml = sitemapXml([
+    { path: '/men', changed: undefined, pictures: ['https://'] },
+    { path: '/men/padang', changed },
+  ]);
 
   expect(xml).not.toContain('lastmod');
   expect(xml).not.toContain('image:loc');
+  expect(sitemapIndexXml([{ path: '/sitemaps/products-1.xml', changed }])).not.toContain('elsewhere');
 });
 
 it('lists the sitemaps with the date of the newest page', () => {

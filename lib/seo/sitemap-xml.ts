@@ -23,7 +23,10 @@ function xmlAddress(address: string): string {
 /** Returns whether an address is a valid URL, because a catalogue may contain anything. */
 const isAddress = (address: string) => URL.canParse(absoluteUrl(address));
 
-const lastModified = (changed: string | undefined) => (changed ? `<lastmod>${changed}</lastmod>` : '');
+/** The form of a date in sitemaps, as a day or with a time. */
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?$/;
+
+const lastModified = (changed = '') => (DATE.test(changed) ? `<lastmod>${changed}</lastmod>` : '');
 
 function alternates(path: SitemapEntry['path']): string {
   const languages = [
