@@ -123,6 +123,12 @@ it('streams a large file, or the part that is asked for', async () => {
   expect(headers).not.toHaveProperty('etag');
 });
 
+it('responds with 416 to a range outside of a file, which Next.js answers with 500', async () => {
+  next.page = { status: 500, headers: { 'content-range': 'bytes */4' }, body: '' } as typeof next.page;
+  const { status, headers } = await ask('/catalogue-2025.pdf', { headers: { range: 'bytes=9-' } });
+  expect([status, headers['content-range']]).toEqual([416, 'bytes */4']);
+});
+
 it('responds to a request for a protocol upgrade', async () => {
   const headers = { connection: 'Upgrade', upgrade: 'websocket' };
   expect((await ask('/men', { headers })).status).toBe(200);

@@ -135,7 +135,10 @@ export class RequestHandler {
     });
     const body = isReadMethod(method) ? undefined : request;
     const upstream = await this.options.fetchNext({ method, url, headers }, body);
-    const { statusCode: status = 502 } = upstream;
+    const { statusCode = 502 } = upstream;
+    // Next.js responds with 500 to a range outside of the file.
+    const isOutside = statusCode === 500 && upstream.headers['content-range'] !== undefined;
+    const status = isOutside ? 416 : statusCode;
     if (REVALIDATE.test(url) && status >= 200 && status < 300) this.cache.invalidate();
     if (response.headersSent) upstream.destroy();
     else {
