@@ -61,6 +61,7 @@ test('tokens in URLs stay out of the error log while the shop is down', async ()
   const paths = [
     `/verify-email?token=${TOKEN}`,
     `/id/verify-email?token=${TOKEN}`,
+    `/en/reset-password?token=${TOKEN}`,
     `/reset-password?token=${TOKEN}`,
     `/Reset-Password?token=${TOKEN}`,
     `/id/reset-password/?token=${TOKEN}`,
