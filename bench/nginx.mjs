@@ -14,7 +14,10 @@ const addHeaders = (headers) =>
     .map(([name, value]) => `add_header ${name} "${value.replaceAll(/["\\]/g, '\\$&')}";`)
     .join('\n    ');
 
-/** The cache of docs/cdn.md in front of the shop, and the same page with the same headers as a file. */
+/**
+ * The configuration of two servers: the cache of docs/cdn.md in front of the shop, and, for comparison, a file with
+ * the body and headers of one of its pages.
+ */
 const configuration = (folder, shop, headers, [cachePort, filePort]) => `
 ${process.getuid() === 0 ? 'user root;' : ''}
 daemon off;

@@ -11,7 +11,10 @@ const INTERNAL =
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate)$/;
 const ROUTER = /^(rsc|next-router-.*|next-url)$/;
 const PERSONAL = /^(cookie|authorization)$/;
-/** Without the body, Next.js would take the start of the next request on the connection for it (request smuggling). */
+/**
+ * Not forwarded, because the body is not either: Next.js would read the next request on the connection as the body
+ * (request smuggling).
+ */
 const LENGTH = /^content-length$/;
 /** The page cache compresses and revalidates pages itself. */
 const CONDITIONAL = /^(accept-encoding|if-.*|range)$/;

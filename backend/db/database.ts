@@ -22,7 +22,7 @@ export async function lockEmail(tx: Transaction, email: string): Promise<void> {
 }
 
 /**
- * Serialises changes to one customer's cart or password, and the creation of orders. It must be the first
+ * Serializes changes to one customer's cart or password, and the creation of orders. It must be the first
  * lock of a transaction to avoid deadlocks. It is weaker than `for update`, so that rows that refer to the
  * customer can still be inserted.
  */

@@ -11,7 +11,10 @@ import type { Locale } from '@/lib/contract/locale';
 
 const email = emailSchema.transform(normalizeEmail);
 
-/** A subscription. The captcha is not verified, because the client sends both of its parts. */
+/**
+ * A subscription. The captcha is not verified: the client sends both the captcha and the typed answer, so a match
+ * proves nothing.
+ */
 export const subscriptionInputSchema = subscriptionSchema.extend({ email });
 
 /** Adds an address to the newsletter once. The response does not reveal whether the address was subscribed before. */

@@ -18,7 +18,7 @@ import { ProfileCard } from './profile-card';
 const loadLogout: LoadDialog = () =>
   import('@/components/auth/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
 
-/** The shopper's profile and address, and the logout button (specification §6). */
+/** The shopper's profile and address, and the logout button (spec §6). */
 export function AccountOverview({ contact }: { contact: string }) {
   const t = useTranslations('profile');
   const { loggedIn } = useSession();

@@ -89,7 +89,7 @@ function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: 
   } else if (isMenuEntry()) followEntry();
 }
 
-/** The delay before the riders' page opens, during which the menu fades out (specification §9). */
+/** The delay before the riders' page opens, during which the menu fades out (spec §9). */
 const RIDERS_DELAY_MS = 100;
 
 /** The time after which navigation falls back to a full page load, and the interval of the checks. */
@@ -98,7 +98,7 @@ const POLL_MS = 100;
 
 /**
  * Follows a link of the phone's menu, and replaces the history entry of the open menu. The riders' page opens after a
- * delay, and with a full page load when client-side navigation has no effect (specification §2).
+ * delay, and with a full page load when client-side navigation has no effect (spec §2).
  * @param replace navigates on the client
  * @param load navigates with a full page load
  */

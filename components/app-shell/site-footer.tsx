@@ -68,7 +68,7 @@ function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[];
 
 type ExternalBlogProps = { beside: readonly Entry[]; address: string; className: string | undefined };
 
-/** A link to the blog on the brand's main site, next to the link to the shop's own blog (specification §2). */
+/** A link to the blog on the brand's main site, next to the link to the shop's own blog (spec §2). */
 export function ExternalBlog({ beside, address, className }: ExternalBlogProps) {
   const t = useTranslations('layout');
   if (!address || beside.every(({ label }) => label !== 'blog')) return null;

@@ -19,7 +19,7 @@ type SiteHeaderProps = {
 };
 
 /**
- * Logo, links, cart and account (specification §2). The header is static: client components in it fetch the session. It
+ * Logo, links, cart and account (spec §2). The header is static: client components in it fetch the session. It
  * is transparent over a page whose `<main>` has `data-overlay`, until the page is scrolled by 50 px.
  */
 export function SiteHeader({ site, links, menu }: SiteHeaderProps) {

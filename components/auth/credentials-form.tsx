@@ -21,7 +21,7 @@ type CredentialsFormProps = {
 
 /**
  * A form for email address and password, sent once per attempt. A failure is shown in the form and in a dialog
- * (specification §8).
+ * (spec §8).
  */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { onLoggedIn, email: likely, whenUnverified, children } = props;

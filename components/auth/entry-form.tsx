@@ -61,7 +61,7 @@ type AccountLinkProps = {
 };
 
 /**
- * A link between the account pages. It keeps `?redirect=`, so that every page leads back to the same one (specification
+ * A link between the account pages. It keeps `?redirect=`, so that every page leads back to the same one (spec
  * §2, §4). It replaces the history entry, so that a login adds only one.
  */
 export function AccountLink(props: AccountLinkProps) {

@@ -13,7 +13,7 @@ import styles from './entry-form.module.scss';
 import { ResendButton } from './resend-button';
 
 /**
- * Logs in and opens the page that the shopper came from (specification §4), also after a login in another tab, because
+ * Logs in and opens the page that the shopper came from (spec §4), also after a login in another tab, because
  * the link of an email opens one. `contact` is the email address of customer service.
  */
 export function LoginForm({ contact }: { contact: string }) {

@@ -70,7 +70,7 @@ type RegisterErrorsProps = {
   failure?: string;
 };
 
-/** Explains why the registration failed: the validation errors, else another failure (specification §8). */
+/** Explains why the registration failed: the validation errors, else another failure (spec §8). */
 export function RegisterErrors({ errors, idPrefix, failure = '' }: RegisterErrorsProps) {
   const t = useTranslations('account');
   const shown = errors.map(({ msg, path }) => {

@@ -18,7 +18,7 @@ import { RegisterErrors, RegisterFields } from './register-fields';
 import { ResendButton } from './resend-button';
 
 /**
- * Creates an account. The server validates the input (specification §5), and its errors are shown above and at the
+ * Creates an account. The server validates the input (spec §5), and its errors are shown above and at the
  * fields. `contact` is the email address of customer service.
  */
 export function RegisterForm({ contact }: { contact: string }) {
@@ -85,7 +85,7 @@ export function RegisterForm({ contact }: { contact: string }) {
 
 type VerificationSentProps = { email: string; contact: string; onClose: () => void };
 
-/** Confirms a registration: shows where the email was sent, and can send the email again (specification §4). */
+/** Confirms a registration: shows where the email was sent, and can send the email again (spec §4). */
 export function VerificationSent({ email, contact, onClose }: VerificationSentProps) {
   const t = useTranslations('account');
   const common = useTranslations('common');

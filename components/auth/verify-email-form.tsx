@@ -15,7 +15,7 @@ import { MailRequestForm } from './mail-request-form';
 import { CurrentPasswordField } from './password-field';
 
 /**
- * Confirms an email address with the token of the mailed link and the account's password (specification §4). A new link
+ * Confirms an email address with the token of the mailed link and the account's password (spec §4). A new link
  * can be requested if the link is invalid. `contact` is the email address of customer service.
  */
 export function VerifyEmailForm({ contact }: { contact: string }) {
@@ -64,7 +64,7 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
 }
 
 /**
- * Opens the login page, which shows the message until the shopper has logged in (specification §4). Back does not lead
+ * Opens the login page, which shows the message until the shopper has logged in (spec §4). Back does not lead
  * to the used link.
  */
 function Verified({ message }: { message: string }) {

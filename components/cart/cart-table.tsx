@@ -27,7 +27,7 @@ type CartTableProps = {
   restored: number | undefined;
 };
 
-/** A table with the columns of specification §2. On a phone each line is a small block. */
+/** A table with the columns of spec §2. On a phone each line is a small block. */
 export function CartTable(props: CartTableProps) {
   const { rows, onRemove, onQuantity, onSize, changeable, trace, restored } = props;
   const t = useTranslations('cart');

@@ -4,7 +4,7 @@ import styles from './line-table.module.scss';
 type Head = { name: string; end?: boolean };
 
 /**
- * Returns the columns of a cart (specification §2).
+ * Returns the columns of a cart (spec §2).
  * @param t translates their names
  */
 export const cartHeads = (

@@ -43,7 +43,7 @@ type AddressFormProps = {
 /** Returns the id of a field's input. */
 export const fieldId = (formId: string, name: AddressField): string => `${formId}-${name}`;
 
-/** The shipping address: five required fields (specification §5). A draft survives failures and closing the dialog. */
+/** The shipping address: five required fields (spec §5). A draft survives failures and closing the dialog. */
 export function AddressForm(props: AddressFormProps) {
   const { id, owner, remembered, asked, errors, onTyped, onSubmit } = props;
   const t = useTranslations('checkout');

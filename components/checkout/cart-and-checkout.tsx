@@ -22,7 +22,7 @@ export function CartAndCheckout({ onClose, startsWithCheckout = false }: CartAnd
   return <CartPanel onClose={onClose} onCheckout={() => setPaying(true)} />;
 }
 
-/** The cart in a panel at the side of the page (specification §2). */
+/** The cart in a panel at the side of the page (spec §2). */
 function CartPanel({ onClose, onCheckout }: { onClose: () => void; onCheckout: () => void }) {
   const t = useTranslations('cart');
   const { cart } = useCart();

@@ -10,7 +10,7 @@ import { orderPath } from '@/lib/orders/order-facts';
 import { CheckoutForm } from './checkout-form';
 import { PaymentWidget } from './payment-widget';
 
-/** Leads from the cart to a paid order: first the form, then the payment widget (specification §2, §4). */
+/** Leads from the cart to a paid order: first the form, then the payment widget (spec §2, §4). */
 export function CheckoutDialog({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const locale = useLocale();

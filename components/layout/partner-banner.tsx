@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Art } from '@/content/art';
 import styles from './partner-banner.module.scss';
 
-/** The banner at the end of pages that links to the partner programme (specification §1). */
+/** The banner at the end of pages that links to the partner programme (spec §1). */
 export function PartnerBanner({ art }: { art: Art }) {
   const t = useTranslations('layout');
 

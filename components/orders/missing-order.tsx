@@ -19,7 +19,7 @@ type MissingOrderProps = {
 };
 
 /**
- * Replaces an order, or the order history: explains why nothing is shown, with a next step (specification §8, Order
+ * Replaces an order, or the order history: explains why nothing is shown, with a next step (spec §8, Order
  * status).
  */
 export function MissingOrder({ isNone, error, onRetry, action }: MissingOrderProps) {

@@ -9,7 +9,7 @@ import { formatLocalMoment } from '@/lib/format/dates';
 import { formatRupiah } from '@/lib/format/rupiah';
 import styles from './order-details.module.scss';
 
-/** The fields of an order as the product API returns them (specification §2). */
+/** The fields of an order as the product API returns them (spec §2). */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('order');
   const locale = useLocale();

@@ -56,7 +56,7 @@ export function OrderOfAddress({ contact }: { contact: string }) {
   return <OrderStatus key={id ?? ''} id={id} contact={contact} />;
 }
 
-/** The latest order, opened from the account menu (specification §2). */
+/** The latest order, opened from the account menu (spec §2). */
 export function OrderDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('order');
 

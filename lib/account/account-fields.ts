@@ -1,7 +1,7 @@
 import { readFields } from '@/lib/browser/read-fields';
 import type { Profile, Registration } from '@/lib/contract/account';
 
-/** The fields of the registration form in order (specification §3). */
+/** The fields of the registration form in order (spec §3). */
 export const REGISTRATION_FIELDS = [
   'firstName',
   'lastName',

@@ -32,7 +32,7 @@ export async function logIn(call: RouteCall, credentials: Credentials): Promise<
 }
 
 /**
- * Ends the session before the logout at the product API, whose failure does not restore the session (specification §4).
+ * Ends the session before the logout at the product API, whose failure does not restore the session (spec §4).
  * @throws ApiError `unauthenticated` without a session, or an error of the product API
  */
 export async function logOut(call: RouteCall): Promise<void> {

@@ -11,7 +11,7 @@ export function accountPath(locale: Locale, page: `/${string}`, redirect: string
 }
 
 /**
- * Returns the path of the login page that leads back to `from` (specification §2), unless `from` is an account page.
+ * Returns the path of the login page that leads back to `from` (spec §2), unless `from` is an account page.
  */
 export function loginPath(locale: Locale, from: string): string {
   const [pathname = ''] = from.split('?');

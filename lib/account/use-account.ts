@@ -16,7 +16,7 @@ import { useEndSession, useEndSessionOn401, usePersonalRead } from './use-sessio
 export const PROFILE_KEY = '/api/users/profile';
 export const ADDRESS_KEY = '/api/users/address';
 
-/** The shopper's profile, requested on first use. A failure is only logged to the console (specification §8). */
+/** The shopper's profile, requested on first use. A failure is only logged to the console (spec §8). */
 export function useProfile() {
   const options = { logAs: 'profile', use: [immutable] };
   const { data, error, isLoading, mutate } = usePersonalRead<Profile>(PROFILE_KEY, options);

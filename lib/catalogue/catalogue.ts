@@ -85,28 +85,28 @@ async function orOutage<T>(name: string, read: Promise<T>): Promise<T | Outage> 
   }
 }
 
-/** Returns all products on sale, in catalogue order. @throws ApiError at run time */
+/** Returns all products on sale, in catalogue order. @throws ApiError, except during a build */
 export async function listProducts(): Promise<ShopProduct[] | Outage> {
   'use cache';
   cacheTag('products');
   return orOutage('products', fetchList('products'));
 }
 
-/** @throws ApiError at run time */
+/** @throws ApiError, except during a build */
 export async function listVariants(): Promise<Variant[] | Outage> {
   'use cache';
   cacheTag('variants');
   return orOutage('variants', fetchList('variants'));
 }
 
-/** @throws ApiError at run time */
+/** @throws ApiError, except during a build */
 export async function listCategories(): Promise<Category[] | Outage> {
   'use cache';
   cacheTag('categories');
   return orOutage('categories', fetchList('categories'));
 }
 
-/** Returns all sizes in display order. @throws ApiError at run time */
+/** Returns all sizes in display order. @throws ApiError, except during a build */
 export async function listSizes(): Promise<Size[] | Outage> {
   'use cache';
   cacheTag('sizes');
@@ -114,8 +114,8 @@ export async function listSizes(): Promise<Size[] | Outage> {
 }
 
 /**
- * Returns all stock items. They are as old as the cache entry; the browser refreshes them. @throws ApiError
- * at run time
+ * Returns all stock items. They are as old as the cache entry; the browser refreshes them. @throws ApiError,
+ * except during a build
  */
 export async function listItems(): Promise<Item[] | Outage> {
   'use cache';
@@ -137,7 +137,7 @@ export type Catalogue = { [N in ListName]: Lists[N] | Outage };
 /** The lists of the catalogue without outages. */
 export type CatalogueLists = Lists;
 
-/** Reads the named lists, or all lists. @throws ApiError at run time */
+/** Reads the named lists, or all lists. @throws ApiError, except during a build */
 export async function loadCatalogue<N extends ListName = ListName>(...names: N[]) {
   const wanted: readonly ListName[] = names.length > 0 ? names : (Object.keys(READERS) as ListName[]);
   const lists = await Promise.all(wanted.map(async (name) => [name, await READERS[name]()] as const));
@@ -187,7 +187,7 @@ async function fetchBySlug(slug: string): Promise<ShopProduct | undefined> {
 
 /**
  * Finds a product by its slug (spec §2), with a request for this product alone if the product API supports
- * it. Returns undefined for an unknown slug, and for an outage during a build. @throws ApiError at run time
+ * it. Returns undefined for an unknown slug, and for an outage during a build. @throws ApiError, except during a build
  */
 export async function findProduct(slug: string): Promise<ShopProduct | undefined> {
   'use cache';
@@ -202,7 +202,7 @@ export async function fetchItems(name: string): Promise<Item[]> {
   return (await fetchList('items')).filter((item) => item.name === name);
 }
 
-/** Returns the cached stock items of a product. @throws ApiError at run time */
+/** Returns the cached stock items of a product. @throws ApiError, except during a build */
 export async function listItemsOf({ slug, name }: Pick<ShopProduct, 'slug' | 'name'>) {
   'use cache';
   cacheTag(ANY_PRODUCT_TAG, productTag(slug));

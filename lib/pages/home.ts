@@ -95,7 +95,7 @@ export async function readExtraPictures(locale: Locale): Promise<StripPicture[]>
   return pictures.filter(({ src }, index) => addresses.indexOf(src) === index).slice(0, MAX_PICTURES);
 }
 
-/** Returns the catalogue data of the home page. @throws ApiError at run time */
+/** Returns the catalogue data of the home page. @throws ApiError, except during a build */
 export async function readHomePage(locale: Locale) {
   const [products, pictures] = await Promise.all([listProducts(), readExtraPictures(locale)]);
   const cards = LIKES.flatMap(({ product: { section, slug } }) => {

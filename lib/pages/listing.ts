@@ -51,7 +51,7 @@ export async function readListing(
   return isOutage(index) ? index : showListing(LISTINGS[name], index, parseQuery(search));
 }
 
-/** Returns a listing without a query. If it has a landing page, only the filters. @throws ApiError at run time */
+/** Returns a listing without a query. If it has a landing page, only the filters. @throws ApiError, except during a build */
 export async function readPlainListing(
   name: ListingName,
   locale: Locale,
@@ -64,7 +64,7 @@ export async function readPlainListing(
 
 const PRODUCTS_PER_ROW = 4;
 
-/** Returns the first products of each category, with a link to the category if it has more. @throws ApiError at run time */
+/** Returns the first products of each category, with a link to the category if it has more. @throws ApiError, except during a build */
 export async function readCategoryRows(name: ListingName, locale: Locale) {
   const index = await readListingIndex(name, locale);
   if (isOutage(index)) return [];

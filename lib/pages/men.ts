@@ -65,7 +65,7 @@ export function categoryLink(variant: Variant, products: readonly ShopProduct[],
 /** The most products per block. The listing has the rest. */
 const MAX_PRODUCTS = 12;
 
-/** Returns the catalogue data of the men's landing page (spec §2). @throws ApiError at run time */
+/** Returns the catalogue data of the men's landing page (spec §2). @throws ApiError, except during a build */
 export async function readMensPage(locale: Locale) {
   const { products, variants, items, sizes } = await loadCatalogue('products', 'variants', 'items', 'sizes');
   const order = listOrEmpty(sizes);

@@ -78,7 +78,7 @@ function productEntry(product: ShopProduct, variants: Variant[]): SitemapEntry {
   };
 }
 
-/** Returns every page for search engines. @throws ApiError at run time */
+/** Returns every page for search engines. @throws ApiError, except during a build */
 export async function readSitemap(): Promise<Sitemap> {
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
   const known = listOrEmpty(variants);

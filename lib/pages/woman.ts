@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/contract/locale';
 /**
  * Returns the swimwear that a page picks four products from (spec §2). It is cached like the list of
  * products: large catalogues are sampled randomly, which a static page may only do in a cached function.
- * @throws ApiError at run time
+ * @throws ApiError, except during a build
  */
 export async function listSwimwear(locale: Locale): Promise<ProductCard[] | Outage> {
   'use cache';

@@ -34,7 +34,7 @@ async function developmentServerKey(db: Database): Promise<string> {
 
 type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNotification };
 
-/** How long the browser waits for the notification. */
+/** The longest time in milliseconds that the response to the browser waits until the shop has got the notification. */
 const NOTIFICATION_WAIT_MS = 2_000;
 
 async function openSession({ db, now }: Needed, order: { id: string; total: number; payableUntil: Date }) {
