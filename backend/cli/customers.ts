@@ -40,7 +40,8 @@ function parse(args: string[]): Task | { command: 'help' } {
   if (name === undefined || args.includes('--help')) return { command: 'help' };
   const command = COMMANDS.find((known) => known === name);
   if (!command) throw new UsageError(`Unknown command ‘${args.join(' ')}’. ${USAGE}`);
-  if (email === undefined || more.length > 0) throw new UsageError(`One customer at a time. ${USAGE}`);
+  if (email === undefined || more.length > 0)
+    throw new UsageError(`Name exactly one email address. ${USAGE}`);
   return { command, email };
 }
 

@@ -152,7 +152,10 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
   }
   if (isNewPartialRefund(order, verdict, report)) {
     if (report.refundedAmount === undefined)
-      log.error({ orderId: order.id, verdict }, 'partial refund without an amount, record it by hand');
+      log.error(
+        { orderId: order.id, verdict },
+        'partial refund without an amount, record it with npm run payments -- refunded',
+      );
     if (await applyPartialRefund(tx, order.id, { ...circumstances, verdict })) effect = 'applied';
   }
   // A poll without news is not written to the journal.

@@ -27,7 +27,7 @@ async function reconcile(orderId: string, needed: NeedsProvider): Promise<void> 
     // The order is cancelled all the same, because a payment that arrives later is settled or refunded.
     needed.log.warn(
       { orderId, kind: error.kind, reason: error.message },
-      'payment provider not reachable, order cancelled without its status',
+      'payment status could not be read, order cancelled without it',
     );
   }
 }

@@ -77,7 +77,9 @@ describe('a paid order', () => {
     await shop.pay({ transaction_status: 'partial_refund' });
     expect(await facts()).toEqual(['paid', undefined, 'paid']);
     expect(shop.logged).toContainEqual(
-      expect.objectContaining({ msg: 'partial refund without an amount, record it by hand' }),
+      expect.objectContaining({
+        msg: 'partial refund without an amount, record it with npm run payments -- refunded',
+      }),
     );
   });
 

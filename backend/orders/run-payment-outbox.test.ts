@@ -36,7 +36,7 @@ describe('a provider that does not refund', () => {
         level: 50,
         orderId: shop.theOrder.id,
         kind: 'rejected',
-        msg: 'payment provider rejected the call, refund by hand and record it with npm run payments',
+        msg: 'payment provider rejected the refund, refund by hand and record it with npm run payments -- refunded',
       }),
     );
     expect(await shop.outboxEntry('refund')).toMatchObject({ doneAt: null, attempts: 1 });

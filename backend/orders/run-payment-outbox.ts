@@ -58,6 +58,13 @@ const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: NeedsProvider)
   },
 };
 
+const REJECTED: Record<PaymentAction, string> = {
+  end: 'payment provider rejected the end of the payment, end it by hand at the provider',
+  /** Some payment methods cannot be refunded by an API call. Staff must refund at the provider. */
+  refund:
+    'payment provider rejected the refund, refund by hand and record it with npm run payments -- refunded',
+};
+
 async function deliver(entry: OutboxEntry, needed: NeedsProvider): Promise<void> {
   const { orderId, action, attempts } = entry;
   try {
@@ -65,12 +72,7 @@ async function deliver(entry: OutboxEntry, needed: NeedsProvider): Promise<void>
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     const details = { orderId, action, attempt: attempts + 1, kind: error.kind, reason: error.message };
-    // Some payment methods cannot be refunded by an API call. Staff must refund at the provider.
-    if (error.kind === 'rejected')
-      needed.log.error(
-        details,
-        'payment provider rejected the call, refund by hand and record it with npm run payments',
-      );
+    if (error.kind === 'rejected') needed.log.error(details, REJECTED[action]);
     else needed.log.warn(details, 'payment provider not reachable, retrying later');
   }
 }

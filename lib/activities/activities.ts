@@ -94,7 +94,7 @@ export function showActivities(
 export function latestActivities(): Activity[] {
   return ART.latestPrints.map(({ activity: name, art }) => {
     const activity = allActivities().find((one) => one.name === name);
-    if (!activity) throw new Error(`The activity "${name}" of a print does not exist`);
+    if (!activity) throw new Error(`content/art.json: latestPrints names the unknown activity "${name}"`);
     return { ...activity, art };
   });
 }

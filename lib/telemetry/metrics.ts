@@ -10,7 +10,7 @@ export const METRICS = {
   },
   cacheResponses: {
     name: 'segara.page_cache.answers',
-    description: 'Responses of the page cache, by its state',
+    description: 'Responses of the page cache, by the state of the page (such as HIT, STALE, MISS)',
   },
   logRecords: { name: 'segara.log.records', description: 'Log records of level `warn` and above' },
   orders: { name: 'segara.orders', description: 'Orders that entered a status' },

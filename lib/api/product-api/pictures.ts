@@ -22,7 +22,7 @@ export async function streamPicture(name: string): Promise<Response> {
     return new Response(response.body, { headers: pickHeaders(response.headers, PASSED_ON) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    log.warn({ picture: name, err: error }, 'A picture could not be read');
+    log.warn({ picture: name, err: error }, 'picture could not be read');
     return withoutPicture(STATUS_OF[error.code]);
   }
 }
