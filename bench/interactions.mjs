@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PHONE, withChromium, withPage } from './browser.mjs';
-import { atMost, median, row } from './report.mjs';
+import { median, ratioAtMost, row } from './report.mjs';
 
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1_500;
@@ -71,7 +71,7 @@ const NAVIGATIONS = [
   {
     name: `click after ${REST_MS} ms on the card`,
     screen: DESKTOP,
-    aim: atMost(0.5),
+    aim: ratioAtMost(0.5),
     move: (page) => page.mouse.move(1, 1),
     act: async (link) => {
       await link.hover();
@@ -82,7 +82,7 @@ const NAVIGATIONS = [
   {
     name: 'tap',
     screen: PHONE,
-    aim: atMost(1),
+    aim: ratioAtMost(1),
     move: (_, session) => session.send('Input.synthesizeScrollGesture', SWIPE),
     act: (link) => link.tap(),
   },

@@ -29,18 +29,18 @@ export const median = (numbers) => {
  * An aim: its text, and whether it is met.
  * @typedef {{ text: string, isMet: (figures: { shop: number, floor: number }) => boolean }} Aim
  */
-/** @returns {Aim} */
-export const atMost = (ratio) => ({
+/** The shop needs at most `ratio` times the figure of the bare app. @returns {Aim} */
+export const ratioAtMost = (ratio) => ({
   text: `≤ ${ratio} ×`,
   isMet: ({ shop, floor }) => shop <= ratio * floor,
 });
-/** @returns {Aim} */
-export const atLeast = (ratio) => ({
+/** The shop reaches at least `ratio` times the figure of the bare app. @returns {Aim} */
+export const ratioAtLeast = (ratio) => ({
   text: `≥ ${ratio} ×`,
   isMet: ({ shop, floor }) => shop >= ratio * floor,
 });
-/** @returns {Aim} */
-export const shopAtMost = (value, text) => ({ text: `≤ ${text}`, isMet: ({ shop }) => shop <= value });
+/** The figure of the shop is at most `value`, whatever that of the bare app. `text` is `value` with its unit. @returns {Aim} */
+export const shopValueAtMost = (value, text) => ({ text: `≤ ${text}`, isMet: ({ shop }) => shop <= value });
 
 export const FORMATS = {
   kib: (bytes) => `${(bytes / 1024).toFixed(1)} KiB`,

@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { followChild, inherited, startChild } from '../scripts/launch/process.mjs';
+import { followChild, inheritedVariables, startChild } from '../scripts/launch/process.mjs';
 import { STOREFRONT_MEMORY } from '../scripts/launch/storefront-memory.mjs';
 import { linkTree } from './link-tree.mjs';
 
@@ -49,7 +49,11 @@ export async function freePorts(count) {
 
 /** Starts a program that stops with the benchmark. */
 export function startProgram(command, args, { cwd, env } = {}) {
-  const options = { cwd, env: { ...inherited(INHERITED), ...env }, stdio: ['ignore', 'pipe', 'pipe'] };
+  const options = {
+    cwd,
+    env: { ...inheritedVariables(INHERITED), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  };
   return followChild(spawn(command, args, options));
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { atMost, row } from './report.mjs';
+import { ratioAtMost, row } from './report.mjs';
 import {
   copyFloor,
   finish,
@@ -85,5 +85,5 @@ export async function measureStart({ workplace }) {
     server: ['npm', 'start'],
     url: `${originOf(env.PORT)}/men`,
   });
-  return [row('clone to first response', ours, bare, 'seconds', atMost(2))];
+  return [row('clone to first response', ours, bare, 'seconds', ratioAtMost(2))];
 }

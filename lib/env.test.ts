@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { readEnv, tableSchema } from './env';
+import { readEnv, variablesSchema } from './env';
 
 it('needs no variables', () => {
   expect(readEnv({})).toMatchObject({
@@ -105,12 +105,12 @@ it.each([
 
 it('.env.example lists all variables with valid values', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8').replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
-  expect(Object.keys(example).sort()).toEqual(Object.keys(tableSchema.shape).sort());
+  expect(Object.keys(example).sort()).toEqual(Object.keys(variablesSchema.shape).sort());
   expect(() => readEnv({ ...example })).not.toThrow();
 });
 
 it('docs/configuration.md lists all variables', () => {
   const rows = readFileSync('docs/configuration.md', 'utf8').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm);
   const names = [...rows].flatMap(([, cell = '']) => cell.replaceAll('`', '').split(', '));
-  expect(names.sort()).toEqual(Object.keys(tableSchema.shape).sort());
+  expect(names.sort()).toEqual(Object.keys(variablesSchema.shape).sort());
 });

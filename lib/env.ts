@@ -16,7 +16,7 @@ const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'expected an IP address
  * All variables that configure a shop. Tests and benchmarks have further variables (docs/testing.md).
  * `next.config.mjs` reads some of them directly; they have been validated at every start.
  */
-export const tableSchema = z.object({
+export const variablesSchema = z.object({
   NEXT_DIST_DIR: text.default('.next'),
   COMPONENTS_PAGE: z.enum(['true', 'false']).optional(),
   PORT: port.default(3000),
@@ -78,7 +78,7 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
-type Table = z.infer<typeof tableSchema>;
+type Table = z.infer<typeof variablesSchema>;
 
 /** Returns whether a shop declared as a test has real Midtrans keys. */
 function isContradicted({ PAYMENTS, MIDTRANS_SERVER_KEY, MIDTRANS_CLIENT_KEY, MIDTRANS_API_URL }: Table) {
@@ -107,7 +107,7 @@ function originAt(host: string | undefined, port: number): string {
 /** Reads and validates the environment. Empty variables count as missing. @throws EnvError with a line per error */
 export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
-  const parsed = tableSchema.safeParse(given);
+  const parsed = variablesSchema.safeParse(given);
   if (!parsed.success) {
     const { issues } = parsed.error;
     throw new EnvError(

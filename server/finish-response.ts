@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { env } from '@/lib/env';
 import { sheetJoiner } from '@/lib/joined-sheets.mjs';
 import { log } from '@/lib/log/log';
-import { CSP, contentSecurityPolicy, hasOwnPolicy, securityHeaders } from '@/lib/security/headers.mjs';
+import { CSP_HEADER, contentSecurityPolicy, hasOwnPolicy, securityHeaders } from '@/lib/security/headers.mjs';
 import { encodeQuickly, type FinishedResponse } from './encoded-body';
 import { findInlineScripts } from './inline-scripts';
 
@@ -42,7 +42,7 @@ export function finishHeaders(
   headers: OutgoingHttpHeaders = {},
 ): OutgoingHttpHeaders {
   const finished = { ...headers, ...Object.fromEntries(headersOf(url)) };
-  if (!hasOwnPolicy(url)) finished[CSP] = STRICT_POLICY;
+  if (!hasOwnPolicy(url)) finished[CSP_HEADER] = STRICT_POLICY;
   const cacheControl = limitCaching(status, headers['cache-control']?.toString(), headers[CACHE_STATE]);
   if (cacheControl !== undefined) finished['cache-control'] = cacheControl;
   return finished;
@@ -66,7 +66,7 @@ export function finishResponse(url: string, response: NextResponse): FinishedRes
   const { html, hashes, foreignCode } = findInlineScripts(joinSheets(response.bytes.toString()));
   const status = response.status === 200 && html.includes(MISSING) ? 404 : response.status;
   const page = finish(url, { status, headers: response.headers, bytes: Buffer.from(html) });
-  page.headers[CSP] = contentSecurityPolicy(env, { scripts: hashes });
+  page.headers[CSP_HEADER] = contentSecurityPolicy(env, { scripts: hashes });
   // A header that preloads style sheets names them before they are joined.
   delete page.headers.link;
   if (MEASURES_VITALS) page.headers['server-timing'] = 'vitals';

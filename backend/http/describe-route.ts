@@ -1,11 +1,11 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
-import type { Text } from '@/backend/messages/text';
+import type { LocalizedText } from '@/backend/messages/text';
 import type { ValidationError } from '@/lib/contract/validation';
 import { failureSchema, responseSchema } from '@/lib/contract/wire';
 import { Failure, failureBody, type Reason, rejection } from './failure';
 
-type ErrorExample = Text | Reason | ValidationError[];
+type ErrorExample = LocalizedText | Reason | ValidationError[];
 type ErrorDescription = { description: string; examples?: Record<string, ErrorExample> };
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;

@@ -1,13 +1,13 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import fields from '@/backend/messages/fields.json' with { type: 'json' };
-import { formatText, type Text, type Values } from '@/backend/messages/text';
+import { formatText, type LocalizedText, type Values } from '@/backend/messages/text';
 import validationTexts from '@/backend/messages/validation.json' with { type: 'json' };
 import type { Locale } from '@/lib/contract/locale';
 import type { ValidationError } from '@/lib/contract/validation';
 import type { Failure as WireFailure } from '@/lib/contract/wire';
 
 /** The names of fields for customers. Other fields have their name on the wire. */
-const fieldNames: Record<string, Text> = fields;
+const fieldNames: Record<string, LocalizedText> = fields;
 
 function describeValidationError({ path, code, bound }: ValidationError): Reason {
   const name = path.split('.').at(-1) ?? path;
@@ -15,7 +15,7 @@ function describeValidationError({ path, code, bound }: ValidationError): Reason
   return { text: validationTexts[code], values: { field, bound: bound ?? '' }, path };
 }
 
-export type Reason = { text: Text; values?: Values | undefined; path?: string | undefined };
+export type Reason = { text: LocalizedText; values?: Values | undefined; path?: string | undefined };
 
 export class Failure extends Error {
   override name = 'Failure';
@@ -23,7 +23,7 @@ export class Failure extends Error {
 
   constructor(
     readonly status: ContentfulStatusCode,
-    reasons: Text | Reason | Reason[],
+    reasons: LocalizedText | Reason | Reason[],
     readonly headers: Record<string, string> = {},
   ) {
     super(`HTTP ${status}`);

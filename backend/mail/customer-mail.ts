@@ -1,13 +1,18 @@
 import accountMailWords from '@/backend/messages/account-mails.json' with { type: 'json' };
 import catalogueMailWords from '@/backend/messages/catalogue-mail.json' with { type: 'json' };
 import mailTexts from '@/backend/messages/mail.json' with { type: 'json' };
-import { formatText, type Text, type Values } from '@/backend/messages/text';
+import { formatText, type LocalizedText, type Values } from '@/backend/messages/text';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/contract/locale';
 import { brand } from './brand';
 import { type MailContent, renderHtml, renderText } from './mail-template';
 import type { Mail } from './mailer';
 
-export type MailWords = { subject: Text; body: Text[]; button: Text; smallPrint: Text[] };
+export type MailWords = {
+  subject: LocalizedText;
+  body: LocalizedText[];
+  button: LocalizedText;
+  smallPrint: LocalizedText[];
+};
 
 const TAGS: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
 
@@ -43,7 +48,7 @@ function composeMail(
 ): Mail {
   const greeted = greetingName(name ?? '');
   const values = { ...filling.values, name: greeted ?? '', brand: brand.name, contact: brand.contact };
-  const fill = (text: Text) => formatText(text, locale, values);
+  const fill = (text: LocalizedText) => formatText(text, locale, values);
   const content: MailContent = {
     locale,
     subject: fill(words.subject),

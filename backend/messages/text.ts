@@ -2,12 +2,12 @@ import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 
 /** A text in every language. `{name}` is a placeholder. */
-export type Text = Record<Locale, string>;
+export type LocalizedText = Record<Locale, string>;
 
 /** The values of placeholders: the same in each language, or a text. */
-export type Values = Record<string, string | number | Text>;
+export type Values = Record<string, string | number | LocalizedText>;
 
-export function formatText(text: Text, locale: Locale, values: Values = {}): string {
+export function formatText(text: LocalizedText, locale: Locale, values: Values = {}): string {
   return text[locale].replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name] ?? place;
     return typeof value === 'object' ? value[locale] : String(value);

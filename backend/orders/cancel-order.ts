@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { orders } from '@/backend/db/schema/orders';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
-import type { Text } from '@/backend/messages/text';
+import type { LocalizedText } from '@/backend/messages/text';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import type { OrderStatus } from '@/lib/contract/order';
 import { applyCurrentReport, type NeedsProvider } from './apply-report';
@@ -10,7 +10,7 @@ import { enqueueEnd } from './payment-outbox';
 import { lockOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
 
-const TOO_LATE: Record<Exclude<OrderStatus, 'pending'>, Text> = {
+const TOO_LATE: Record<Exclude<OrderStatus, 'pending'>, LocalizedText> = {
   paid: orderTexts.paidAlready,
   refunded: orderTexts.refundedAlready,
   failed: orderTexts.endedAlready,

@@ -6,7 +6,7 @@ import { orders } from '@/backend/db/schema/orders';
 import type { PassCheckpoint } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
-import type { Text } from '@/backend/messages/text';
+import type { LocalizedText } from '@/backend/messages/text';
 import type { Address } from '@/lib/contract/account';
 import { cartVersion } from '@/lib/contract/cart';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
@@ -76,7 +76,11 @@ async function getCustomer(tx: Transaction, customerId: string) {
   return customer;
 }
 
-function rejectLines(lines: LockedLine[], status: 409 | 422, textOf: (line: LockedLine) => Text): void {
+function rejectLines(
+  lines: LockedLine[],
+  status: 409 | 422,
+  textOf: (line: LockedLine) => LocalizedText,
+): void {
   const reasons = lines.map((line) => {
     const { itemName: item, sizeName: size, stock: left } = line;
     return { text: textOf(line), values: { item, size, left, most: MAX_QUANTITY } };

@@ -33,7 +33,7 @@ const requestAlias = route('post', '/catalog/request', 'requestCatalogByAlias', 
 const subscribeRoute = route('post', '/api/newsletter/subscribe', 'subscribe', {
   summary: 'Subscribe to the newsletter',
   description:
-    'Stores the address once. The response is the same for an address that is subscribed already. The captcha is not verified, because the client sends both of its parts.',
+    'Stores the address once. The response is the same for an address that is subscribed already. The captcha is not verified: the client sends both the captcha and the typed answer, so a match proves nothing.',
   request: jsonBody(subscriptionInputSchema),
   responses: {
     201: describeMessage('Subscribed'),

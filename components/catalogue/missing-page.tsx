@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ShopLink } from '@/components/layout/shop-link';
 import { StatusPage } from '@/components/layout/status-page';
-import { readFavourites } from '@/lib/pages/search';
+import { readFeaturedProducts } from '@/lib/pages/search';
 import styles from './missing-page.module.scss';
 import { ProductCards } from './product-cards';
 
@@ -38,7 +38,7 @@ export function ShopSectionLinks() {
 
 /** Four favourite products for pages without content. Renders nothing while the catalogue cannot be read. */
 export async function FavouriteProducts() {
-  const cards = await readFavourites(await getLocale());
+  const cards = await readFeaturedProducts(await getLocale());
   const t = await getTranslations('search');
   if (cards.length === 0) return null;
 

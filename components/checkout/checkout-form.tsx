@@ -8,7 +8,7 @@ import { Price } from '@/components/ui/price';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useAddress, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
-import { isConfirmed } from '@/lib/cart/cart';
+import { isConfirmedCart } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { CheckoutResult } from '@/lib/contract/order';
 import { AddressForm } from './address-form';
@@ -38,7 +38,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
     onLateOrder,
     remembered,
   });
-  const unconfirmed = cart !== undefined && !isConfirmed(cart);
+  const unconfirmed = cart !== undefined && !isConfirmedCart(cart);
   const isOpen = isKnown && open.length > 0;
   const described = [short.length > 0 && failureId, isOpen && missingId].filter(Boolean).join(' ');
 

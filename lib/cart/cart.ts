@@ -30,7 +30,7 @@ export function unconfirmedCart(items: CartLine[], before?: Cart): Cart {
 }
 
 /** Returns whether the server has confirmed a cart, so that it can be paid. */
-export const isConfirmed = ({ checkoutKey }: Cart): boolean => checkoutKey !== UNCONFIRMED;
+export const isConfirmedCart = ({ checkoutKey }: Cart): boolean => checkoutKey !== UNCONFIRMED;
 
 export type Shortage = { item: string; size: string; left: number };
 

@@ -3,7 +3,7 @@ import { useSession } from '@/lib/account/use-session';
 import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { isConfirmed } from './cart';
+import { isConfirmedCart } from './cart';
 import { useCart } from './use-cart';
 import { useChangeQuantity, useRemoveLine } from './use-edit-line';
 
@@ -41,7 +41,7 @@ it("shows the optimistic cart without a key, and then the server's cart", async 
     changed = page().change.trigger({ id: 'a', quantity: 2 });
   });
   expect(page().cart).toMatchObject({ items: [{ quantity: 2 }], totalPrice: 20 });
-  expect(page().cart && isConfirmed(page().cart ?? { items: [], totalPrice: 0, checkoutKey: '' })).toBe(
+  expect(page().cart && isConfirmedCart(page().cart ?? { items: [], totalPrice: 0, checkoutKey: '' })).toBe(
     false,
   );
   await act(() => changed);

@@ -122,7 +122,7 @@ async function readNeighbours(cut: Cut, section: Section): Promise<Neighbours> {
  * Returns the slugs of the products that a product page links to. @throws ApiError if the catalogue cannot be
  * read
  */
-export function findNeighbours(product: ShopProduct, section: Section): Promise<Neighbours> {
+export function findLinkedProducts(product: ShopProduct, section: Section): Promise<Neighbours> {
   const { slug, variantId, categoryId, category, price } = product;
   return readNeighbours({ slug, variantId, categoryId, category: category?.name, price }, section);
 }

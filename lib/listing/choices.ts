@@ -78,7 +78,7 @@ export function fabricChoices(): Choice[] {
 }
 
 /** Returns the distinct choices that have products, in their order. Of too many, those with the most products. */
-export function usedChoices(choices: readonly Choice[], used: ReadonlyMap<string, number>): Choice[] {
+export function choicesWithProducts(choices: readonly Choice[], used: ReadonlyMap<string, number>): Choice[] {
   const once = new Map(choices.map((choice) => [choice.value, choice]));
   const choosable = [...once.values()].filter(({ value }) => used.has(value));
   if (choosable.length <= MOST) return choosable;

@@ -9,11 +9,11 @@ import type { Locale } from '@/lib/contract/locale';
 import {
   type Choice,
   categoryChoices,
+  choicesWithProducts,
   colourChoices,
   fabricChoices,
   fabricOf,
   sizeChoices,
-  usedChoices,
 } from './choices';
 import type { Listing } from './listings';
 import type { FacetName } from './query';
@@ -74,7 +74,8 @@ export function makeListingIndex(listing: Listing, lists: CatalogueLists, locale
   });
   // The order of a section's categories is that of its products: women's sandals do not come first, like men's.
   const names = own.flatMap(({ name }) => name || []);
-  const used = (name: FacetName, choices: Choice[]) => usedChoices(choices, usedValues(entries, name));
+  const used = (name: FacetName, choices: Choice[]) =>
+    choicesWithProducts(choices, usedValues(entries, name));
 
   return {
     entries,

@@ -4,7 +4,7 @@ import { CATEGORY_NAMES } from '@/content/categories';
 import { SITE } from '@/content/site';
 import { findProduct, listItemsOf, listSizes, listVariants } from '@/lib/catalogue/catalogue';
 import { choiceValue } from '@/lib/catalogue/choice-value';
-import { findNeighbours, type Neighbours } from '@/lib/catalogue/neighbours';
+import { findLinkedProducts, type Neighbours } from '@/lib/catalogue/neighbours';
 import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { productPictures } from '@/lib/catalogue/product-pictures';
@@ -27,7 +27,7 @@ export type ProductWithSection = {
   home: Section;
 };
 
-/** Adds the section and the variant name. @throws ApiError at run time */
+/** Adds the section and the variant name. @throws ApiError, except during a build */
 export async function addSection(product: ShopProduct, requested: Section): Promise<ProductWithSection> {
   const variants = listOrEmpty(await listVariants());
   const variantName = variants.find(({ id }) => id === product.variantId)?.name;
@@ -35,14 +35,14 @@ export async function addSection(product: ShopProduct, requested: Section): Prom
   return { product, variantName, section: variantName === undefined ? requested : home, home };
 }
 
-/** Returns the sizes of a product with their stock. @throws ApiError at run time */
+/** Returns the sizes of a product with their stock. @throws ApiError, except during a build */
 export async function listProductSizes(product: ShopProduct): Promise<ProductSize[] | Outage> {
   const [sizes, items] = await Promise.all([listSizes(), listItemsOf(product)]);
   if (isOutage(sizes)) return sizes;
   return isOutage(items) ? items : productSizes(product.name, items, sizes);
 }
 
-/** Finds products by their slugs. Unknown slugs are skipped. @throws ApiError at run time */
+/** Finds products by their slugs. Unknown slugs are skipped. @throws ApiError, except during a build */
 async function findProducts(slugs: readonly string[]): Promise<ShopProduct[]> {
   const products = await Promise.all(slugs.map(findProduct));
   return products.filter((product) => product !== undefined);
@@ -78,9 +78,12 @@ function printLinks(
   };
 }
 
-/** Returns the related products and the prints of the same cut. @throws ApiError at run time */
+/** Returns the related products and the prints of the same cut. @throws ApiError, except during a build */
 export async function readNeighbours(placed: ProductWithSection, locale: Locale) {
-  const { related, prints, printCount }: Neighbours = await findNeighbours(placed.product, placed.section);
+  const { related, prints, printCount }: Neighbours = await findLinkedProducts(
+    placed.product,
+    placed.section,
+  );
   const [cards, shown] = await Promise.all([findProducts(related), findProducts(prints)]);
   return {
     related: cards.map((product) => productCard(product, placed.section, locale)),
@@ -88,13 +91,13 @@ export async function readNeighbours(placed: ProductWithSection, locale: Locale)
   };
 }
 
-/** Returns the cards of the products that a rider wears. Unknown slugs are skipped. @throws ApiError at run time */
+/** Returns the cards of the products that a rider wears. Unknown slugs are skipped. @throws ApiError, except during a build */
 export async function readWornProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
   const [worn, variants] = await Promise.all([findProducts(slugs), listVariants()]);
   return worn.map((product) => productCard(product, sectionOf(product, listOrEmpty(variants)), locale));
 }
 
-/** Returns the metadata of a product page by its encoded slug. @throws ApiError at run time */
+/** Returns the metadata of a product page by its encoded slug. @throws ApiError, except during a build */
 export async function productMetadata(
   encodedSlug: string,
   requested: Section,

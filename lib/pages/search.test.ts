@@ -1,5 +1,5 @@
 import { searchPath } from '@/lib/search/search-path';
-import { favourites } from '@/lib/search/search-products';
+import { featuredProducts } from '@/lib/search/search-products';
 import { searched } from '@/lib/testing/searchable-catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
 import { parseSearchQuery, pickAlternatives } from './search';
@@ -31,7 +31,7 @@ describe('parseSearchQuery', () => {
 
 describe('favourites', () => {
   const names = (lists: ReturnType<typeof searched>, most: number) =>
-    favourites(lists, most).map(({ id }) => id);
+    featuredProducts(lists, most).map(({ id }) => id);
 
   it('takes featured products, newest first, alternating between the sections', () => {
     const product = (id: string, variantId: string, createdAt: string) =>
@@ -61,7 +61,7 @@ describe('nearestFour', () => {
   const lists = searched();
   const products = lists.products.map((product) => ({ ...product, isFeatured: true }));
   const all = { ...lists, products };
-  const chosen = favourites(all, 8);
+  const chosen = featuredProducts(all, 8);
   const ids = (of: typeof products) => pickAlternatives(of, all).map(({ id }) => id);
 
   it('takes the nearest products first, fills up with favourites, and has no duplicates', () => {

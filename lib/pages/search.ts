@@ -9,7 +9,7 @@ import { digestOf } from '@/lib/errors/digest';
 import { readPageNumber } from '@/lib/format/page-number';
 import { tryDecode } from '@/lib/format/try-decode';
 import type { SearchableCatalogue } from '@/lib/search/search-index';
-import { favourites, loadSearchableCatalogue, searchProducts } from '@/lib/search/search-products';
+import { featuredProducts, loadSearchableCatalogue, searchProducts } from '@/lib/search/search-products';
 
 const PAGE_SIZE = 24;
 const FAVOURITES = 8;
@@ -33,7 +33,7 @@ export function pickAlternatives(
   searched: SearchableCatalogue,
 ): ShopProduct[] {
   const known = new Set(nearest.map(({ id }) => id));
-  const others = favourites(searched, known.size + MIN_FAVOURITES).filter(({ id }) => !known.has(id));
+  const others = featuredProducts(searched, known.size + MIN_FAVOURITES).filter(({ id }) => !known.has(id));
   return [...nearest, ...others].slice(0, MIN_FAVOURITES);
 }
 
@@ -44,7 +44,7 @@ function cardsOf(searched: SearchableCatalogue, products: ShopProduct[], locale:
 /**
  * Returns a page of search results. @param asked the page number; numbers beyond the last page give the last
  * page
- * @throws ApiError at run time
+ * @throws ApiError, except during a build
  */
 export async function readResults(
   locale: Locale,
@@ -77,20 +77,20 @@ export async function readResults(
   };
 }
 
-/** Returns the products of the search page without a query. @throws ApiError at run time */
+/** Returns the products of the search page without a query. @throws ApiError, except during a build */
 export async function readSearchStart(locale: Locale): Promise<ProductCard[] | Outage> {
   const searched = await loadSearchableCatalogue();
   if (isOutage(searched)) return searched;
-  return cardsOf(searched, favourites(searched, FAVOURITES), locale);
+  return cardsOf(searched, featuredProducts(searched, FAVOURITES), locale);
 }
 
 /** Returns four products for pages without content, or none while the catalogue cannot be read. */
-export async function readFavourites(locale: Locale): Promise<ProductCard[]> {
+export async function readFeaturedProducts(locale: Locale): Promise<ProductCard[]> {
   const searched = await loadSearchableCatalogue().catch((error: unknown): Outage => {
     if (digestOf(error) === '') throw error;
     return { outage: 'unavailable' };
   });
-  return isOutage(searched) ? [] : cardsOf(searched, favourites(searched, MIN_FAVOURITES), locale);
+  return isOutage(searched) ? [] : cardsOf(searched, featuredProducts(searched, MIN_FAVOURITES), locale);
 }
 
 /**

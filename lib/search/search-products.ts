@@ -82,7 +82,7 @@ export async function searchProducts(
 }
 
 /** Returns featured products for a page without results: the newest first, alternating between the sections. */
-export function favourites({ products, variants }: SearchableCatalogue, limit: number): ShopProduct[] {
+export function featuredProducts({ products, variants }: SearchableCatalogue, limit: number): ShopProduct[] {
   const featured = products.filter(({ isFeatured }) => isFeatured);
   const chosen = (featured.length > 0 ? featured : products).toSorted(newestFirst);
   const of = (section: Section) => chosen.filter((product) => sectionOf(product, variants) === section);

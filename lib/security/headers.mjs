@@ -3,7 +3,7 @@
 /** @typedef {{ SITE_URL?: string, MIDTRANS_CLIENT_KEY?: string | undefined, MIDTRANS_API_URL?: string, MIDTRANS_SNAP_JS_URL?: string }} Site */
 /** @typedef {[name: string, value: string]} Header */
 
-export const CSP = 'content-security-policy';
+export const CSP_HEADER = 'content-security-policy';
 
 /** Browser features that no page of the shop needs. */
 const DENIED_FEATURES = [
@@ -155,7 +155,7 @@ export function nextConfigHeaders(site, isDev) {
   return [
     rule('/:path*', securityHeaders(site)('/')),
     // All paths except those of `hasOwnPolicy`.
-    rule('/((?!payment/|store/(?:[^/]+/)?map\\.html).*)', [[CSP, policy]]),
+    rule('/((?!payment/|store/(?:[^/]+/)?map\\.html).*)', [[CSP_HEADER, policy]]),
     rule(`/(${TOKEN_PAGES})`, [['referrer-policy', 'no-referrer']]),
     rule(`/((?:images|pictures|media|films|feeds|_next/image)(?:/.*)?|[^/]+\\.[a-z]+)`, [
       ['cross-origin-resource-policy', 'cross-origin'],

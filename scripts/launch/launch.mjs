@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { followChild, leaveOnSignal, leaveWith, PlainFailure } from './process.mjs';
+import { followChild, leaveOnSignal, leaveWithError, PlainFailure } from './process.mjs';
 import { step } from './steps.mjs';
 
 const readPackages = (path) =>
@@ -61,6 +61,6 @@ export async function launch(run, { withDev = false } = {}) {
     register();
     await run();
   } catch (error) {
-    await leaveWith(error);
+    await leaveWithError(error);
   }
 }

@@ -37,7 +37,7 @@ export async function leave(code = 0) {
 }
 
 /** Prints an error and exits with code 1. */
-export async function leaveWith(error) {
+export async function leaveWithError(error) {
   if (leaving) return;
   const text =
     error instanceof PlainFailure ? error.message.replace(/^/gm, '✗ ') : (error?.stack ?? String(error));
@@ -54,7 +54,7 @@ export function leaveOnSignal() {
 }
 
 /** Returns the named environment variables, or all of them without names. @param {string[]} [names] */
-export function inherited(names) {
+export function inheritedVariables(names) {
   if (!names) return process.env;
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
@@ -113,7 +113,7 @@ export function followChild(child, { onLine, graceMs = GRACE_MS, ends = true } =
 export function startChild({ run: [module, ...args], typescript, cwd, inherits, env, onLine, graceMs, log }) {
   const child = fork(module, args, {
     cwd,
-    env: { ...inherited(inherits), ...env },
+    env: { ...inheritedVariables(inherits), ...env },
     execArgv: ['--import', EXIT_WITH_PARENT, ...(typescript ? ['--import', 'tsx/esm'] : [])],
     // Ctrl-C in a terminal reaches the whole process group. Children have their own, so that the launcher stops them in order.
     detached: process.platform !== 'win32',
@@ -127,7 +127,7 @@ export function endTogether(name, child) {
   void child.ended.then((ending) => {
     if (leaving) return;
     const hint = ending === 'SIGKILL' ? ', probably out of memory' : '';
-    return leaveWith(
+    return leaveWithError(
       new PlainFailure(`${name} ended unexpectedly (${ending}${hint}). Everything else stops.`),
     );
   });

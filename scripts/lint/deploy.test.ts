@@ -7,16 +7,16 @@ import { validate } from 'dockerfile-utils';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { healthRoutes } from '@/backend/routes/health';
-import { tableSchema } from '@/lib/env';
+import { variablesSchema } from '@/lib/env';
 import { BUILD, WRITTEN } from '@/scripts/release/make-release';
 
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
-const { PORT, PRODUCT_API_PORT } = tableSchema.parse({});
+const { PORT, PRODUCT_API_PORT } = variablesSchema.parse({});
 
 /** Variables of Node.js and the C library. */
 const FOREIGN = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'MALLOC_ARENA_MAX', 'NODE_OPTIONS'];
 const unknown = (names: string[]) =>
-  names.filter((name) => !FOREIGN.includes(name) && !Object.hasOwn(tableSchema.shape, name));
+  names.filter((name) => !FOREIGN.includes(name) && !Object.hasOwn(variablesSchema.shape, name));
 
 const environmentSchema = z.record(z.string(), z.string()).default({});
 const composeSchema = z.object({

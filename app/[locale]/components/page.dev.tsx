@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/pages/page-metadata';
 import { Account, Orders } from './groups/account';
 import { Cart, Checkout } from './groups/cart';
 import { Cards, Listing, Search, Shelves } from './groups/catalogue';
-import { Buttons, Choices, Fields, Notices, Type } from './groups/controls';
+import { Buttons, Choices, Fields, Notices, Typography } from './groups/controls';
 import { Dialogs } from './groups/dialogs';
 import styles from './page.module.scss';
 
@@ -49,7 +49,7 @@ export default function ComponentsPage() {
         <p className="tagline">{DESCRIPTION}</p>
       </div>
       <PageTexts namespaces={NAMESPACES}>
-        <Type />
+        <Typography />
         <Buttons />
         <Fields />
         <Choices />

@@ -13,7 +13,7 @@ import {
 import { ApiError } from '@/lib/errors/api-error';
 import { sourceOf } from '@/lib/pictures/image-source';
 import type { SearchableCatalogue } from '@/lib/search/search-index';
-import { favourites, loadSearchableCatalogue, searchProducts } from '@/lib/search/search-products';
+import { featuredProducts, loadSearchableCatalogue, searchProducts } from '@/lib/search/search-products';
 import { tokenize } from '@/lib/search/words';
 
 /** Long enough for a shopper who deletes a letter and types it again. */
@@ -39,7 +39,8 @@ async function suggest(query: string, locale: Locale, wantsFavourites: boolean):
   const suggestions = (products: ShopProduct[]) =>
     products.map((product) => suggestion(product, searched, locale));
 
-  if (wantsFavourites) return { products: suggestions(favourites(searched, MAX_FAVOURITES)), queries: [] };
+  if (wantsFavourites)
+    return { products: suggestions(featuredProducts(searched, MAX_FAVOURITES)), queries: [] };
   const result = await searchProducts(searched, locale, query);
   const found = result.kind === 'none' ? [] : result.products.slice(0, MAX_PRODUCT_SUGGESTIONS);
   return { products: suggestions(found), queries: result.queries };

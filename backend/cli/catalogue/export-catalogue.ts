@@ -38,7 +38,7 @@ async function readHeld(db: Reader) {
 export type HeldStock = Awaited<ReturnType<typeof readHeld>>;
 
 /** Reads the catalogue in display order, with the pieces in carts and unpaid orders. */
-export async function readState(db: Reader) {
+export async function readCatalogueState(db: Reader) {
   const sizeRows = await db.select().from(sizes).orderBy(asc(sizes.position), asc(sizes.id));
   return {
     categories: await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
@@ -49,7 +49,7 @@ export async function readState(db: Reader) {
     held: await readHeld(db),
   };
 }
-export type CatalogueState = Awaited<ReturnType<typeof readState>>;
+export type CatalogueState = Awaited<ReturnType<typeof readCatalogueState>>;
 
 const addressOrNone = (stored: string | undefined) => (stored ? pictureAddress(stored) : null);
 
@@ -89,7 +89,7 @@ function exportProduct(row: ProductRow, items: ItemRow[], state: CatalogueState)
 }
 
 export async function exportCatalogue(db: Reader) {
-  const state = await readState(db);
+  const state = await readCatalogueState(db);
   const items = itemsByName(state);
   return {
     categories: state.categories.map(({ name }) => name),

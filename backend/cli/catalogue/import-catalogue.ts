@@ -6,7 +6,7 @@ import { pictureAddress } from '@/backend/catalogue/pictures';
 import type { Database, Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
-import { readState } from './export-catalogue';
+import { readCatalogueState } from './export-catalogue';
 import { copyPictures, findPictures } from './find-pictures';
 import { type Plan, type PlanTask, planImport } from './plan-import';
 
@@ -117,7 +117,7 @@ export function importCatalogue(db: Database, task: ImportTask) {
   const { file, folder, dataDir, apply } = task;
   return db.transaction(async (tx) => {
     if (apply) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-    const state = await readState(tx);
+    const state = await readCatalogueState(tx);
     const stored = state.products.flatMap(({ images }) => Object.values(images)).map(pictureAddress);
     const pictures = await findPictures(file.wanted.products, { folder, dataDir }, new Set(stored));
     const plan = planImport({ ...task, state, pictures });

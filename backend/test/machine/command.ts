@@ -17,7 +17,7 @@ function rushed(step: Rush, world: World): Action[] {
     case 'checkOut':
       return twice([checkOut(world, world.customer(step.who), step.key)], step.times);
     case 'deliver':
-      return twice(orders.deliver(world, step.notification, step.again), step.times);
+      return twice(orders.deliverNotification(world, step.notification, step.again), step.times);
     case 'work':
       return [orders.work(world, step.job)];
     case 'cancel':
@@ -51,7 +51,10 @@ async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
   const latest = world.books.orders.findLast(({ customerId }) => customerId === customer.id);
   if (step.cleared && latest) await world.perform([cart.clearOrdered(world, customer, latest)]);
   if (happenTo(latest, step.payment, world) && step.isTold)
-    await world.perform(orders.deliver(world, world.bank.notifications.length - 1, false), step.crash);
+    await world.perform(
+      orders.deliverNotification(world, world.bank.notifications.length - 1, false),
+      step.crash,
+    );
 }
 
 /** Pays for a cart that has been changed in another tab since the shopper saw it. */
@@ -89,7 +92,7 @@ async function payAndRefund(step: Step & { do: 'refund' }, world: World): Promis
   const index = world.books.orders.findLastIndex(({ customerId }) => customerId === customer.id);
   for (const event of ['settle', ...events] as const)
     if (happenTo(world.books.orders[index], event, world) && isTold)
-      await world.perform(orders.deliver(world, world.bank.notifications.length - 1, false));
+      await world.perform(orders.deliverNotification(world, world.bank.notifications.length - 1, false));
 }
 
 const A_DAY_MS = 24 * 60 * 60_000;
@@ -110,7 +113,7 @@ async function payLate(step: Step & { do: 'late' }, world: World): Promise<void>
   if (rival > 0) await buy({ ...goods, who: who + 1, quantity: rival, payment: 'card' }, world);
   const event = end === 'cancel' ? 'card' : 'settle';
   if (happenTo(world.books.orders[index], event, world) && isTold)
-    await world.perform(orders.deliver(world, world.bank.notifications.length - 1, false));
+    await world.perform(orders.deliverNotification(world, world.bank.notifications.length - 1, false));
 }
 
 /** Events that the shop is not notified of. */

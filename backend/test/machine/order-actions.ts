@@ -9,7 +9,7 @@ import type { Action, World } from './world';
 const NOT_CONFIRMED = 503;
 
 /** Delivers a notification of the bank, possibly keeping it for another delivery. */
-export function deliver(world: World, index: number, again: boolean): Action[] {
+export function deliverNotification(world: World, index: number, again: boolean): Action[] {
   const notification = nth(world.bank.notifications, index);
   if (!notification) return [];
   if (!again) world.bank.notifications.splice(index % world.bank.notifications.length, 1);

@@ -32,7 +32,7 @@ const SESSION_ENDS_AT = Date.parse('2036-05-14T02:10:00.000Z');
 const nothing = () => undefined;
 
 /** The type classes of components/styles/shared.scss, each showing its own name. */
-export function Type() {
+export function Typography() {
   return (
     <Group name="type">
       {TITLES.map((name) => (

@@ -9,7 +9,7 @@ import { accepts, logFile, ON_FIXED_CLOCK, respondsOk } from '@/e2e/support/serv
 import { readEnv } from '@/lib/env';
 import { makeDatabase } from '@/scripts/check/postgres.mjs';
 import { aptInstall, redisArguments } from '@/scripts/check/programs.mjs';
-import { beforeLeaving, inherited } from '@/scripts/launch/process.mjs';
+import { beforeLeaving, inheritedVariables } from '@/scripts/launch/process.mjs';
 import { STOREFRONT_MEMORY } from '@/scripts/launch/storefront-memory.mjs';
 import { makeRelease } from '@/scripts/release/make-release';
 import { writeNginx } from './nginx';
@@ -74,7 +74,7 @@ function environmentOf(ports: Ports, folder: string): NodeJS.ProcessEnv {
     REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     // The product API sends revalidations through the proxy, whose certificate is self-signed.
     NODE_EXTRA_CA_CERTS: join(folder, 'nginx/certificate.pem'),
-    ...inherited(['PATH', 'HOME']),
+    ...inheritedVariables(['PATH', 'HOME']),
   };
 }
 
