@@ -11,7 +11,7 @@ import type { RouteCall } from '@/lib/bff/route-call';
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
-import { within } from '@/lib/errors/within';
+import { withTimeout } from '@/lib/errors/with-timeout';
 import { translator } from '@/lib/i18n/translator';
 import { limitFailures } from '@/lib/rate-limit/limits';
 import type { Session } from '@/lib/session/session';
@@ -30,7 +30,7 @@ function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
  */
 async function tryFor<T>(work: Promise<T>, unless?: ApiError['code']): Promise<T | undefined> {
   try {
-    return await within(TIMEOUT_MS, work);
+    return await withTimeout(TIMEOUT_MS, work);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === unless) throw error;
     return undefined;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { fetchProductApi, networkError, pickHeaders } from '@/lib/api/call';
-import { within } from '@/lib/errors/within';
+import { withTimeout } from '@/lib/errors/with-timeout';
 import { consume } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { RESPONSE_DEADLINE_MS } from './deadline';
@@ -38,7 +38,7 @@ export async function forwardNotification(request: NextRequest): Promise<NextRes
   try {
     await consume('notification', address);
     const bytes = await readBytes(request);
-    return await within(RESPONSE_DEADLINE_MS, passOn(bytes, request.headers.get('content-type')));
+    return await withTimeout(RESPONSE_DEADLINE_MS, passOn(bytes, request.headers.get('content-type')));
   } catch (error) {
     logFailure(error, `POST ${PATH}`);
     await logRejection(error, `POST ${PATH}`, { address });

@@ -2,7 +2,7 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
 import { ApiError, hasCode, restoreApiError } from '@/lib/errors/api-error';
-import { within } from '@/lib/errors/within';
+import { withTimeout } from '@/lib/errors/with-timeout';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { RequestSession } from '@/lib/session/session';
 import { RESPONSE_DEADLINE_MS } from './deadline';
@@ -68,7 +68,7 @@ type Handlers = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Hand
 
 async function respond(handler: Handler, call: RouteCall, route: string): Promise<NextResponse> {
   try {
-    const reply = await within(RESPONSE_DEADLINE_MS, handler(call));
+    const reply = await withTimeout(RESPONSE_DEADLINE_MS, handler(call));
     return successResponse(reply);
   } catch (thrown) {
     const error = restoreApiError(thrown);

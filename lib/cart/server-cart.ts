@@ -8,7 +8,7 @@ import { type CartAddition, cartVersion } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
-import { within } from '@/lib/errors/within';
+import { withTimeout } from '@/lib/errors/with-timeout';
 import type { Session } from '@/lib/session/session';
 import { type Cart, cartTotal } from './cart';
 
@@ -29,7 +29,7 @@ export async function readCart({ token, customer }: Session, locale: Locale): Pr
 /** Returns the cart after a write, or null if it cannot be read. The write has succeeded in either case. */
 export async function readCartAfterWrite(session: Session, locale: Locale): Promise<Cart | null> {
   try {
-    return await within(TIMEOUT_MS, readCart(session, locale));
+    return await withTimeout(TIMEOUT_MS, readCart(session, locale));
   } catch (error) {
     logFailure(error, 'cart after a write');
     return null;

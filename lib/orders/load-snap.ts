@@ -1,7 +1,7 @@
 import 'client-only';
 import { fetchJson } from '@/lib/api-client/call-api';
 import { ApiError } from '@/lib/errors/api-error';
-import { within } from '@/lib/errors/within';
+import { withTimeout } from '@/lib/errors/with-timeout';
 
 /** The URL of the payment provider's script and the value of its `data-client-key`. Both are public. */
 export type PaymentSettings = { scriptUrl: string; clientKey: string | null };
@@ -49,7 +49,7 @@ const fetchSnap = async () => addScript(await fetchJson<PaymentSettings>('/api/p
 
 /** Loads the provider's script once, and again after a failure. @throws ApiError `unavailable`, `timeout` … */
 export function loadSnap(): Promise<Snap> {
-  loading ??= within(SCRIPT_TIMEOUT_MS, fetchSnap()).catch((error: unknown) => {
+  loading ??= withTimeout(SCRIPT_TIMEOUT_MS, fetchSnap()).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

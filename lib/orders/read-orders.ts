@@ -8,7 +8,7 @@ import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import type { HistoryQuery, Order, OrderHistory, OrderLine } from '@/lib/contract/order';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
-import { within } from '@/lib/errors/within';
+import { withTimeout } from '@/lib/errors/with-timeout';
 import type { Session } from '@/lib/session/session';
 
 /**
@@ -34,7 +34,9 @@ function pictureOf({ image, itemName }: OrderLine, products: ShopProduct[], loca
 async function withPictures(order: Order, locale: Locale): Promise<Order> {
   if (order.lines.length === 0) return order;
   const isComplete = order.lines.every(({ image }) => image);
-  const products = isComplete ? [] : await within(PICTURES_MS, listProducts()).then(listOrEmpty, () => []);
+  const products = isComplete
+    ? []
+    : await withTimeout(PICTURES_MS, listProducts()).then(listOrEmpty, () => []);
   const lines = order.lines.map((line) => ({ ...line, image: pictureOf(line, products, locale) }));
   return { ...order, lines };
 }

@@ -10,7 +10,7 @@ import { cartVersion, isCartVersion } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import type { CheckoutResult, SeenCart } from '@/lib/contract/order';
 import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
-import { within } from '@/lib/errors/within';
+import { withTimeout } from '@/lib/errors/with-timeout';
 import { translator } from '@/lib/i18n/translator';
 import type { Session } from '@/lib/session/session';
 
@@ -93,7 +93,7 @@ function errorCodeOf(step: Step, error: ApiError): ErrorCode {
  */
 async function runStep<T>(step: Step, deadline: number, work: Promise<T>): Promise<T> {
   try {
-    return await within(deadline - Date.now(), work);
+    return await withTimeout(deadline - Date.now(), work);
   } catch (error) {
     if (!(error instanceof ApiError) || PASSED_ON_CODES.includes(error.code)) throw error;
     const { detail, errors, status, retryAfterSeconds } = error;
@@ -111,7 +111,7 @@ async function clearOrderedCart(
   deadline: number,
 ): Promise<boolean> {
   try {
-    await within(deadline - Date.now(), clearCart({ token: session.token, locale }, orderId));
+    await withTimeout(deadline - Date.now(), clearCart({ token: session.token, locale }, orderId));
     return true;
   } catch (error) {
     logFailure(error, 'checkout: clear the cart');
@@ -125,7 +125,7 @@ export async function submitCheckout(checkout: Checkout): Promise<CheckoutResult
   const caller = { token: session.token, locale };
   const deadline = Date.now() + TIMEOUT_MS;
 
-  const { version, isEmpty, seen } = await within(deadline - Date.now(), readCartToOrder(checkout));
+  const { version, isEmpty, seen } = await withTimeout(deadline - Date.now(), readCartToOrder(checkout));
   await runStep('address', deadline, saveAddress(caller.token, address, locale));
   const { id, snapToken } = await runStep('order', deadline, createOrder(caller, version, seen));
   const cartCleared = isEmpty || (await clearOrderedCart(checkout, id, deadline));
