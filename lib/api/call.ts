@@ -178,8 +178,8 @@ export async function sendToProductApi(path: string | ApiPath, request: Upstream
 /** Error codes that a server may return for an endpoint it does not have. */
 export const UNKNOWN_ENDPOINT = ['not_found', 'method_not_allowed', 'unsupported'] as const;
 
-/** Awaits a call that a server need not have (contract, Extensions). @throws ApiError `unsupported` for 404, 405, 501 */
-export async function asExtension<T>(call: Promise<T>): Promise<T> {
+/** Awaits a call to an endpoint that a server may lack (contract, Extensions). @throws ApiError `unsupported` for 404, 405, 501 */
+export async function unsupportedIfMissing<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

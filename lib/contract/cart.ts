@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_QUANTITY } from './limits';
-import { idSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire';
+import { fieldWithDefault, idSchema, optionalField, rupiahSchema, textOrEmpty } from './wire';
 
 const quantitySchema = z.number().int().min(1).max(MAX_QUANTITY);
 
@@ -28,7 +28,7 @@ export const quantityChangeSchema = z.object({ quantity: quantitySchema });
 /** The new quantity of a cart line. With `itemId` the line changes to that item, such as another size. */
 export const lineChangeSchema = quantityChangeSchema.extend({ itemId: idSchema.optional() });
 
-const optionalOf = <S extends z.ZodType>(schema: S) => orUndefined(schema).optional();
+const optionalOf = <S extends z.ZodType>(schema: S) => optionalField(schema).optional();
 
 export const cartLineSchema = z.object({
   id: idSchema,
@@ -46,8 +46,8 @@ export const cartLineSchema = z.object({
 export type CartLine = z.infer<typeof cartLineSchema>;
 
 export const cartSchema = z.object({
-  items: orElse(z.array(cartLineSchema), []),
-  totalPrice: orUndefined(rupiahSchema),
+  items: fieldWithDefault(z.array(cartLineSchema), []),
+  totalPrice: optionalField(rupiahSchema),
   /** Rupiah taken off the sum of the lines, and the code that gave the discount (contract, Extensions). */
   discount: optionalOf(rupiahSchema),
   discountCode: optionalOf(z.string()),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { idSchema, momentSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire';
+import { fieldWithDefault, idSchema, momentSchema, optionalField, rupiahSchema, textOrEmpty } from './wire';
 
 export const categorySchema = z.object({ id: idSchema, name: z.string().min(1) });
 export type Category = z.infer<typeof categorySchema>;
@@ -23,13 +23,16 @@ export type Item = z.infer<typeof itemSchema>;
 
 const pictureAddressSchema = z.string().min(1);
 const imageDetailSchema = z.object({
-  fullBody: orUndefined(pictureAddressSchema),
-  close1: orUndefined(pictureAddressSchema),
-  close2: orUndefined(pictureAddressSchema),
-  close3: orUndefined(pictureAddressSchema),
+  fullBody: optionalField(pictureAddressSchema),
+  close1: optionalField(pictureAddressSchema),
+  close2: optionalField(pictureAddressSchema),
+  close3: optionalField(pictureAddressSchema),
 });
 
-const translationSchema = z.object({ description: orUndefined(z.string()), colour: orUndefined(z.string()) });
+const translationSchema = z.object({
+  description: optionalField(z.string()),
+  colour: optionalField(z.string()),
+});
 
 /** A product. Only `id`, `name` and `price` are required on the wire; the other fields get defaults. */
 export const productSchema = z.object({
@@ -38,15 +41,15 @@ export const productSchema = z.object({
   price: rupiahSchema,
   colour: textOrEmpty,
   description: textOrEmpty,
-  image: orElse(z.array(z.object({ url: pictureAddressSchema })), []),
-  imagedetail: orElse(z.array(imageDetailSchema), []),
-  category: orUndefined(z.object({ name: z.string() })),
-  categoryId: orUndefined(idSchema),
-  variantId: orUndefined(idSchema),
-  isFeatured: orElse(z.boolean(), false),
-  createdAt: orUndefined(momentSchema),
-  updatedAt: orUndefined(momentSchema),
-  translations: orUndefined(z.object({ id: orUndefined(translationSchema) })),
+  image: fieldWithDefault(z.array(z.object({ url: pictureAddressSchema })), []),
+  imagedetail: fieldWithDefault(z.array(imageDetailSchema), []),
+  category: optionalField(z.object({ name: z.string() })),
+  categoryId: optionalField(idSchema),
+  variantId: optionalField(idSchema),
+  isFeatured: fieldWithDefault(z.boolean(), false),
+  createdAt: optionalField(momentSchema),
+  updatedAt: optionalField(momentSchema),
+  translations: optionalField(z.object({ id: optionalField(translationSchema) })),
 });
 export type Product = z.infer<typeof productSchema>;
 

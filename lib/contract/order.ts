@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addressSchema, shippingSchema } from './account';
 import { fromWireOrder } from './order-names';
-import { idSchema, momentSchema, orElse, orUndefined, rupiahSchema, textOrEmpty } from './wire';
+import { fieldWithDefault, idSchema, momentSchema, optionalField, rupiahSchema, textOrEmpty } from './wire';
 
 const orderLineSchema = z.object({
   id: idSchema,
-  itemId: orElse(idSchema, ''),
+  itemId: fieldWithDefault(idSchema, ''),
   itemName: z.string(),
   price: rupiahSchema,
   quantity: z.number().int().nonnegative(),
@@ -50,7 +50,7 @@ const orderLinesSchema = z.array(orderLineSchema).nullish();
 
 /** Parses an optional extension. Missing or malformed values become undefined instead of an error. */
 function addition<S extends z.ZodType>(schema: S) {
-  return orUndefined(schema).catch(undefined);
+  return optionalField(schema).catch(undefined);
 }
 
 /** An order on the wire. Its lines are under `transaction_items` or `transactionitem` (spec §3). */
@@ -62,9 +62,9 @@ export const wireOrderSchema = z
     status: z.string(),
     total: rupiahSchema,
     transaction_method: textOrEmpty,
-    createdAt: orElse(momentSchema, ''),
-    updatedAt: orElse(momentSchema, ''),
-    snap_token: orUndefined(z.string()),
+    createdAt: fieldWithDefault(momentSchema, ''),
+    updatedAt: fieldWithDefault(momentSchema, ''),
+    snap_token: optionalField(z.string()),
     customer_phone: addition(z.string()),
     /** End of the payment window of a pending order. */
     expires_at: addition(momentSchema),

@@ -8,15 +8,15 @@ export const rupiahSchema = z.number().int().nonnegative();
 export const momentSchema = z.string().min(1);
 
 /** Parses an optional field. Null and missing values become undefined. */
-export const orUndefined = <S extends z.ZodType>(schema: S) =>
+export const optionalField = <S extends z.ZodType>(schema: S) =>
   schema.nullish().transform((value) => value ?? undefined);
 
 /** Parses an optional field. Null and missing values become `fallback`. */
-export const orElse = <S extends z.ZodType, D>(schema: S, fallback: D) =>
+export const fieldWithDefault = <S extends z.ZodType, D>(schema: S, fallback: D) =>
   schema.nullish().transform((value) => value ?? fallback);
 
 /** Parses an optional text. Null and missing values become the empty string. */
-export const textOrEmpty = orElse(z.string(), '');
+export const textOrEmpty = fieldWithDefault(z.string(), '');
 
 /** A success response: `{ data, message? }`. */
 export function responseSchema<S extends z.ZodType>(data: S) {

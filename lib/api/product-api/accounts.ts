@@ -4,11 +4,11 @@ import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import {
   apiPath,
-  asExtension,
   callProductApi,
   fetchProductApi,
   type ServerMessage,
   sendToProductApi,
+  unsupportedIfMissing,
 } from '@/lib/api/call';
 import {
   type Address,
@@ -133,7 +133,7 @@ export async function getProfile(token: string, locale: Locale): Promise<Profile
 export async function changeProfile(token: string, body: ProfileChanges, locale: Locale): Promise<Profile> {
   const schema = responseSchema(profileSchema);
   const request = { method: 'PATCH', token, body, locale, schema } as const;
-  return (await asExtension(callProductApi(PROFILE, request))).data;
+  return (await unsupportedIfMissing(callProductApi(PROFILE, request))).data;
 }
 
 /**
@@ -142,7 +142,7 @@ export async function changeProfile(token: string, body: ProfileChanges, locale:
  */
 export async function fetchAddress(token: string, locale: Locale): Promise<Address | null> {
   const schema = responseSchema(rememberedAddressSchema);
-  return (await asExtension(callProductApi(ADDRESS, { token, locale, schema }))).data;
+  return (await unsupportedIfMissing(callProductApi(ADDRESS, { token, locale, schema }))).data;
 }
 
 /** Saves the delivery address, replacing the previous one. @throws ApiError */
@@ -153,13 +153,13 @@ export function saveAddress(token: string, body: Address, locale: Locale): Promi
 /** Requests another confirmation email. @throws ApiError `unsupported` on a server without the endpoint */
 export function resendVerification(body: MailRequest, locale: Locale): Promise<ServerMessage> {
   const schema = messageResponseSchema;
-  return asExtension(callProductApi('/api/users/resend-verification', { body, locale, schema }));
+  return unsupportedIfMissing(callProductApi('/api/users/resend-verification', { body, locale, schema }));
 }
 
 /** Requests an email with a reset link. @throws ApiError `unsupported` on a server without the endpoint */
 export function requestPasswordReset(body: MailRequest, locale: Locale): Promise<ServerMessage> {
   const schema = messageResponseSchema;
-  return asExtension(callProductApi('/api/users/password/forgot', { body, locale, schema }));
+  return unsupportedIfMissing(callProductApi('/api/users/password/forgot', { body, locale, schema }));
 }
 
 /**
@@ -168,7 +168,7 @@ export function requestPasswordReset(body: MailRequest, locale: Locale): Promise
  */
 export function resetPassword(token: string, body: PasswordReset, locale: Locale): Promise<ServerMessage> {
   const path = apiPath`/api/users/password/reset/${token}`;
-  return asExtension(callProductApi(path, { body, locale, schema: messageResponseSchema }));
+  return unsupportedIfMissing(callProductApi(path, { body, locale, schema: messageResponseSchema }));
 }
 
 /** A server may return a new token. */
@@ -191,6 +191,6 @@ export async function changePassword(
   locale: Locale,
 ): Promise<ServerMessage & { token?: string | undefined }> {
   const request = { method: 'PUT', token, body, locale, schema: changedSchema } as const;
-  const { data, message } = await asExtension(callProductApi('/api/users/password', request));
+  const { data, message } = await unsupportedIfMissing(callProductApi('/api/users/password', request));
   return { message, token: data?.token };
 }

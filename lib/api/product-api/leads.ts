@@ -1,5 +1,5 @@
 import 'server-only';
-import { asExtension, sendToProductApi, UNKNOWN_ENDPOINT } from '@/lib/api/call';
+import { sendToProductApi, UNKNOWN_ENDPOINT, unsupportedIfMissing } from '@/lib/api/call';
 import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
 import { hasCode } from '@/lib/errors/api-error';
@@ -31,7 +31,7 @@ async function tryCandidates(body: CatalogRequest, locale: Locale): Promise<void
  * `unsupported` if none exists
  */
 export function requestCatalog(request: CatalogRequest, locale: Locale): Promise<void> {
-  return asExtension(tryCandidates(request, locale));
+  return unsupportedIfMissing(tryCandidates(request, locale));
 }
 
 /**
@@ -40,7 +40,7 @@ export function requestCatalog(request: CatalogRequest, locale: Locale): Promise
  */
 export async function subscribe(body: Subscription, locale: Locale): Promise<void> {
   try {
-    await asExtension(sendToProductApi('/api/newsletter/subscribe', { body, locale }));
+    await unsupportedIfMissing(sendToProductApi('/api/newsletter/subscribe', { body, locale }));
   } catch (error) {
     if (!hasCode(error, 'conflict')) throw error;
   }

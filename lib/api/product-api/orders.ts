@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { apiPath, asExtension, callProductApi, lenientList } from '@/lib/api/call';
+import { apiPath, callProductApi, lenientList, unsupportedIfMissing } from '@/lib/api/call';
 import {
   type HistoryQuery,
   type Order,
@@ -82,7 +82,7 @@ const historySchema = z.object({
  */
 export async function fetchOrderHistory(caller: Caller, { page, pageSize }: HistoryQuery) {
   const path = `${HISTORY_PATH}?page=${page}&pageSize=${pageSize}`;
-  const response = await asExtension(callProductApi(path, { ...caller, schema: historySchema }));
+  const response = await unsupportedIfMissing(callProductApi(path, { ...caller, schema: historySchema }));
   const seen = (page - 1) * pageSize + response.data.length;
   return { orders: response.data, total: Math.max(response.total, response.data.length > 0 ? seen : 0) };
 }
@@ -99,5 +99,5 @@ const cancelledSchema = z
 export async function cancelOrder(caller: Caller, id: string): Promise<Order | undefined> {
   const path = apiPath`/api/transactions/${id}/cancel`;
   const request = { ...caller, method: 'POST', schema: cancelledSchema } as const;
-  return (await asExtension(callProductApi(path, request))).data;
+  return (await unsupportedIfMissing(callProductApi(path, request))).data;
 }
