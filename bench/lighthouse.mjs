@@ -28,7 +28,7 @@ async function loadLighthouse() {
   }
 }
 
-async function judgeOnce(lighthouse, port, url, attempts = ATTEMPTS) {
+async function runLighthouse(lighthouse, port, url, attempts = ATTEMPTS) {
   const options = { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
   const { lhr } = await lighthouse(url, options);
   const figures = Object.fromEntries([
@@ -36,15 +36,16 @@ async function judgeOnce(lighthouse, port, url, attempts = ATTEMPTS) {
     ...AUDITS.map((name) => [name, lhr.audits[name].numericValue]),
   ]);
   if (!lhr.runtimeError && !Object.values(figures).includes(undefined)) return figures;
-  if (attempts > 1) return judgeOnce(lighthouse, port, url, attempts - 1);
+  if (attempts > 1) return runLighthouse(lighthouse, port, url, attempts - 1);
   throw new Error(`Lighthouse failed on ${url}: ${lhr.runtimeError?.message ?? 'an audit has no value'}`);
 }
 
-async function judge(lighthouse, port, url) {
+/** Returns a function that gives the median of a figure. */
+async function medianFigures(lighthouse, port, url) {
   // The first visit makes the server render the page and encode its images.
-  await judgeOnce(lighthouse, port, url);
+  await runLighthouse(lighthouse, port, url);
   const runs = [];
-  for (let count = 0; count < RUNS; count += 1) runs.push(await judgeOnce(lighthouse, port, url));
+  for (let count = 0; count < RUNS; count += 1) runs.push(await runLighthouse(lighthouse, port, url));
   return (name) => median(runs.map((figures) => figures[name]));
 }
 
@@ -55,8 +56,8 @@ export async function measureLighthouse({ shop, floor, pages }) {
   return withChromium(async () => {
     const rows = [];
     for (const { name, path } of pages) {
-      const ours = await judge(lighthouse, port, shop.origin + path);
-      const bare = await judge(lighthouse, port, floor.origin + path);
+      const ours = await medianFigures(lighthouse, port, shop.origin + path);
+      const bare = await medianFigures(lighthouse, port, floor.origin + path);
       for (const figure of [...CATEGORIES, ...AUDITS])
         rows.push(row(`${name}: ${figure}`, ours(figure), bare(figure), 'number', AIMS[figure]));
     }

@@ -66,8 +66,8 @@ export function isOfOrder(report: PaymentReport, order: StoredOrder): boolean {
 
 type Circumstances = { report: PaymentReport; now: Date; siteUrl: string };
 
-/** Judges a report of a locked order. Stores a payment that is under way. */
-export async function judge(tx: Transaction, order: StoredOrder, circumstances: Circumstances) {
+/** Returns what a report means for a locked order, and its next status if that changes. Stores a payment that is under way. */
+export async function assessReport(tx: Transaction, order: StoredOrder, circumstances: Circumstances) {
   const { report } = circumstances;
   const verdict = judgePayment(report);
   const isUnderWay = verdict === 'pending' || verdict === 'challenged';
@@ -138,7 +138,7 @@ function effectOf(order: StoredOrder, target: OrderStatus | undefined): JournalE
 async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentReport, dependencies: Needed) {
   const { log, checkpoint, config } = dependencies;
   const circumstances = { report, now: dependencies.now(), siteUrl: config.siteUrl };
-  const { verdict, target } = await judge(tx, order, circumstances);
+  const { verdict, target } = await assessReport(tx, order, circumstances);
   let effect = effectOf(order, target);
   if (effect === 'late')
     log.warn(

@@ -4,9 +4,9 @@ import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { isSignedBy, type PaymentReport } from '@/backend/payments/payment-report';
 import {
   applyReport,
+  assessReport,
   isNewPartialRefund,
   isOfOrder,
-  judge,
   type NeedsProvider,
   writeJournal,
 } from './apply-report';
@@ -26,7 +26,11 @@ async function note(report: PaymentReport, { db, log, now, config }: NeedsProvid
       );
       return 'mismatch';
     }
-    const { verdict, target } = await judge(tx, order, { report, now: now(), siteUrl: config.siteUrl });
+    const { verdict, target } = await assessReport(tx, order, {
+      report,
+      now: now(),
+      siteUrl: config.siteUrl,
+    });
     await writeJournal(tx, { ...entry, verdict });
     return target !== undefined || isNewPartialRefund(order, verdict, report) ? 'changes' : 'nothing';
   });

@@ -34,11 +34,11 @@ export function useSessionEnd() {
   const [endsAt, setEndsAt] = useState<number>();
   const end = expiresAt === null ? undefined : Date.parse(expiresAt);
 
-  const judge = useCallback(() => {
+  const updateEndsAt = useCallback(() => {
     if (end !== undefined) setEndsAt(end - Date.now() <= WARNING_MS ? end : undefined);
   }, [end]);
-  useEffect(judge, [judge]);
-  useCheckAt(end && end - WARNING_MS, judge);
+  useEffect(updateEndsAt, [updateEndsAt]);
+  useCheckAt(end && end - WARNING_MS, updateEndsAt);
 
   return { endsAt, forget: () => setEndsAt(undefined) };
 }

@@ -120,8 +120,8 @@ export function moveCharge(db: Database, key: PaymentKey, choose: Choose): Promi
 /** Marks the transfer as arrived, even too late for the order. */
 export const confirmTransfer: Choose = (latest) => (awaitsTransfer(latest) ? 'settlement' : undefined);
 
-/** Applies the provider's decision about a held payment. */
-export function review(decision: 'accept' | 'deny'): Choose {
+/** Returns a function that gives the status of a held charge after the decision of the provider. */
+export function chargeStatusAfterReview(decision: 'accept' | 'deny'): Choose {
   const status = decision === 'accept' ? 'capture' : 'deny';
   return ({ status: now }) => (now === 'challenge' ? status : undefined);
 }

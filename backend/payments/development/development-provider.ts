@@ -9,13 +9,13 @@ import {
   type Attempt,
   type ChargeResult,
   chargePayment,
+  chargeStatusAfterReview,
   confirmTransfer,
   endSession,
   findLatestCharge,
   findPayment,
   moveCharge,
   refund,
-  review,
 } from './charges';
 import { developmentReport, notifyShop, resendUnsent, type SendNotification } from './notify-shop';
 
@@ -81,7 +81,7 @@ export async function createDevelopmentProvider(dependencies: Needed) {
     charge: async (token: string, attempt: Attempt) => notify(await chargePayment(db, token, attempt, now())),
     confirmTransfer: async (token: string) => notify(await moveCharge(db, { token }, confirmTransfer)),
     async review(token: string, decision: 'accept' | 'deny') {
-      const result = await moveCharge(db, { token }, review(decision));
+      const result = await moveCharge(db, { token }, chargeStatusAfterReview(decision));
       // Like the real provider, a denied session accepts no other card.
       if (decision === 'deny' && result.state === 'charged')
         await endSession(db, result.charge.orderId, now());

@@ -86,7 +86,8 @@ function judgeBody({ status, text }: FuzzResponse, { method }: FuzzRequest): str
 /** Its response is the product API's response. */
 const NOTIFICATION = '/api/transactions/notification';
 
-function judge(response: FuzzResponse, call: FuzzRequest): string | undefined {
+/** Returns how a response violates the contract, or undefined. */
+function findViolation(response: FuzzResponse, call: FuzzRequest): string | undefined {
   if (response.status >= 500) return 'a server error';
   return new URL(call.url).pathname === NOTIFICATION ? undefined : judgeBody(response, call);
 }
@@ -100,7 +101,7 @@ export function shopTargets(site: string, facts: Facts): Target[] {
       const schema = BODIES[path];
       const json = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
       const body = json ? fromSchema(json, facts.known) : fc.constant({});
-      return { ...facts, site, path, method, body, judge };
+      return { ...facts, site, path, method, body, judge: findViolation };
     }),
   );
 }
