@@ -10,12 +10,13 @@ const ITEMS = Object.values(testItems);
 const DONE = [200];
 const UNKNOWN = 'no-such-line';
 
-/** Returns the n-th element modulo the length, or undefined for an empty list. */
-export const nth = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
+/** Returns the element at the index modulo the length, or undefined for an empty list. */
+export const elementModulo = <T>(list: readonly T[], index: number): T | undefined =>
+  list[index % list.length];
 
 /** The shop's small catalogue: one product in three sizes. */
 export function goods(index: number) {
-  const item = nth(ITEMS, index);
+  const item = elementModulo(ITEMS, index);
   if (!item) throw new Error('The catalogue is empty');
   return item;
 }
@@ -64,7 +65,7 @@ const reservedFor = ({ books }: World, lineId: string | undefined) =>
 
 /** Sets the quantity of a line, possibly of another customer. */
 export function change(world: World, customer: Customer, index: number, quantity: number): Action {
-  const line = nth(world.books.lines, index);
+  const line = elementModulo(world.books.lines, index);
   const stock = world.books.items.find(({ id }) => id === line?.itemId)?.stock ?? 0;
   const isOwn = line?.customerId === customer.id;
   const fits = quantity <= stock + reservedFor(world, line?.id);
@@ -85,7 +86,7 @@ export function change(world: World, customer: Customer, index: number, quantity
 
 /** Removes a line, possibly of another customer. */
 export function remove(world: World, customer: Customer, index: number): Action {
-  const line = nth(world.books.lines, index);
+  const line = elementModulo(world.books.lines, index);
   const isOwn = line?.customerId === customer.id;
   return {
     statuses: [isOwn ? 200 : 404],

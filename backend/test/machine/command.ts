@@ -6,13 +6,13 @@ import type { Order } from './database-state';
 import { importStock } from './import-action';
 import { look } from './look-action';
 import * as orders from './order-actions';
-import type { Rush, Step } from './steps';
+import type { ConcurrentStep, Step } from './steps';
 import type { Action, World } from './world';
 
 const twice = (actions: Action[], times: number) => (times === 2 ? [...actions, ...actions] : actions);
 
 /** Actions that can run concurrently with others. */
-function rushed(step: Rush, world: World): Action[] {
+function concurrentActions(step: ConcurrentStep, world: World): Action[] {
   switch (step.do) {
     case 'checkOut':
       return twice([checkOut(world, world.customer(step.who), step.key)], step.times);
@@ -28,10 +28,10 @@ function rushed(step: Rush, world: World): Action[] {
 }
 
 /** Runs two actions concurrently. The response to each depends on which was first. */
-function race(first: Rush, second: Rush, world: World): Action[] {
+function race(first: ConcurrentStep, second: ConcurrentStep, world: World): Action[] {
   const both = [
-    ...rushed(first, world),
-    ...(first.do === 'import' && second.do === 'import' ? [] : rushed(second, world)),
+    ...concurrentActions(first, world),
+    ...(first.do === 'import' && second.do === 'import' ? [] : concurrentActions(second, world)),
   ];
   return both.map(({ verify: _, ...action }) => ({ ...action, statuses: [200, 404, 409, 422, 503] }));
 }
@@ -119,7 +119,7 @@ async function payLate(step: Step & { do: 'late' }, world: World): Promise<void>
 /** Events that the shop is not notified of. */
 function outside(step: Step, world: World): void {
   const { bank } = world;
-  if (step.do === 'bank') happenTo(cart.nth(world.books.orders, step.order), step.event, world);
+  if (step.do === 'bank') happenTo(cart.elementModulo(world.books.orders, step.order), step.event, world);
   if (step.do === 'lose')
     bank.notifications.splice(step.notification % Math.max(1, bank.notifications.length), 1);
   if (step.do === 'wait') world.advance(step.ms);
@@ -142,7 +142,7 @@ function actionsOf(step: Step, world: World): Action[] {
       return orders.forge(world, step.order, step.how, step.event);
     case 'look':
       return look(world, world.customer(step.who), step.order);
-    case 'rush':
+    case 'race':
       return race(step.first, step.second, world);
     case 'import':
       return importStock(world, step);
@@ -150,7 +150,7 @@ function actionsOf(step: Step, world: World): Action[] {
     case 'deliver':
     case 'work':
     case 'cancel':
-      return rushed(step, world);
+      return concurrentActions(step, world);
     default:
       outside(step, world);
       return [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartSchema } from '@/lib/contract/cart';
 import { wireOrderSchema } from '@/lib/contract/order';
-import { linesOf, nth } from './cart-actions';
+import { elementModulo, linesOf } from './cart-actions';
 import type { Order } from './database-state';
 import type { Customer } from './seed-shop';
 import type { Action, World } from './world';
@@ -42,7 +42,7 @@ function lookIntoCart(world: World, customer: Customer): Action {
 export function look(world: World, customer: Customer, index: number): Action[] {
   const { orders } = world.books;
   const latest = orders.findLast(({ customerId }) => customerId === customer.id);
-  const any = nth(orders, index);
+  const any = elementModulo(orders, index);
   const isOwn = any?.customerId === customer.id;
   const token = { token: customer.token };
   return [

@@ -1,7 +1,7 @@
 import { expireOrders, reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { notificationOf } from '@/backend/test/fake-provider';
-import { nth } from './cart-actions';
+import { elementModulo } from './cart-actions';
 import type { Order } from './database-state';
 import type { Customer } from './seed-shop';
 import type { Action, World } from './world';
@@ -10,7 +10,7 @@ const NOT_CONFIRMED = 503;
 
 /** Delivers a notification of the bank, possibly keeping it for another delivery. */
 export function deliverNotification(world: World, index: number, again: boolean): Action[] {
-  const notification = nth(world.bank.notifications, index);
+  const notification = elementModulo(world.bank.notifications, index);
   if (!notification) return [];
   if (!again) world.bank.notifications.splice(index % world.bank.notifications.length, 1);
   return [
@@ -24,7 +24,7 @@ export function deliverNotification(world: World, index: number, again: boolean)
 
 /** Delivers a notification that the bank has not written, or a changed one. */
 export function forge(world: World, index: number, how: string, event: string): Action[] {
-  const order = nth(world.books.orders, index);
+  const order = elementModulo(world.books.orders, index);
   if (!order) return [];
   const part = { transaction_status: event };
   const { id, total } = order;
@@ -66,7 +66,7 @@ function cancellation({ status }: Order, isOwn: boolean): number[] {
 
 /** Cancels an order, which may belong to another customer or have ended. */
 export function cancel(world: World, customer: Customer, index: number): Action[] {
-  const order = nth(world.books.orders, index);
+  const order = elementModulo(world.books.orders, index);
   if (!order) return [];
   const { id } = order;
   const isOwn = order.customerId === customer.id;

@@ -46,10 +46,10 @@ export type Step =
   | { do: 'import'; item: number; price: number | undefined; stock: number | null | undefined }
   | { do: 'look'; who: number; order: number }
   | { do: 'cancel'; who: number; order: number; crash: Checkpoint | undefined }
-  | { do: 'rush'; first: Rush; second: Rush };
+  | { do: 'race'; first: ConcurrentStep; second: ConcurrentStep };
 
 /** Actions that may happen concurrently with another. */
-export type Rush =
+export type ConcurrentStep =
   | { do: 'checkOut'; who: number; key: Key; times: number }
   | { do: 'deliver'; notification: number; times: number; again: boolean }
   | { do: 'work'; job: Job }
@@ -76,7 +76,7 @@ function step<N extends string, Facts>(name: N, facts: { [K in keyof Facts]: fc.
   return fc.record<Facts>(facts).map((known) => ({ do: name, ...known }));
 }
 
-const rush = fc.oneof(
+const concurrentStep = fc.oneof(
   step('checkOut', { who, key, times }),
   step('deliver', { notification, times, again: fc.boolean() }),
   step('work', { job }),
@@ -153,5 +153,5 @@ export const anyStep = fc.oneof(
   },
   { weight: 2, arbitrary: step('look', { who, order }) },
   { weight: 3, arbitrary: step('cancel', { who, order, crash }) },
-  { weight: 3, arbitrary: step('rush', { first: rush, second: rush }) },
+  { weight: 3, arbitrary: step('race', { first: concurrentStep, second: concurrentStep }) },
 ) satisfies fc.Arbitrary<Step>;
