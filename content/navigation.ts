@@ -20,7 +20,8 @@ export const HEADER_LINKS: readonly NavigationLink[] = [
   { label: 'blog', path: '/blog' },
 ];
 
-export const MENU_LEADS: readonly NavigationLink[] = [
+/** The links above the groups of the menu. */
+export const MENU_TOP_LINKS: readonly NavigationLink[] = [
   { label: 'newArrivals', path: '/men' },
   { label: 'splendidSummer', path: '/woman' },
   { label: 'buildToConquer', path: '/men' },

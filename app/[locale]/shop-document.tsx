@@ -13,7 +13,7 @@ import { SiteHeader } from '@/components/app-shell/site-header';
 import { LayerHistory } from '@/components/hooks/layer-history';
 import { PictureFallback } from '@/components/ui/picture-fallback';
 import { ART } from '@/content/art';
-import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_LEADS } from '@/content/navigation';
+import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_TOP_LINKS } from '@/content/navigation';
 import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
@@ -73,7 +73,7 @@ export async function ShopDocument({ locale, children }: { locale: string; child
             links={HEADER_LINKS}
             menu={
               <MainMenu
-                leads={MENU_LEADS}
+                topLinks={MENU_TOP_LINKS}
                 groups={MENU_GROUPS}
                 art={ART.menu}
                 externalBlog={SITE.externalBlog}

@@ -59,7 +59,7 @@ function MenuContent({ art, ...lists }: MainMenuProps) {
 }
 
 type MenuListsProps = {
-  leads: readonly Entry[];
+  topLinks: readonly Entry[];
   groups: readonly NavigationGroup[];
   externalBlog: string;
   /** Names, and paths without the language. */
@@ -67,13 +67,13 @@ type MenuListsProps = {
 };
 
 /** The links of the menu: the main ones in large type, the others by group, and the riders by name. */
-function MenuLists({ leads, groups, externalBlog, riders }: MenuListsProps) {
+function MenuLists({ topLinks, groups, externalBlog, riders }: MenuListsProps) {
   const locale = useLocale();
   const t = useTranslations('layout');
 
   return (
     <>
-      <NavigationLinks entries={leads} className={styles.leads} linkClassName={styles.lead} />
+      <NavigationLinks entries={topLinks} className={styles.topLinks} linkClassName={styles.lead} />
       <div className={styles.groups}>
         {groups.map(({ lead, links }) => (
           <NavigationLinks
