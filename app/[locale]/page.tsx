@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { RidersBand, WhatWeDo } from '@/components/home/brand-bands';
-import { LikeStrip, NewArrivals } from '@/components/home/home-products';
+import { NewArrivals, SuggestionStrip } from '@/components/home/home-products';
 import { RedirectNotice } from '@/components/home/redirect-notice';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
@@ -29,7 +29,10 @@ export default async function HomePage() {
   const locale = await getLocale();
   const t = await getTranslations('home');
   const layout = await getTranslations('layout');
-  const [{ arrivals, likes }, swimwear] = await Promise.all([readHomePage(locale), listSwimwear(locale)]);
+  const [{ arrivals, suggestions }, swimwear] = await Promise.all([
+    readHomePage(locale),
+    listSwimwear(locale),
+  ]);
 
   return (
     <PageMain footer="brand">
@@ -45,7 +48,7 @@ export default async function HomePage() {
         </ShopLink>
       </Hero>
       <NewArrivals tiles={arrivals} />
-      <LikeStrip pictures={likes} />
+      <SuggestionStrip pictures={suggestions} />
       <WhatWeDo art={ART.home.whatWeDo} />
       <RidersBand view={ART.home.barrel} print={ART.home.print} />
       <SocialGallery />

@@ -158,7 +158,7 @@ export function listItems(db: Reader, name?: string) {
 }
 
 /** The pictures of the 'You might like' strip, returned as the content API's extra collection. */
-export const likes = [
+export const suggestedPictures = [
   { image: '/images/home/like-1.jpg', alt: 'Cloud-print volley shorts on sand' },
   { image: '/images/home/like-2.jpg', alt: 'Kawung-print bikini on sand' },
   { image: '/images/home/like-3.jpg', alt: 'Striped tee on sand' },

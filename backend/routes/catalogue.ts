@@ -7,7 +7,6 @@ import {
   categoryResponseSchema,
   findProduct,
   itemResponseSchema,
-  likes,
   listCategories,
   listItems,
   listProducts,
@@ -15,6 +14,7 @@ import {
   listVariants,
   productResponseSchema,
   sizeResponseSchema,
+  suggestedPictures,
   variantResponseSchema,
 } from '@/backend/catalogue/lists';
 import { isPictureName, readPicture } from '@/backend/catalogue/pictures';
@@ -83,7 +83,7 @@ const COLLECTIONS = new Map<string, (db: Reader) => PromiseLike<object[]>>([
   ['sizes', listSizes],
   ['variant', listVariants],
   ['categories', listCategories],
-  ['likes', async () => likes],
+  ['likes', async () => suggestedPictures],
 ]);
 
 const collection = route('get', '/content/{storeId}/{collection}', 'listCollection', {

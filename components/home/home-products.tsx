@@ -65,7 +65,7 @@ function ArrivalTile({ tile: { href, name, picture }, label, noImage }: ArrivalT
   );
 }
 
-type LikeStripProps = {
+type SuggestionStripProps = {
   /** The pictures with their products, as far as the catalogue has them. */
   pictures: (StripPicture & { card: ProductCard | undefined })[];
 };
@@ -74,19 +74,23 @@ type LikeStripProps = {
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** A full-width scroll-snap row of pictures. */
-export function LikeStrip({ pictures }: LikeStripProps) {
+export function SuggestionStrip({ pictures }: SuggestionStripProps) {
   const t = useTranslations('home');
 
   return (
-    <div className={styles.likes}>
-      <h2 id="you-might-like" className={styles.likesTitle}>
+    <div className={styles.suggestions}>
+      <h2 id="you-might-like" className={styles.suggestionsTitle}>
         {t('youMightLike')}
       </h2>
       <section className={styles.strip} aria-labelledby="you-might-like" {...SCROLLED_BY_KEYS}>
         <ul className={styles.pictures}>
           {pictures.map(({ href: _, card, ...picture }) => (
             <li key={picture.src} className={styles.place}>
-              <Picture {...picture} sizes="(min-width: 1344px) 17vw, 224px" className={styles.likePicture} />
+              <Picture
+                {...picture}
+                sizes="(min-width: 1344px) 17vw, 224px"
+                className={styles.suggestionPicture}
+              />
               <Product card={card} />
             </li>
           ))}
@@ -101,7 +105,7 @@ function Product({ card }: { card: ProductCard | undefined }) {
   if (!card) return null;
   return (
     <div className={styles.product}>
-      <ProductLabel card={card} linkClassName={styles.likeLink} />
+      <ProductLabel card={card} linkClassName={styles.suggestionLink} />
     </div>
   );
 }

@@ -80,15 +80,15 @@ async function listExtraPictures() {
  * (contract, Content API).
  */
 export async function readExtraPictures(locale: Locale): Promise<StripPicture[]> {
-  const likes = await listExtraPictures();
-  if (likes.length === 0) {
+  const extraPictures = await listExtraPictures();
+  if (extraPictures.length === 0) {
     return LIKES.map(({ product: { section, slug }, ...art }) => ({
       ...art,
       alt: art.alt[locale],
       href: localePath(locale, productPath(section, slug)),
     }));
   }
-  const pictures = likes.map(({ address, alt }) =>
+  const pictures = extraPictures.map(({ address, alt }) =>
     withHost({ src: pictureAddress(address), ...USUAL_SIZE, alt }),
   );
   const addresses = pictures.map(({ src }) => src);
@@ -104,6 +104,9 @@ export async function readHomePage(locale: Locale) {
   });
   return {
     arrivals: isOutage(products) ? products : arrivalTiles(products, locale),
-    likes: pictures.map((picture) => ({ ...picture, card: cards.find(({ href }) => href === picture.href) })),
+    suggestions: pictures.map((picture) => ({
+      ...picture,
+      card: cards.find(({ href }) => href === picture.href),
+    })),
   };
 }

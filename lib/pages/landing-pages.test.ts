@@ -32,8 +32,8 @@ const readHome = () => readHomePage('id');
 describe('the home page', () => {
   it('has a tile for each kind with products', async () => {
     stubNetwork(catalogue(PRODUCTS));
-    const { likes, arrivals } = await readHome();
-    expect(likes.filter(({ card }) => card)).toEqual([]);
+    const { suggestions, arrivals } = await readHome();
+    expect(suggestions.filter(({ card }) => card)).toEqual([]);
     expect(arrivals).toEqual([
       { kind: 'bikinis', href: '/id/woman/kirana-bikini', name: 'Kirana Bikini', picture: undefined },
       { kind: 'tees', href: '/id/men/tees', name: 'Swell Tee', picture: undefined },
@@ -44,8 +44,8 @@ describe('the home page', () => {
     stubNetwork(
       catalogue([...PRODUCTS, { id: 'Medewi Essential', name: 'Medewi Essential', price: 900_000 }]),
     );
-    const { likes } = await readHome();
-    expect(likes.flatMap(({ card }) => card ?? [])).toMatchObject([
+    const { suggestions } = await readHome();
+    expect(suggestions.flatMap(({ card }) => card ?? [])).toMatchObject([
       { href: '/id/men/medewi-essential', name: 'Medewi Essential', price: 900_000 },
     ]);
   });

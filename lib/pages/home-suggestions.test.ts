@@ -8,7 +8,7 @@ const CONFIGURED = {
 };
 
 /** Loads the module with another environment, because the environment is read only once. */
-async function likesOf(environment: Record<string, string>, locale: 'en' | 'id' = 'en') {
+async function suggestionsOf(environment: Record<string, string>, locale: 'en' | 'id' = 'en') {
   jest.resetModules();
   Object.assign(process.env, environment);
   const { readExtraPictures } = await import('./home');
@@ -21,8 +21,8 @@ afterEach(() => {
 
 it('shows the six local pictures without a configured collection, in the page’s language', async () => {
   const { calls } = stubNetwork({});
-  expect(await likesOf({})).toHaveLength(6);
-  expect((await likesOf({}, 'id'))[2]).toMatchObject({
+  expect(await suggestionsOf({})).toHaveLength(6);
+  expect((await suggestionsOf({}, 'id'))[2]).toMatchObject({
     src: '/images/home/like-3.jpg',
     alt: 'Kaus garis-garis di atas pasir',
     href: '/id/men/harbour-stripe-tee',
@@ -44,7 +44,7 @@ it.each([
       ]),
     },
   });
-  expect(await likesOf(CONFIGURED)).toEqual([
+  expect(await suggestionsOf(CONFIGURED)).toEqual([
     { src: 'https://cdn.example/a.jpg', width: 900, height: 1125, alt: 'A tee' },
     { src: 'https://content.example/b.jpg', width: 900, height: 1125, alt: '', listed: true },
   ]);
@@ -56,5 +56,5 @@ it.each([
   ['nonsense', { body: 'hello' }],
 ])('shows the six local pictures when the collection is %s', async (_, response) => {
   stubNetwork({ 'GET /api/extra/likes': response });
-  expect(await likesOf(CONFIGURED)).toHaveLength(6);
+  expect(await suggestionsOf(CONFIGURED)).toHaveLength(6);
 });
