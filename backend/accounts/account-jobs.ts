@@ -125,8 +125,8 @@ export async function deleteExpired({ db, now }: Pick<Dependencies, 'db' | 'now'
   await db.delete(accessTokens).where(lte(accessTokens.expiresAt, before(ENDED_MS)));
   const isAbandoned = lte(customers.createdAt, before(REGISTRATION_TTL_MS));
   await db.delete(customers).where(and(isNull(customers.verifiedAt), isAbandoned));
-  const answered = lte(mailRequests.requestedAt, before(REQUEST_MS));
-  await db.delete(mailRequests).where(and(not(mailRequests.due), answered));
+  const isPastRetention = lte(mailRequests.requestedAt, before(REQUEST_MS));
+  await db.delete(mailRequests).where(and(not(mailRequests.due), isPastRetention));
   await db.delete(cartAdditions).where(lte(cartAdditions.addedAt, before(ADDITION_MS)));
 }
 

@@ -51,7 +51,7 @@ it.each([
     { code: 'upstream_failed', errors: [] },
   ],
   ['a success that is no JSON', new Response('<html>'), { code: 'upstream_failed' }],
-  ['no answer', new TypeError('Failed to fetch'), { code: 'unavailable', detail: undefined }],
+  ['no response', new TypeError('Failed to fetch'), { code: 'unavailable', detail: undefined }],
 ])('throws %s', async (_case, response, error) => {
   stubNetwork({ 'GET /api/x': response });
   await expect(callApi('/api/x')).rejects.toMatchObject(error);

@@ -39,8 +39,8 @@ it.each([
   [503, 502, 'upstream_failed'],
 ])('maps status %i to %i %s', async (given, status, code) => {
   stubNetwork({ 'GET /api/users/profile': { status: given, body: { message: 'Words', errors: [] } } });
-  const { status: answered, body } = await callRoute(profile.GET, { session: aSession() });
-  expect([answered, body.code]).toEqual([status, code]);
+  const { status: returned, body } = await callRoute(profile.GET, { session: aSession() });
+  expect([returned, body.code]).toEqual([status, code]);
 });
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
 });
 
 it.each([[new Response(null, { status: 204 })], [new Response('', { status: 200 })], [{ body: {} }]])(
-  'takes an answer without words for a write that was made',
+  'treats an empty success response as a successful write',
   async (response) => {
     stubNetwork({ 'POST /api/users/address': response });
     expect((await callRoute(address.POST, { method: 'POST', session: aSession() })).status).toBe(200);

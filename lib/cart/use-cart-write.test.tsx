@@ -71,7 +71,7 @@ it('runs quick changes in order and ends with the last', async () => {
 
 it.each([
   ['that another tab has taken out', failure(404, 'not_found')],
-  ['whose answer was lost', new TypeError('Failed to fetch')],
+  ['whose response was lost', new TypeError('Failed to fetch')],
 ])('removes a line %s', async (_, response) => {
   const { page } = await openPage([holding(1), holding()], { [REMOVE]: response });
   await act(() => page().remove.trigger('a'));

@@ -33,20 +33,20 @@ async function startSilentRedis() {
 async function startRedisOfItsOwn() {
   const workerCode = `
     const { createServer } = require('node:net');
-    const { parentPort, workerData: answered } = require('node:worker_threads');
+    const { parentPort, workerData: responseCount } = require('node:worker_threads');
     const server = createServer((socket) =>
       socket.on('data', (bytes) => {
         for (const name of String(bytes).toLowerCase().match(/(?<=\\*\\d+\\r\\n\\$\\d+\\r\\n)\\w+/g) ?? [])
           socket.write(${JSON.stringify(HANDSHAKE)}[name] ?? '$2\\r\\nhi\\r\\n');
-        Atomics.add(answered, 0, 1);
-        Atomics.notify(answered, 0);
+        Atomics.add(responseCount, 0, 1);
+        Atomics.notify(responseCount, 0);
       }),
     );
     server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
-  const answered = new Int32Array(new SharedArrayBuffer(4));
-  const worker = new Worker(workerCode, { eval: true, workerData: answered });
+  const responseCount = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(workerCode, { eval: true, workerData: responseCount });
   const [port] = await once(worker, 'message');
-  return { answered, url: `redis://127.0.0.1:${port}`, stop: () => worker.terminate() };
+  return { responseCount, url: `redis://127.0.0.1:${port}`, stop: () => worker.terminate() };
 }
 
 it('does not mistake its own blocked event loop for a late response', async () => {
@@ -59,11 +59,11 @@ it('does not mistake its own blocked event loop for a late response', async () =
   if (!redis) throw new Error('There is a REDIS_URL');
   await once(redis, 'ready');
 
-  const before = Atomics.load(prompt.answered, 0);
+  const before = Atomics.load(prompt.responseCount, 0);
   const response = redis.get('first');
   // The event loop is blocked until the response is in the socket, and 100 ms longer.
-  Atomics.wait(prompt.answered, 0, before);
-  Atomics.wait(prompt.answered, 0, before + 1, 100);
+  Atomics.wait(prompt.responseCount, 0, before);
+  Atomics.wait(prompt.responseCount, 0, before + 1, 100);
   // The connection closes before the assertion, because an open one would keep Jest running.
   const result = await response.catch(({ message }: Error) => message);
   redis.disconnect();

@@ -38,7 +38,7 @@ function layout(locale: Locale, content: unknown) {
     <script src="/payment/page.js" defer></script>
   </head>
   <body>
-    <main data-no-answer="${texts.noAnswer}">
+    <main data-no-response="${texts.noResponse}">
       <p class="notice"><strong>${texts.title}</strong> — ${texts.noMoney}</p>
       <p class="message" role="alert" hidden></p>
       ${content}

@@ -108,7 +108,7 @@ export class Bank implements PaymentProvider {
   private response<T>(work: () => T): T {
     if (this.isDown) throw new PaymentProviderError('unavailable', 'down');
     const done = work();
-    if (this.isMute) throw new PaymentProviderError('unavailable', 'the answer was lost');
+    if (this.isMute) throw new PaymentProviderError('unavailable', 'the response was lost');
     return done;
   }
 

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 3_600_000;
 const SEEN = [
   'ordered',
   'power cut',
-  'answered 409',
+  'status 409',
   'pending → paid',
   'pending → failed',
   'pending → expired',

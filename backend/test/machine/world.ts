@@ -51,7 +51,7 @@ function hear({ statuses, verify }: Action, outcome: Outcome | undefined, after:
   if (!outcome) return 'power cut';
   if (!statuses.includes(outcome.status)) expect(outcome).toMatchObject({ status: statuses });
   if (outcome.status === 200) verify?.(outcome, after);
-  return `answered ${outcome.status}`;
+  return `status ${outcome.status}`;
 }
 
 /** A shop with its customers and its bank. `reopen` resets it. */

@@ -35,13 +35,13 @@ async function send(path, body) {
 }
 
 /** After a declined card the form stays open for another one. Every other result goes to the shop. */
-function showAnswer({ status, data, message: text, errors }) {
+function showResponse({ status, data, message: text, errors }) {
   if (status === 422) {
     markErrors(errors);
     return;
   }
   markErrors([]);
-  say(text ?? main.dataset.noAnswer);
+  say(text ?? main.dataset.noResponse);
   if (data?.outcome === 'paid') tell('success', { result: data.result });
   if (data?.outcome === 'pending' || data?.outcome === 'held') tell('pending', { result: data.result });
   if (status === 404 || status === 409)
@@ -49,9 +49,9 @@ function showAnswer({ status, data, message: text, errors }) {
 }
 
 /** Reloads the page after an action, unless the payment is complete: then the shop is notified. */
-function showNext(answer) {
-  if (answer.status === 200 && answer.data.outcome !== 'paid') location.reload();
-  else showAnswer(answer);
+function showNext(response) {
+  if (response.status === 200 && response.data.outcome !== 'paid') location.reload();
+  else showResponse(response);
 }
 
 let busy = false;
@@ -61,10 +61,10 @@ async function act(path, body, show) {
   busy = true;
   main.setAttribute('aria-busy', 'true');
   say('');
-  const answer = await send(path, body).catch(() => ({ status: 0, message: main.dataset.noAnswer }));
+  const response = await send(path, body).catch(() => ({ status: 0, message: main.dataset.noResponse }));
   busy = false;
   main.removeAttribute('aria-busy');
-  show(answer);
+  show(response);
 }
 
 function fillIn({ number }) {
@@ -78,7 +78,7 @@ function fillIn({ number }) {
 for (const each of document.querySelectorAll('form')) {
   each.addEventListener('submit', (event) => {
     event.preventDefault();
-    void act(each.action, Object.fromEntries(new FormData(each)), each === form ? showAnswer : showNext);
+    void act(each.action, Object.fromEntries(new FormData(each)), each === form ? showResponse : showNext);
   });
 }
 const later = document.getElementById('later');
