@@ -35,7 +35,7 @@ export function greetingName(name: string): string | undefined {
   return NAME.test(name) && !HOST.test(name) ? name : undefined;
 }
 
-/** The recipient of an email. Without `name` for an address that nobody has confirmed: a stranger may have typed the name. */
+/** The recipient of an email. An unconfirmed address has no `name`, because a stranger may have entered that name. */
 type Recipient = { to: string; name?: string | undefined; locale: Locale; siteUrl: string };
 
 type Filling = { values?: Values; details?: MailContent['details'] };

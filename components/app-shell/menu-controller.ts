@@ -118,7 +118,10 @@ export function followFromMenu(
   }, RIDERS_DELAY_MS);
 }
 
-/** Polls the path. A single check would navigate again for a visitor who has already returned. */
+/**
+ * Calls `load` if the URL is still `from` when the time is over. It is checked repeatedly, because after a single check
+ * at the end, a visitor who has navigated and returned in the meantime would be sent away again.
+ */
 function loadUnlessLeft(from: string, load: () => void): void {
   let looks = TIMEOUT_MS / POLL_MS;
   const looking = setInterval(() => {

@@ -83,7 +83,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
 type Problem = 'notWhole' | 'limit';
 
-/** Reads the number of pieces, at most the limit, and what is wrong with the text. An empty field is not a problem yet. */
+/**
+ * Returns the number of pieces, reduced to the limit, and the problem of the text. An empty field has neither, because
+ * the shopper may still be typing.
+ */
 function readQuantity(text: string, limit: number): { pieces?: number; problem?: Problem } {
   const typed = /^\s*\d+\s*$/.test(text) ? Number(text) : 0;
   if (typed > limit) return { pieces: limit, problem: 'limit' };

@@ -40,7 +40,10 @@ const FACTS = [
   ],
 ] as const;
 
-/** Returns whether the photos end above the column beside them, and the number of elements that scroll inside. */
+/**
+ * Returns whether the photos end above the end of the column beside them, which would leave a gap, and the number of
+ * elements with a vertical scrollbar, which would hide a part of the facts.
+ */
 const columnFacts = (page: Page) =>
   page.evaluate(() => {
     const ends = (selector: string) =>

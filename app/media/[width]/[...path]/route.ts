@@ -12,11 +12,13 @@ const SHORT = 'public, max-age=60';
 const emptyResponse = (status: 404 | 503) =>
   new Response(null, { status, headers: { 'cache-control': status === 404 ? SHORT : 'no-store' } });
 
-/** Returns whether the shop shows the picture. Visitors must not be able to choose what is fetched. */
+/** Returns whether the shop shows the picture. Without this check, visitors could make the server fetch any URL. */
 async function isAllowed(src: string): Promise<boolean> {
   if (IMPORTED_PICTURE.test(src) || isFeedPicture(src)) return true;
   if (!isListed(src)) return false;
-  return (await isProductPicture(src)) || (await readExtraPictures('en')).some((like) => like.src === src);
+  return (
+    (await isProductPicture(src)) || (await readExtraPictures('en')).some((picture) => picture.src === src)
+  );
 }
 
 function formatsFor(accept: string) {
