@@ -37,7 +37,7 @@ import { Gallery } from './gallery';
 import { PrintSwatches } from './print-swatches';
 import { BackLink, ProductBar } from './product-bar';
 import styles from './product-detail.module.scss';
-import { ProductInfo, Promises } from './product-info';
+import { ProductFeatures, ProductInfo, Promises } from './product-info';
 
 type ProductPageProps = {
   product: ShopProduct;
@@ -45,12 +45,10 @@ type ProductPageProps = {
   requested: Section;
   /** The percent-encoded slug in the URL. */
   encodedSlug: string;
-  /** The block that only this section shows: features or fabric. */
-  children?: ReactNode;
 };
 
 /** The page of a product, men's or women's (spec §2). */
-export async function ProductPage({ product, requested, encodedSlug, children }: ProductPageProps) {
+export async function ProductPage({ product, requested, encodedSlug }: ProductPageProps) {
   const locale = await getLocale();
   const t = await getTranslations('catalogue');
   const placed = await addSection(product, requested);
@@ -65,9 +63,7 @@ export async function ProductPage({ product, requested, encodedSlug, children }:
   return (
     <PageMain>
       <ProductTexts>
-        <ProductDetail placed={placed} sizes={sizes} prints={prints}>
-          {children}
-        </ProductDetail>
+        <ProductDetail placed={placed} sizes={sizes} prints={prints} />
       </ProductTexts>
       <CardRow title={t('related')} cards={related}>
         <WornBy products={[product, ...related]} />
@@ -94,15 +90,13 @@ type ProductDetailProps = {
   placed: ProductWithSection;
   sizes: ProductSize[] | Outage;
   prints?: Prints | undefined;
-  /** The block that only this section shows: features or fabric. */
-  children?: ReactNode;
 };
 
 /** Names with more characters are set smaller. */
 const LONG_NAME = 40;
 
 /** The details of a product with the add-to-cart form (spec §2). */
-export function ProductDetail({ placed, sizes, prints, children }: ProductDetailProps) {
+export function ProductDetail({ placed, sizes, prints }: ProductDetailProps) {
   const locale = useLocale();
   const { product, variantName, section } = placed;
   const t = useTranslations('catalogue');
@@ -134,7 +128,7 @@ export function ProductDetail({ placed, sizes, prints, children }: ProductDetail
           </div>
           <div>
             {description && <p className={styles.description}>{description}</p>}
-            {children}
+            <ProductFeatures product={product} />
             <ProductInfo kind={kind} />
           </div>
         </div>

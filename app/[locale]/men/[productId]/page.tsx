@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { MissingProductPage, ProductPage } from '@/components/product/product-detail';
-import { ProductFeatures } from '@/components/product/product-info';
-
 import { findProduct } from '@/lib/catalogue/catalogue';
 import { PRERENDERED_PATH } from '@/lib/pages/page-metadata';
 import { productMetadata } from '@/lib/pages/product';
@@ -23,9 +21,5 @@ export default async function MensProductPage({ params }: Props) {
   const product = await findProduct(decodeURIComponent(productId));
   if (!product) return <MissingProductPage section="men" />;
 
-  return (
-    <ProductPage product={product} requested="men" encodedSlug={productId}>
-      <ProductFeatures product={product} />
-    </ProductPage>
-  );
+  return <ProductPage product={product} requested="men" encodedSlug={productId} />;
 }
