@@ -23,13 +23,14 @@ export function FitPlate({ placed: { product, variantName }, sizes }: FitPlatePr
   );
   if (!plate) return null;
   const macro = productPictures(product, locale).find(({ view }) => view === 'close2');
+  const fabric = macro && thumbnailOf(macro.src);
 
   return (
     <figure className={styles.plate}>
       <figcaption className={styles.title}>{t('title')}</figcaption>
       <div role="img" aria-label={t('label', { name: product.name })} className={styles.views}>
-        <GarmentView plate={plate} side="front" fabric={macro && thumbnailOf(macro.src)} />
-        <GarmentView plate={plate} side="back" fabric={macro && thumbnailOf(macro.src)} />
+        <GarmentView plate={plate} side="front" fabric={fabric} />
+        <GarmentView plate={plate} side="back" fabric={fabric} />
       </div>
       <MeasureTable plate={plate} sizes={sizes} />
       <p className="small soft">{t('note')}</p>
