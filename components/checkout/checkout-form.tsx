@@ -13,7 +13,6 @@ import { useCart } from '@/lib/cart/use-cart';
 import type { CheckoutResult } from '@/lib/contract/order';
 import { AddressForm } from './address-form';
 import { CheckoutFailure, MissingFieldLinks } from './checkout-failure';
-import form from './checkout-form.module.scss';
 import styles from './checkout-form.module.scss';
 import { CheckoutOrder, ContactFacts, PhoneForm } from './checkout-order';
 import { usePay } from './use-pay';
@@ -123,7 +122,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
   return (
     <section className="stack4" aria-labelledby={headingId}>
-      <h3 className={form.heading} id={headingId}>
+      <h3 className={styles.heading} id={headingId}>
         {title}
       </h3>
       {children}

@@ -62,10 +62,7 @@ const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 type ContactFactsProps = { profile: Profile; label: (fact: (typeof FACTS)[number]) => string };
 
-/**
- * The known contact details: the email address for order emails, and the phone number for the courier (spec
- * §2).
- */
+/** The known contact details: the email address for order emails, and the phone number for the courier (spec §2). */
 export function ContactFacts({ profile, label }: ContactFactsProps) {
   return (
     <dl className={styles.facts}>

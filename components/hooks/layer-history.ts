@@ -13,7 +13,7 @@ const openLayers: Layer[] = [];
 const entryIds = new Set<string>();
 
 /** Returns whether the current history entry is that of a layer, open or closed. */
-export const isLayerEntry = () => history.state?.layer === true;
+const isLayerEntry = () => history.state?.layer === true;
 
 function addEntry(): void {
   if (!isLayerEntry()) history.pushState({ layer: true }, '');

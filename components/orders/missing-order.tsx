@@ -18,10 +18,7 @@ type MissingOrderProps = {
   action?: ReactNode;
 };
 
-/**
- * Replaces an order, or the order history: explains why nothing is shown, with a next step (spec §8, Order
- * status).
- */
+/** Replaces an order, or the order history: explains why nothing is shown, with a next step (spec §8, Order status). */
 export function MissingOrder({ isNone, error, onRetry, action }: MissingOrderProps) {
   const t = useTranslations('order');
   const errors = useTranslations('errors');

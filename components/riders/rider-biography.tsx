@@ -54,14 +54,14 @@ export function RiderName({ rider: { name, longName = name } }: { rider: Pick<Ri
   );
 }
 
-type RiderStoryProps = {
+type RiderBiographyProps = {
   rider: Rider;
   /** Actions such as sharing the profile. */
   children?: ReactNode;
 };
 
 /** The portrait, some facts and the biography. */
-export function RiderBiography({ rider, children }: RiderStoryProps) {
+export function RiderBiography({ rider, children }: RiderBiographyProps) {
   const locale = useLocale();
   const t = useTranslations('riders');
   const facts = [
