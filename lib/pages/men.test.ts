@@ -1,6 +1,6 @@
 import type { Variant } from '@/lib/contract/catalogue';
 import { shopProduct } from '@/lib/testing/shop-product';
-import { categoryLink, featuredBlock, variantSections } from './men';
+import { featuredBlock, variantCategoryLink, variantSections } from './men';
 
 const elitePro: Variant = { id: '1', name: 'Elite Pro', isMen: true };
 const essential: Variant = { id: '2', name: 'Essential', isMen: true };
@@ -51,10 +51,10 @@ it('links the category of a variant, if it is the only one and has more than the
   const inCategory = (id: string, name: string, isFeatured = false) =>
     shopProduct({ id, variantId: volley.id, isFeatured, category: { name } });
   const featured = inCategory('Lovina', 'Volleypants', true);
-  expect(categoryLink(volley, [featured, inCategory('Sanur', 'Volleypants')], 'id')).toEqual({
+  expect(variantCategoryLink(volley, [featured, inCategory('Sanur', 'Volleypants')], 'id')).toEqual({
     href: '/id/men?category=volleypants',
     category: 'Celana volley',
   });
-  expect(categoryLink(volley, [featured], 'en')).toBeUndefined();
-  expect(categoryLink(volley, [featured, inCategory('Sanur', 'Shorts')], 'en')).toBeUndefined();
+  expect(variantCategoryLink(volley, [featured], 'en')).toBeUndefined();
+  expect(variantCategoryLink(volley, [featured, inCategory('Sanur', 'Shorts')], 'en')).toBeUndefined();
 });

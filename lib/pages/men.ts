@@ -1,15 +1,12 @@
 import 'server-only';
-import { CATEGORY_NAMES } from '@/content/categories';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
-import { choiceValue } from '@/lib/catalogue/choice-value';
 import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
 import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { itemsByName } from '@/lib/catalogue/stock';
 import type { Variant } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
-import { addressOf, LISTINGS } from '@/lib/listing/listings';
-import { listingPath, PLAIN_QUERY } from '@/lib/listing/query';
+import { categoryLink } from '@/lib/listing/category-link';
 
 export const BLOCK_VARIANTS = { elitePro: 'Elite Pro', essential: 'Essential' } as const;
 type BlockVariant = keyof typeof BLOCK_VARIANTS;
@@ -51,15 +48,11 @@ export function variantSections(variants: Variant[] | Outage, products: ShopProd
 }
 
 /** Returns a link to the category of a variant, if all products of the variant have the same one and some are not featured. */
-export function categoryLink(variant: Variant, products: readonly ShopProduct[], locale: Locale) {
+export function variantCategoryLink(variant: Variant, products: readonly ShopProduct[], locale: Locale) {
   const own = products.filter(({ variantId }) => variantId === variant.id);
   const [name, ...others] = new Set(own.map(({ category }) => category?.name));
   if (!name || others.length > 0 || own.every(({ isFeatured }) => isFeatured)) return undefined;
-  const value = choiceValue(name);
-  return {
-    href: listingPath(addressOf(LISTINGS.men, locale), { ...PLAIN_QUERY, category: [value] }),
-    category: CATEGORY_NAMES.get(value)?.[locale] ?? name,
-  };
+  return categoryLink('men', name, locale);
 }
 
 /** The most products per block. The listing has the rest. */
@@ -87,7 +80,7 @@ export async function readMensPage(locale: Locale) {
     sections: variantSections(variants, products).map(({ variant, products: featured }) => ({
       variant,
       products: isOutage(featured) ? featured : cards(featured, 'main'),
-      more: isOutage(products) ? undefined : categoryLink(variant, products, locale),
+      more: isOutage(products) ? undefined : variantCategoryLink(variant, products, locale),
     })),
   };
 }

@@ -1,9 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { CATEGORY_NAMES } from '@/content/categories';
 import { SITE } from '@/content/site';
 import { findProduct, listItemsOf, listSizes, listVariants } from '@/lib/catalogue/catalogue';
-import { choiceValue } from '@/lib/catalogue/choice-value';
 import { findLinkedProducts, type Neighbours } from '@/lib/catalogue/neighbours';
 import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
@@ -12,8 +10,8 @@ import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section, sectionOf } from '@/lib/catalogue/section';
 import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
-import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
+import { categoryLink } from '@/lib/listing/category-link';
 import { summary } from '@/lib/seo/summary';
 import { missingPage, pageMetadata } from './page-metadata';
 
@@ -57,8 +55,7 @@ function printLinks(
   total: number,
   locale: Locale,
 ) {
-  const value = choiceValue(product.category?.name ?? '');
-  const category = CATEGORY_NAMES.get(value)?.[locale] ?? product.category?.name;
+  const category = product.category?.name;
   return {
     links: shown.map((print) => {
       const { href, name, picture } = productCard(print, section, locale);
@@ -71,10 +68,7 @@ function printLinks(
       };
     }),
     /** The listing with the other prints, if there are more. */
-    rest:
-      category && total > shown.length
-        ? { href: localePath(locale, `/${section}?category=${value}`), category }
-        : undefined,
+    rest: category && total > shown.length ? categoryLink(section, category, locale) : undefined,
   };
 }
 
