@@ -61,7 +61,6 @@ const CLICKS: Record<string, (group: Locator) => Promise<void>> = {
     await send(group, 'refused');
   },
   listing: (group) => group.getByRole('button', { name: 'Filter & sort' }).click(),
-  orders: (group) => group.locator('[data-state=details] summary').click(),
 };
 
 /** Opens the page, with a header that does not cover anything. Returns the names of its groups. */
