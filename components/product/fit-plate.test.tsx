@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { renderServerPart } from '@/lib/testing/render-server-part';
+import { shopProduct } from '@/lib/testing/shop-product';
+import { FitPlate } from './fit-plate';
+
+const product = shopProduct({ id: 'Melati Bikini', category: { name: 'Bikini' } });
+const placed = { product, variantName: 'Triangle', section: 'woman', home: 'woman' } as const;
+
+it('shows the measures of the garment for the sizes of the product', async () => {
+  await renderServerPart(<FitPlate placed={placed} sizes={['S', 'M']} />, 'en');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Size1. Cup height2. Front rise3. Hips', 'S162076', 'M172180']);
+});
+
+it('shows the drawing without a table if no size is measured', async () => {
+  await renderServerPart(<FitPlate placed={placed} sizes={['One size']} />, 'en');
+  expect(screen.getByRole('img')).toHaveAccessibleName(/^Melati Bikini, drawn/);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('shows nothing for a cut without a drawing', async () => {
+  const part = <FitPlate placed={{ ...placed, variantName: 'Bandeau' }} sizes={['S']} />;
+  expect(await renderServerPart(part, 'en')).toBeEmptyDOMElement();
+});
