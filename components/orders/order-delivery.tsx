@@ -72,13 +72,14 @@ function Arrival({ order, stage }: { order: Order; stage: string }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const { deliveredAt, expectedAt } = order.fulfilment ?? {};
-  const paidAt = paymentMoment(order);
+  const paidAt = new Date(paymentMoment(order));
 
   if (stage === 'delivered') {
     return deliveredAt ? t('cameOn', { date: formatDayOf(deliveredAt, locale) }) : t('came');
   }
   if (expectedAt) return t('comesOn', { date: formatDayOf(expectedAt, locale) });
-  if (paidAt) return formatDayRange(arrivalDays(new Date(paidAt)), locale);
+  // Product APIs may send timestamps that are not dates.
+  if (!Number.isNaN(paidAt.getTime())) return formatDayRange(arrivalDays(paidAt), locale);
   const { first, last } = DELIVERY_DAYS;
   return t('comesWithin', { first, last });
 }

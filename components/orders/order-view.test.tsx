@@ -151,6 +151,11 @@ it('thanks the shopper, shows items and delivery, and shows ids and field names'
   expect(await part('Order details')).toHaveTextContent(/^Order detailsOrder ID.*Transaction Items/);
 });
 
+it('shows the usual number of days if the time of the payment is not a date', async () => {
+  openOrder(response({ status: 'paid', updatedAt: 'just now', events: undefined }));
+  expect(await part('Arriving')).toHaveTextContent('working days');
+});
+
 it.each([
   [{ status: 'packed' }, 'Tue 24 November – Tue 1 December', 'Your parcel waits for the courier.'],
   [
