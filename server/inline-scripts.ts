@@ -19,7 +19,7 @@ const [OPEN, CLOSE, DOCUMENT_END] = ['<script>', '</script>', '</body></html>'];
 /** The scripts before them: files of the build, and structured data, which browsers do not run. */
 const HARMLESS =
   /<script (?:src="\/_next\/static\/[\w~./-]+"(?: (?:async|noModule|id)="\w*")*>|type="application\/ld\+json">[^<]*)<\/script>/y;
-const START_TIME = /<(?:script|style)(?![\w-])/gi;
+const START_TAG = /<(?:script|style)(?![\w-])/gi;
 
 export type InlineScripts = {
   /** The page with its closing scripts merged into one, so that its policy needs a single hash. */
@@ -61,7 +61,7 @@ function findClosingScripts(html: string): ClosingScripts | undefined {
 }
 
 function findForeignCode(html: string): string | undefined {
-  for (const { index } of html.matchAll(START_TIME)) {
+  for (const { index } of html.matchAll(START_TAG)) {
     HARMLESS.lastIndex = index;
     if (!HARMLESS.test(html)) return html.slice(index, index + 120);
   }

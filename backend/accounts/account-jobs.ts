@@ -91,10 +91,9 @@ async function processNextRequest(needed: Needed): Promise<boolean> {
     const request = await claimNext(tx);
     if (!request) return false;
     await onBehalfOf(request.requestId, async () => {
-      const response = await findMailFor(tx, request, needed);
+      const found = await findMailFor(tx, request, needed);
       const now = needed.now();
-      if (response)
-        await queueMail(tx, response.mail, { now, until: new Date(now.getTime() + response.usefulMs) });
+      if (found) await queueMail(tx, found.mail, { now, until: new Date(now.getTime() + found.usefulMs) });
     });
     return true;
   });
@@ -138,7 +137,7 @@ const CLEANING_ROUND_MS = 15 * 60 * 1000;
 export function startAccountJobs(dependencies: Dependencies): RunningJobs[] {
   const { log } = dependencies;
   const mails: Job = {
-    name: 'answer mail requests',
+    name: 'process mail requests',
     run: (signal) => processMailRequests(dependencies, signal),
   };
   const cleaning: Job = { name: 'delete expired tokens', run: () => deleteExpired(dependencies) };

@@ -19,7 +19,7 @@ const COST: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, pa
 const normal = (password: string) => password.normalize('NFKC');
 
 /** A hash to compare with for an unknown address, so that the comparison takes the same time. */
-const LOGGED_OUT = hash('nobody', COST);
+const DUMMY_HASH = hash('nobody', COST);
 
 /** Hashes a password with argon2id. The result includes parameters and salt. */
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST);
@@ -29,7 +29,7 @@ export async function verifyPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  const right = await verify(passwordHash ?? (await LOGGED_OUT), normal(password));
+  const right = await verify(passwordHash ?? (await DUMMY_HASH), normal(password));
   return right && typeof passwordHash === 'string';
 }
 

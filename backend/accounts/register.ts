@@ -143,12 +143,12 @@ async function findRegistration(db: Database, token: string, now: Date) {
   return registration;
 }
 
-/** The passwords of one address that are compared. More cannot be registered in ten minutes. */
-const REGISTRATIONS_MAX = 10;
+/** The registrations of an address whose passwords are compared. More cannot be made in ten minutes. */
+const MAX_COMPARED_REGISTRATIONS = 10;
 
 /**
- * Finds the registration of an address that has the password, at first the one of the token. The token proves the address, so
- * the owner may also use the link of a registration that a stranger made.
+ * Finds the registration of an address that has the password, and compares the one of the token first. The token proves the
+ * address, so the owner may also use the link of a registration that a stranger made.
  */
 async function findByPassword(db: Database, { id, email }: { id: string; email: string }, password: string) {
   const isOfToken = eq(customers.id, id);
@@ -157,7 +157,7 @@ async function findByPassword(db: Database, { id, email }: { id: string; email: 
     .from(customers)
     .where(and(eq(customers.email, email), isNull(customers.verifiedAt)))
     .orderBy(desc(isOfToken), desc(customers.createdAt))
-    .limit(REGISTRATIONS_MAX);
+    .limit(MAX_COMPARED_REGISTRATIONS);
   for (const registration of registrations)
     if (await verifyPassword(password, registration.passwordHash)) return registration;
   return undefined;

@@ -24,7 +24,7 @@ const isAlarming = (unpaidPieces: number, supply: number): boolean =>
 
 /**
  * Returns the customers among these who have paid an order. A refunded one does not count: a payment that came after the end
- * of its order is refunded by itself, and would cost a stranger nothing.
+ * of its order is refunded automatically, so it would cost a stranger nothing.
  */
 async function findPayers(db: Reader, customerIds: string[]): Promise<Set<string>> {
   const paid = and(inArray(orders.customerId, customerIds), eq(orders.status, 'paid'));
@@ -71,7 +71,7 @@ async function requireFewOfCustomer(
 }
 
 /** Returns the pieces of an item that customers without a paid order may hold together: at least one. */
-export function maxNewCustomers(supply: number): number {
+export function maxNewCustomerPieces(supply: number): number {
   return Math.max(1, Math.floor(supply * NEW_CUSTOMERS_SHARE));
 }
 
@@ -97,7 +97,7 @@ async function requireFewOfItems(tx: Transaction, lines: LockedLine[], held: Hel
   const reasons = lines.flatMap((line) => {
     const ofItem = heldByNew.filter(({ itemId }) => itemId === line.itemId);
     const pieces = countPieces(ofItem);
-    const left = Math.max(0, maxNewCustomers(line.stock + pieces) - pieces);
+    const left = Math.max(0, maxNewCustomerPieces(line.stock + pieces) - pieces);
     return line.quantity > left ? [describeHeldLine(line, left, ofItem)] : [];
   });
   if (reasons.length > 0) throw new Failure(409, reasons);

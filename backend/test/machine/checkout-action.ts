@@ -1,6 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { MAX_NEW_CUSTOMER_PIECES, MAX_UNPAID_ORDERS, maxNewCustomers } from '@/backend/orders/unpaid-limits';
+import {
+  MAX_NEW_CUSTOMER_PIECES,
+  MAX_UNPAID_ORDERS,
+  maxNewCustomerPieces,
+} from '@/backend/orders/unpaid-limits';
 import { cartVersion } from '@/lib/contract/cart';
 import { linesOf } from './cart-actions';
 import type { DatabaseState, Order } from './database-state';
@@ -76,7 +80,7 @@ function exceedsItemLimit(world: World, customer: Customer, open: Order[]): bool
   const stock = new Map(world.books.items.map((item) => [item.id, item.stock]));
   return linesOf(world, customer).some(({ itemId, quantity }) => {
     const held = countPieces(heldByNew.filter((line) => line.itemId === itemId));
-    return held + quantity > maxNewCustomers((stock.get(itemId) ?? 0) + held);
+    return held + quantity > maxNewCustomerPieces((stock.get(itemId) ?? 0) + held);
   });
 }
 
