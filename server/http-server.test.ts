@@ -71,6 +71,15 @@ it('responds to requests that arrive together', async () => {
   while (received().split(PAGE).length <= LIMITS.pipelinedRequests) await sleep(10);
 });
 
+it('keeps a connection for any number of requests that wait for their responses', async () => {
+  const { socket, received } = open(await serve(sendPage));
+  for (let count = 1; count <= 2 * LIMITS.pipelinedRequests; count += 1) {
+    socket.write(GET);
+    while (!socket.destroyed && received().split(PAGE).length <= count) await sleep(5);
+  }
+  expect(socket.destroyed).toBe(false);
+});
+
 it('keeps an idle connection for the next request', async () => {
   const server = await serve(sendPage, { headersTimeout: 300, requestTimeout: 300, idleTimeout: 300 });
   const { socket, received } = open(server, GET);

@@ -39,8 +39,6 @@ function limitPipelining(handleRequest: RequestListener, limit: number): Request
   const counts = new WeakMap<Socket, number>();
   return (request, response) => {
     const { socket } = request;
-    // The parser still finds requests in data that it has received.
-    if (socket.destroyed) return;
     const count = (counts.get(socket) ?? 0) + 1;
     if (count > limit) return void socket.destroy();
     counts.set(socket, count);
