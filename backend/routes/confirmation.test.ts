@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { customers } from '@/backend/db/schema/accounts';
 import { createAccountShop, registration } from '@/backend/test/account-shop';
 import { call, reasonsOf } from '@/backend/test/call';
@@ -125,6 +126,17 @@ describe('an address that several people register', () => {
     await visitor.deliverMails();
     expect((await visitor.verify()).status).toBe(200);
     expect((await visitor.logIn()).status).toBe(200);
+  });
+
+  it('can be confirmed with the link of its owner after many later registrations', async () => {
+    await visitor.register();
+    const [own] = await visitor.db.select().from(customers);
+    if (!own) throw new Error('The registration was not stored');
+    const later = { ...own, passwordHash: null, createdAt: new Date(own.createdAt.getTime() + 1) };
+    await visitor.db
+      .insert(customers)
+      .values(Array.from({ length: 20 }, () => ({ ...later, id: randomUUID() })));
+    expect((await visitor.verify()).status).toBe(200);
   });
 
   it('confirms one of two concurrent registrations', async () => {
