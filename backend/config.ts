@@ -8,7 +8,7 @@ const LOOPBACK = '127.0.0.1';
  * @param storefrontUrl the URL of the storefront as this process reaches it, if it differs from the public
  * one
  */
-export function configOf(env: Env, storefrontUrl = env.SITE_URL) {
+export function readBackendConfig(env: Env, storefrontUrl = env.SITE_URL) {
   const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey, MIDTRANS_API_URL: apiUrl } = env;
   return {
     /** The storefront's public origin without a trailing slash. Links in emails start with it. */
@@ -39,4 +39,4 @@ export function configOf(env: Env, storefrontUrl = env.SITE_URL) {
     isTest: env.PAYMENTS === 'test',
   };
 }
-export type BackendConfig = ReturnType<typeof configOf>;
+export type BackendConfig = ReturnType<typeof readBackendConfig>;

@@ -20,9 +20,9 @@ export const CHECKPOINTS = [
 export type Checkpoint = (typeof CHECKPOINTS)[number];
 
 /** Called at each checkpoint. The kill test ends the process in it. */
-export type PassCheckpoint = (checkpoint: Checkpoint) => Promise<void>;
+export type CheckpointHook = (checkpoint: Checkpoint) => Promise<void>;
 
-export const noCheckpoint: PassCheckpoint = () => Promise.resolve();
+export const ignoreCheckpoint: CheckpointHook = () => Promise.resolve();
 
 export type Dependencies = {
   db: Database;
@@ -31,6 +31,6 @@ export type Dependencies = {
   now: () => Date;
   payments: PaymentProvider;
   developmentPayments?: DevelopmentProvider | undefined;
-  checkpoint: PassCheckpoint;
+  checkpoint: CheckpointHook;
   log: Logger;
 };

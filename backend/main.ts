@@ -3,10 +3,10 @@ import { openDataFolder } from '@/lib/data-folder';
 import { isLiveShop, listPublicShopErrors } from '@/lib/public-shop';
 import { contactErrors, listSampleContent } from '@/lib/sample-content';
 import { type StopTelemetry, startTelemetry } from '@/lib/telemetry/start-telemetry';
-import { type BackendConfig, configOf } from './config';
+import { type BackendConfig, readBackendConfig } from './config';
 import { log } from './log';
 import { brand } from './mail/brand';
-import type { Running } from './start';
+import type { RunningBackend } from './start';
 
 /** Errors that the operator can fix. They are printed as one line, without a stack. */
 const PLAIN = new Set([
@@ -33,14 +33,14 @@ function readOptions() {
 }
 
 /** Notifies the parent process, or prints to the terminal. The log never has the demo customer's password. */
-function announce({ demo }: Running, { port, documentation }: BackendConfig, address: string): void {
+function announce({ demo }: RunningBackend, { port, documentation }: BackendConfig, address: string): void {
   log.info(`product API listening on ${address}${documentation ? ', documentation on /docs' : ''}`);
   process.send?.({ type: 'ready', port, ...(demo && { demo }) });
   if (demo && (!process.send || readOptions()['print-demo']))
     process.stdout.write(`Demo customer: ${demo.email}, password ${demo.password}\n`);
 }
 
-function stopOnSignal(running: Running, stopTelemetry: StopTelemetry): void {
+function stopOnSignal(running: RunningBackend, stopTelemetry: StopTelemetry): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     folder: env.DATA_DIR,
   });
   if (open) log.warn(open);
-  const config = configOf(env, storefront);
+  const config = readBackendConfig(env, storefront);
   const running = await start(config, {
     errors: [
       ...listPublicShopErrors(process.env, storefront ? 'both' : 'api'),

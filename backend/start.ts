@@ -16,15 +16,15 @@ import { catalogueChanges } from './db/schema/catalogue';
 import { outgoingMails } from './db/schema/mails';
 import { orders } from './db/schema/orders';
 import { paymentOutbox } from './db/schema/payments';
-import { type Dependencies, noCheckpoint, type PassCheckpoint } from './dependencies';
+import { type CheckpointHook, type Dependencies, ignoreCheckpoint } from './dependencies';
 import { log } from './log';
 import { startMailJobs } from './mail/mail-outbox';
 import { openMailer } from './mail/mailer';
 import { startOrderJobs } from './orders/order-jobs';
 import { countHeldItems } from './orders/unpaid-limits';
 import { createDevelopmentProvider } from './payments/development/development-provider';
-import { notificationSender } from './payments/development/notify-shop';
-import { midtransProvider } from './payments/midtrans-provider';
+import { createNotificationSender } from './payments/development/notify-shop';
+import { createMidtransProvider } from './payments/midtrans-provider';
 import { type DemoCustomer, findDemoCustomer, listSampleErrors, readDemoPassword, seed } from './seed/seed';
 
 /**
@@ -64,8 +64,8 @@ type Payments = Pick<Dependencies, 'payments' | 'developmentPayments'>;
 
 /** Opens Midtrans if there is a server key, otherwise the development provider. */
 export async function openPayments({ config, ...needed }: Needed): Promise<Payments> {
-  if (config.midtrans) return { payments: midtransProvider(config.midtrans) };
-  const send = notificationSender(`http://127.0.0.1:${config.port}/api/transactions/notification`);
+  if (config.midtrans) return { payments: createMidtransProvider(config.midtrans) };
+  const send = createNotificationSender(`http://127.0.0.1:${config.port}/api/transactions/notification`);
   const developmentPayments = await createDevelopmentProvider({ ...needed, send });
   return { payments: developmentPayments, developmentPayments };
 }
@@ -100,7 +100,7 @@ const now = () => new Date();
 
 const JOBS = [startOrderJobs, startCatalogueJobs, startAccountJobs, startMailJobs];
 
-export type Running = { demo: DemoCustomer | undefined; stop(): Promise<void> };
+export type RunningBackend = { demo: DemoCustomer | undefined; stop(): Promise<void> };
 
 /** The reasons why the shop does not start, one per line. */
 export class StartError extends Error {
@@ -145,7 +145,7 @@ async function prepare(database: OpenedDatabase, config: BackendConfig): Promise
   return demoPassword ? findDemoCustomer(database.db, demoPassword) : undefined;
 }
 
-async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint: PassCheckpoint) {
+async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint: CheckpointHook) {
   const common = { db: database.db, config, now, log, checkpoint };
   const mailer = openMailer(config, now, log);
   const dependencies: Dependencies = { ...common, mailer, ...(await openPayments(common)) };
@@ -164,12 +164,12 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
 type StartOptions = {
   /** Other reasons not to start, reported together with those found in the database. */
   errors?: readonly string[];
-  checkpoint?: PassCheckpoint;
+  checkpoint?: CheckpointHook;
 };
 
 /** Opens, migrates and fills the database, then listens. @throws DatabaseError, PortError, StartError */
-export async function start(config: BackendConfig, options: StartOptions = {}): Promise<Running> {
-  const { errors = [], checkpoint = noCheckpoint } = options;
+export async function start(config: BackendConfig, options: StartOptions = {}): Promise<RunningBackend> {
+  const { errors = [], checkpoint = ignoreCheckpoint } = options;
   const { databaseUrl, databaseLimits, dataDir } = config;
   // A shop that does not start must not create a database.
   if (errors.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { REGISTRATION_TTL_MS } from '@/backend/accounts/account-jobs';
 import { TOKEN_TTL_MS } from '@/backend/accounts/credentials';
 import { COMMANDS } from '@/backend/cli/commands';
-import { deadlinesOf } from '@/backend/orders/order-status';
+import { getOrderDeadlines } from '@/backend/orders/order-status';
 import {
   MAX_NEW_CUSTOMER_PIECES,
   MAX_UNPAID_ORDERS,
@@ -26,7 +26,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The minutes that an order is held and can be paid, after so many orders that ended unpaid. */
 function minutesOfOrder(unpaidEnds: number, isNewCustomer = false): number[] {
-  const { expiresAt, payableUntil } = deadlinesOf(new Date(0), { isNewCustomer, unpaidEnds });
+  const { expiresAt, payableUntil } = getOrderDeadlines(new Date(0), { isNewCustomer, unpaidEnds });
   return [expiresAt, payableUntil].map((at) => at.getTime() / MINUTE_MS);
 }
 

@@ -17,19 +17,19 @@ export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 const validationCode = (code: ValidationCode) => ({ params: { code } });
 
 /** Converts a phone number to E.164, or returns undefined. A number without a country code is Indonesian. */
-export function toE164(phone: string): string | undefined {
+export function formatE164(phone: string): string | undefined {
   const parsed = parsePhoneNumberFromString(phone, 'ID');
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
 /** Normalises a phone number for storage, or adds a validation issue. */
-export function storedPhone(phone: string, context: z.RefinementCtx): string {
-  const number = toE164(phone);
+export function normalizePhone(phone: string, context: z.RefinementCtx): string {
+  const number = formatE164(phone);
   if (number === undefined) context.addIssue({ code: 'custom', ...validationCode('phone') });
   return number ?? phone;
 }
 
-export const phoneInputSchema = phoneSchema.transform(storedPhone);
+export const phoneInputSchema = phoneSchema.transform(normalizePhone);
 
 const commonest = new Set(dictionary['passwords-common'].map(String));
 

@@ -10,7 +10,11 @@ import {
 import { cartAdditions } from '@/backend/db/schema/cart';
 import type { Dependencies } from '@/backend/dependencies';
 import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
-import { alreadyConfirmedMail, resetMail, verificationMail } from '@/backend/mail/customer-mail';
+import {
+  composeAlreadyConfirmedMail,
+  composeResetMail,
+  composeVerificationMail,
+} from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import type { MailRequest } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
@@ -28,7 +32,7 @@ type MailRequestInput = MailRequest & { kind: (typeof mailRequests.$inferSelect)
  * Stores a request for an email. A job looks up the customer later, so that neither the text nor the time of the
  * response reveals whether the address is known (user enumeration).
  */
-export async function requestMail(
+export async function queueMailRequest(
   db: Database,
   { kind, email, locale, redirect }: MailRequestInput,
   now: Date,
@@ -80,9 +84,9 @@ async function findMailFor(tx: Transaction, request: Request, { config, now }: N
   const recipient = { to: request.email, name, locale: request.locale, siteUrl: config.siteUrl };
   const usefulMs = TOKEN_TTL_MS[request.kind];
   if (request.kind === 'verification' && verifiedAt)
-    return { mail: alreadyConfirmedMail(recipient), usefulMs };
+    return { mail: composeAlreadyConfirmedMail(recipient), usefulMs };
   const token = await issueToken(tx, request.kind, id, now());
-  const linkMail = request.kind === 'reset' ? resetMail : verificationMail;
+  const linkMail = request.kind === 'reset' ? composeResetMail : composeVerificationMail;
   return { mail: linkMail({ ...recipient, token, redirect: request.redirect }), usefulMs };
 }
 
@@ -117,7 +121,7 @@ const ADDITION_MS = 24 * 3_600_000;
 export const REGISTRATION_TTL_MS = 7 * 24 * 3_600_000;
 
 /** Deletes expired tokens and registrations, handled email requests and idempotency keys. */
-export async function deleteExpired({ db, now }: Pick<Dependencies, 'db' | 'now'>): Promise<void> {
+export async function deleteExpiredAccountRows({ db, now }: Pick<Dependencies, 'db' | 'now'>): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
   for (const table of [verificationTokens, resetTokens])
     await db.delete(table).where(lte(table.expiresAt, now()));
@@ -140,6 +144,6 @@ export function startAccountJobs(dependencies: Dependencies): RunningJobs[] {
     name: 'process mail requests',
     run: (signal) => processMailRequests(dependencies, signal),
   };
-  const cleaning: Job = { name: 'delete expired tokens', run: () => deleteExpired(dependencies) };
+  const cleaning: Job = { name: 'delete expired tokens', run: () => deleteExpiredAccountRows(dependencies) };
   return [startJobs([mails], MAIL_ROUND_MS, log), startJobs([cleaning], CLEANING_ROUND_MS, log)];
 }

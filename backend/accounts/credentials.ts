@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Context, Next } from 'hono';
 import type { Reader } from '@/backend/db/database';
 import { accessTokens, resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
-import { BEARER, describeRoutes } from '@/backend/http/describe-route';
+import { BEARER_SECURITY, describeRoutes } from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
 import type { CustomerEnv } from '@/backend/http/router';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
@@ -58,12 +58,16 @@ export async function findTokenOwner(db: Reader, token: string, now: Date) {
   return row && { customerId: row.customerId, isFormer: row.expiresAt <= now };
 }
 
-export async function endAccessToken(db: Reader, tokenHash: string): Promise<void> {
+export async function revokeAccessToken(db: Reader, tokenHash: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.hash, tokenHash));
 }
 
 /** Revokes all tokens of a customer. The `remembered` one still identifies its customer for a while. */
-export async function endLogins(db: Reader, customerId: string, remembered?: { hash: string; now: Date }) {
+export async function revokeAccessTokens(
+  db: Reader,
+  customerId: string,
+  remembered?: { hash: string; now: Date },
+) {
   const isTheirs = eq(accessTokens.customerId, customerId);
   const others = remembered && ne(accessTokens.hash, remembered.hash);
   await db.delete(accessTokens).where(and(isTheirs, others));
@@ -76,15 +80,15 @@ export async function endLogins(db: Reader, customerId: string, remembered?: { h
 
 const TOKEN = /^Bearer +([\w.~+/-]+=*)$/i;
 
-export const unauthenticated = () =>
+export const createUnauthenticatedFailure = () =>
   new Failure(401, requestTexts.unauthenticated, { 'www-authenticate': 'Bearer' });
 
 const authenticate = (allowsFormer: boolean) => async (c: Context<CustomerEnv>, next: Next) => {
   const token = TOKEN.exec(c.req.header('authorization') ?? '')?.[1];
-  if (!token) throw unauthenticated();
+  if (!token) throw createUnauthenticatedFailure();
   const { db, now } = c.var.dependencies;
   const owner = await findTokenOwner(db, token, now());
-  if (!owner || (owner.isFormer && !allowsFormer)) throw unauthenticated();
+  if (!owner || (owner.isFormer && !allowsFormer)) throw createUnauthenticatedFailure();
   c.set('customerId', owner.customerId);
   c.set('tokenHash', hashToken(token));
   c.set('isFormer', owner.isFormer);
@@ -96,7 +100,7 @@ const requireCustomer = authenticate(false);
 
 /** Describes routes that require a login. */
 export const describeCustomerRoutes = (tag: string) =>
-  describeRoutes({ tags: [tag], security: BEARER, middleware: requireCustomer });
+  describeRoutes({ tags: [tag], security: BEARER_SECURITY, middleware: requireCustomer });
 
 /** Also accepts a revoked token while it is remembered, and sets `isFormer`. */
-export const requireFormerCustomer = authenticate(true);
+export const requireCurrentOrFormerCustomer = authenticate(true);

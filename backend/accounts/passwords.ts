@@ -4,17 +4,17 @@ import { customers, mailRequests, resetTokens } from '@/backend/db/schema/accoun
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import type { CustomerEnv } from '@/backend/http/router';
-import { passwordChangedMail } from '@/backend/mail/customer-mail';
+import { composePasswordChangedMail } from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import {
-  endLogins,
+  createUnauthenticatedFailure,
   hashPassword,
   hashToken,
   issueToken,
-  unauthenticated,
+  revokeAccessTokens,
   verifyPassword,
 } from './credentials';
 import { confirmRegistration, issueAccessToken } from './register';
@@ -50,10 +50,10 @@ async function replacePassword(
   const { customerId, askingTokenHash: hash, locale } = replacement;
   const customer = await write(tx, replacement, now());
   if (!customer) return false;
-  await endLogins(tx, customerId, hash === undefined ? undefined : { hash, now: now() });
+  await revokeAccessTokens(tx, customerId, hash === undefined ? undefined : { hash, now: now() });
   await tx.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
   const recipient = { to: customer.email, name: customer.firstName, locale, siteUrl: config.siteUrl };
-  const mail = passwordChangedMail({ ...recipient, at: now() });
+  const mail = composePasswordChangedMail({ ...recipient, at: now() });
   await queueMail(tx, mail, { now: now() });
   return true;
 }
@@ -69,7 +69,7 @@ async function findPasswordHash(db: Database, customerId: string): Promise<strin
 }
 
 function createRejection({ isFormer }: Caller): Failure {
-  if (isFormer) return unauthenticated();
+  if (isFormer) return createUnauthenticatedFailure();
   return new Failure(401, { text: accountTexts.wrongCurrentPassword, path: 'currentPassword' });
 }
 

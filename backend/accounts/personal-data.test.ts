@@ -10,7 +10,7 @@ import { call } from '@/backend/test/call';
 import { type LateShop, withLateShop } from '@/backend/test/late-shop';
 import { testAddress } from '@/backend/test/logged-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
-import { requestMail } from './account-jobs';
+import { queueMailRequest } from './account-jobs';
 import { issueToken } from './credentials';
 import { erasePersonalData, exportPersonalData } from './personal-data';
 
@@ -48,7 +48,7 @@ async function fillTables(): Promise<string[]> {
   const now = shop.clock.now();
   const { email, firstName, phone } = customer;
   for (const kind of ['verification', 'reset'] as const) await issueToken(db, kind, customer.id, now);
-  await requestMail(db, { kind: 'reset', email, locale: 'en' }, now);
+  await queueMailRequest(db, { kind: 'reset', email, locale: 'en' }, now);
   await shop.fill(customer, testItems.medium.id);
   const { id: itemId, name: itemName, sizeId, price: itemPrice } = testItems.small;
   const goods = { itemId, itemName, sizeId, quantity: 1, itemPrice };

@@ -42,10 +42,15 @@ export function exportPersonalData(db: Database, email: string) {
 }
 
 /** Rows that were deleted, and orders that were made anonymous. */
-export type Erasure = { customers: number; orders: number; subscriptions: number; catalogueRequests: number };
+export type ErasureResult = {
+  customers: number;
+  orders: number;
+  subscriptions: number;
+  catalogueRequests: number;
+};
 
 /** The orders that still need the customer: they wait for a payment or a refund. */
-export type OpenOrders = { openOrders: string[] };
+export type UnfinishedOrders = { openOrders: string[] };
 
 /** The values that replace the customer's data in an order. */
 const ANONYMOUS = {
@@ -108,7 +113,7 @@ async function anonymizeOrders(tx: Transaction, customerIds: string[]): Promise<
  * Erases everything about the owner of an email address from the database. Orders keep their lines and sums. Nothing is
  * erased while an order waits for a payment or a refund, because both need the customer.
  */
-export function erasePersonalData(db: Database, email: string): Promise<Erasure | OpenOrders> {
+export function erasePersonalData(db: Database, email: string): Promise<ErasureResult | UnfinishedOrders> {
   return db.transaction(async (tx) => {
     const ids = await lockCustomers(tx, email);
     const openOrders = await listOpenOrders(tx, ids);

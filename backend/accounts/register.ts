@@ -4,8 +4,8 @@ import { type Database, lockEmail, type Reader, type Transaction } from '@/backe
 import { customers, verificationTokens } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
-import { consume, type Limits, limitWrong } from '@/backend/http/limits';
-import { verificationMail } from '@/backend/mail/customer-mail';
+import { consume, type Limits, limitFailedAttempts } from '@/backend/http/limits';
+import { composeVerificationMail } from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { Credentials, Registration } from '@/lib/contract/account';
@@ -80,9 +80,10 @@ export async function limitLogins<T>(
 ): Promise<T> {
   const account = normalizeEmail(email);
   const client = secret ? await findVouchedClient(vouched, account, secret) : undefined;
-  if (client?.kind === 'device') return limitWrong(limits.wrongPasswords, `device ${client.key}`, attempt);
+  if (client?.kind === 'device')
+    return limitFailedAttempts(limits.wrongPasswords, `device ${client.key}`, attempt);
   await consume(limits.logins, client?.key ?? address);
-  return limitWrong(limits.wrongPasswords, accountKey(account), attempt);
+  return limitFailedAttempts(limits.wrongPasswords, accountKey(account), attempt);
 }
 
 const isConfirmed = (email: string) => and(eq(customers.email, email), isNotNull(customers.verifiedAt));
@@ -107,7 +108,7 @@ export async function register(
       .insert(customers)
       .values({ id, ...registration, passwordHash, createdAt: moment, updatedAt: moment });
     const token = await issueToken(tx, 'verification', id, moment);
-    const mail = verificationMail({ to: email, locale, token, redirect, siteUrl: config.siteUrl });
+    const mail = composeVerificationMail({ to: email, locale, token, redirect, siteUrl: config.siteUrl });
     await queueMail(tx, mail, { now: moment, until: new Date(moment.getTime() + TOKEN_TTL_MS.verification) });
   });
 }
@@ -207,7 +208,7 @@ export async function verifyEmail(
   const dead = () => new Failure(400, accountTexts.tokenDead);
   const registration = await findRegistration(db, token, now());
   if (!registration) throw dead();
-  await limitWrong(limits.wrongPasswords, accountKey(registration.email), async () => {
+  await limitFailedAttempts(limits.wrongPasswords, accountKey(registration.email), async () => {
     if (!(await countAttempt(db, token, now()))) throw dead();
     const chosen = await findByPassword(db, registration, password);
     if (!chosen) throw new Failure(401, { text: accountTexts.wrongPassword, path: 'password' });

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { type Database, lockCustomer, type Transaction } from '@/backend/db/database';
-import { codeOfError } from '@/backend/db/database-error';
+import { findErrorCode } from '@/backend/db/database-error';
 import { cartAdditions, cartLines } from '@/backend/db/schema/cart';
 import { items, sizes } from '@/backend/db/schema/catalogue';
 import { Failure } from '@/backend/http/failure';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import type { ItemAddition } from '@/lib/contract/cart';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
-import { availablePieces } from './read-cart';
+import { selectAvailablePieces } from './read-cart';
 
 type Goods = { name: string; sizeName: string; stock: number };
 
@@ -33,7 +33,7 @@ export async function changeQuantity(db: Database, customerId: string, lineId: s
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const own = and(eq(cartLines.id, lineId), eq(cartLines.customerId, customerId));
-    const { reserved, stock } = availablePieces(tx, customerId);
+    const { reserved, stock } = selectAvailablePieces(tx, customerId);
     const [goods] = await tx
       .select({ name: items.name, sizeName: sizes.value, stock })
       .from(cartLines)
@@ -161,7 +161,7 @@ export async function addToCart(db: Database, call: Call): Promise<void> {
   });
   await added.catch((error: unknown) => {
     // An import has removed the item since the shopper saw it.
-    if (codeOfError(error) === FOREIGN_KEY_VIOLATION) throw new Failure(404, cartTexts.noSuchItem);
+    if (findErrorCode(error) === FOREIGN_KEY_VIOLATION) throw new Failure(404, cartTexts.noSuchItem);
     throw error;
   });
 }

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
-import { pictureAddress } from '@/backend/catalogue/pictures';
+import { formatPictureAddress } from '@/backend/catalogue/pictures';
 import type { Reader } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, products, sizes } from '@/backend/db/schema/catalogue';
@@ -36,7 +36,7 @@ function reservedPieces(db: Reader, customerId: string) {
 }
 
 /** Selects the pieces that each line may hold: the stock plus what an unpaid order has reserved for the line. */
-export function availablePieces(db: Reader, customerId: string) {
+export function selectAvailablePieces(db: Reader, customerId: string) {
   const reserved = reservedPieces(db, customerId);
   const stock = sql`${items.stock} + coalesce(${reserved.pieces}, 0)`.mapWith(Number);
   return { reserved, stock };
@@ -47,7 +47,7 @@ export function availablePieces(db: Reader, customerId: string) {
  * order has reserved for it, because paying for the same cart finds that order.
  */
 export async function readCart(db: Reader, customerId: string) {
-  const { reserved, stock } = availablePieces(db, customerId);
+  const { reserved, stock } = selectAvailablePieces(db, customerId);
   const rows = await db
     .select({
       id: cartLines.id,
@@ -71,7 +71,7 @@ export async function readCart(db: Reader, customerId: string) {
     items: rows.map(({ images, addedPrice, ...line }) => ({
       ...line,
       addedPrice: addedPrice ?? undefined,
-      image: images.main ? pictureAddress(images.main) : undefined,
+      image: images.main ? formatPictureAddress(images.main) : undefined,
     })),
     totalPrice: rows.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
   };

@@ -8,7 +8,12 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 import { openStorefrontDouble } from '@/backend/test/storefront-double';
 import { testDependencies } from '@/backend/test/test-dependencies';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
-import { notifyStorefront, productTags, recordCatalogueChange, startCatalogueJobs } from './change-outbox';
+import {
+  notifyStorefront,
+  recordCatalogueChange,
+  startCatalogueJobs,
+  tagsForProducts,
+} from './change-outbox';
 
 const SECRET = 'a-secret-of-the-tests';
 const running = new AbortController().signal;
@@ -161,8 +166,11 @@ it('runs periodically and stops on request', async () => {
 });
 
 it('tags changed products, and all products if many have changed', () => {
-  expect(productTags(['swell-tee', 'kéroncong'])).toEqual(['product:swell-tee', 'product:k%C3%A9roncong']);
-  expect(productTags(Array.from({ length: 101 }, (_, number) => `p-${number}`))).toEqual([
+  expect(tagsForProducts(['swell-tee', 'kéroncong'])).toEqual([
+    'product:swell-tee',
+    'product:k%C3%A9roncong',
+  ]);
+  expect(tagsForProducts(Array.from({ length: 101 }, (_, number) => `p-${number}`))).toEqual([
     'products',
     'items',
   ]);

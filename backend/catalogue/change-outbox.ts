@@ -9,7 +9,7 @@ import { productTag, type RevalidationTag } from '@/lib/contract/revalidation';
 const MAX_PRODUCT_TAGS = 100;
 
 /** Returns the tags of changed products and of the lists that contain them. */
-export const productTags = (slugs: string[]): RevalidationTag[] =>
+export const tagsForProducts = (slugs: string[]): RevalidationTag[] =>
   slugs.length > MAX_PRODUCT_TAGS ? ['products', 'items'] : slugs.map(productTag);
 
 /** Notes catalogue changes in the transaction of the change (transactional outbox). */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOfError } from '@/backend/db/database-error';
+import { findErrorCode } from '@/backend/db/database-error';
 
 /** Returns the address of a picture on the wire: absolute as stored, or relative to the API's base. */
-export function pictureAddress(stored: string): string {
+export function formatPictureAddress(stored: string): string {
   return /^(https?:)?\//.test(stored) ? stored : `/images/${stored}`;
 }
 
@@ -23,7 +23,7 @@ export async function readPicture(dataDir: string, name: string) {
   try {
     return new Uint8Array(await readFile(join(dataDir, PICTURES_FOLDER, name)));
   } catch (error) {
-    if (codeOfError(error) === 'ENOENT') return undefined;
+    if (findErrorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

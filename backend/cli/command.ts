@@ -5,20 +5,24 @@ import type { Database } from '@/backend/db/database';
 /** The context of a command, in its own process or in a running shop. */
 export type CommandContext = { db: Database; dataDir: string; siteUrl: string; now: () => Date };
 
-export const outcomeSchema = z.object({ exitCode: z.number(), output: z.string(), errors: z.string() });
-export type Outcome = z.infer<typeof outcomeSchema>;
+export const commandResultSchema = z.object({ exitCode: z.number(), output: z.string(), errors: z.string() });
+export type CommandResult = z.infer<typeof commandResultSchema>;
 
 export type Command = {
   help: string;
   /** Parses the command line into `help` or a task, which may name a file. @throws UsageError */
   parse(args: string[]): { command: string; file?: string | undefined };
   /** Runs a task. It may come from another process, so it is parsed again. */
-  run(task: unknown, context: CommandContext): Promise<Outcome>;
+  run(task: unknown, context: CommandContext): Promise<CommandResult>;
 };
 
-export const success = (output: string): Outcome => ({ exitCode: 0, output: `${output}\n`, errors: '' });
+export const succeed = (output: string): CommandResult => ({
+  exitCode: 0,
+  output: `${output}\n`,
+  errors: '',
+});
 
-export const failure = (errors: string): Outcome => ({ exitCode: 1, output: '', errors: `${errors}\n` });
+export const fail = (errors: string): CommandResult => ({ exitCode: 1, output: '', errors: `${errors}\n` });
 
 /** Formats a number with its noun, such as `1 row` or `3 rows`. */
 export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { cellOfText, cellOfUntrusted, flagOfCell, numberOfCell, priceOfCell, textOfCell } from './csv';
+import {
+  formatTextCell,
+  formatUntrustedCell,
+  parseFlagCell,
+  parseNumberCell,
+  parsePriceCell,
+  parseTextCell,
+} from './csv';
 
 it.each([
   '=1+1',
@@ -16,17 +23,17 @@ it.each([
   '﹦1',
   '−1',
 ])('escapes %j, so that a spreadsheet does not run it as a formula', (text) => {
-  expect(cellOfText(text)).toBe(`'${text}`);
-  expect(textOfCell(cellOfText(text))).toBe(text);
+  expect(formatTextCell(text)).toBe(`'${text}`);
+  expect(parseTextCell(formatTextCell(text))).toBe(text);
 });
 
 it.each(["'quoted'", 'Women’s', '1+1', 'a=b', ''])('does not change %j', (text) => {
-  expect(cellOfText(text)).toBe(text);
+  expect(formatTextCell(text)).toBe(text);
 });
 
 it('round-trips every text', () => {
   const texts = fc.string({ unit: 'grapheme' });
-  for (const text of fc.sample(texts, 500)) expect(textOfCell(cellOfText(text))).toBe(text);
+  for (const text of fc.sample(texts, 500)) expect(parseTextCell(formatTextCell(text))).toBe(text);
 });
 
 it.each([
@@ -43,12 +50,12 @@ it.each([
   ['-5', '-5'],
   ['', ''],
 ])('parses the price %j as %j', (cell, price) => {
-  expect(priceOfCell(cell)).toBe(price);
+  expect(parsePriceCell(cell)).toBe(price);
 });
 
 it('rejects rupiah as a number of pieces', () => {
-  expect(numberOfCell('12')).toBe(12);
-  expect(numberOfCell('Rp 12')).toBe('Rp 12');
+  expect(parseNumberCell('12')).toBe(12);
+  expect(parseNumberCell('Rp 12')).toBe('Rp 12');
 });
 
 it.each([
@@ -58,7 +65,7 @@ it.each([
   ['', false],
   ['maybe', 'maybe'],
 ])('parses the flag %j as %j', (cell, flag) => {
-  expect(flagOfCell(cell)).toBe(flag);
+  expect(parseFlagCell(cell)).toBe(flag);
 });
 
 it.each([
@@ -71,12 +78,12 @@ it.each([
   ['=1;=2', "'=1;'=2"],
   ['Made;＝1+1', "Made;'＝1+1"],
 ])('escapes every formula in %j at any delimiter', (text, cell) => {
-  expect(cellOfUntrusted(text)).toBe(cell);
+  expect(formatUntrustedCell(text)).toBe(cell);
 });
 
 it.each(['I Made Wirawan', 'Ayu-Lestari', 'Putu (a=b)', 'Wayan, S.E.', 'Ayu 🌊'])(
   'does not change the stranger’s text %j',
   (text) => {
-    expect(cellOfUntrusted(text)).toBe(text);
+    expect(formatUntrustedCell(text)).toBe(text);
   },
 );

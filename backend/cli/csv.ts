@@ -9,10 +9,10 @@ const FORMULA = new RegExp(`^'*[${SIGNS}\\t\\r]`);
 const QUOTED_FORMULA = new RegExp(`^'+[${SIGNS}\\t\\r]`);
 
 /** Escapes a text for a cell: an apostrophe in front of a formula makes it text. */
-export const cellOfText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const formatTextCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
 /** Returns the text of a cell without the apostrophe that escapes a formula. */
-export const textOfCell = (cell: string): string => (QUOTED_FORMULA.test(cell) ? cell.slice(1) : cell);
+export const parseTextCell = (cell: string): string => (QUOTED_FORMULA.test(cell) ? cell.slice(1) : cell);
 
 /** A cell delimiter of any spreadsheet, followed by the first character of a formula. */
 const INNER_FORMULA = new RegExp(`([;,|\\t\\r\\n][\\s"']*)(?=[${SIGNS}])`, 'g');
@@ -21,19 +21,20 @@ const INNER_FORMULA = new RegExp(`([;,|\\t\\r\\n][\\s"']*)(?=[${SIGNS}])`, 'g');
  * Escapes a stranger's text for a cell. Formulas within the text are escaped too, because a spreadsheet may split the row
  * at another delimiter. Such texts are never imported again.
  */
-export const cellOfUntrusted = (text: string): string => cellOfText(text.replace(INNER_FORMULA, "$1'"));
+export const formatUntrustedCell = (text: string): string =>
+  formatTextCell(text.replace(INNER_FORMULA, "$1'"));
 
 const GROUPED = /^\d{1,3}(\.\d{3})+$/;
 
 /** Parses digits, with or without dots between groups of three. Returns any other text unchanged. */
-export function numberOfCell(cell: string): number | string {
+export function parseNumberCell(cell: string): number | string {
   const plain = GROUPED.test(cell) ? cell.replaceAll('.', '') : cell;
   return /^\d{1,15}$/.test(plain) ? Number(plain) : cell;
 }
 
 /** Parses a price, a number with or without `Rp` in front. Returns any other text unchanged. */
-export function priceOfCell(cell: string): number | string {
-  const number = numberOfCell(cell.replace(/^Rp\.?\s*/i, ''));
+export function parsePriceCell(cell: string): number | string {
+  const number = parseNumberCell(cell.replace(/^Rp\.?\s*/i, ''));
   return typeof number === 'number' ? number : cell;
 }
 
@@ -41,7 +42,7 @@ const YES = new Set(['yes', 'y', 'true', '1', 'ya']);
 const NO = new Set(['no', 'n', 'false', '0', 'tidak', '']);
 
 /** Parses yes or no in English and Indonesian. Returns any other text unchanged. */
-export function flagOfCell(cell: string): boolean | string {
+export function parseFlagCell(cell: string): boolean | string {
   const word = cell.toLowerCase();
   if (YES.has(word)) return true;
   return NO.has(word) ? false : cell;
@@ -49,7 +50,7 @@ export function flagOfCell(cell: string): boolean | string {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-export function tableText(rows: readonly (readonly string[])[], delimiter: string): string {
+export function formatTable(rows: readonly (readonly string[])[], delimiter: string): string {
   return BYTE_ORDER_MARK + stringify([...rows], { delimiter, record_delimiter: 'windows' });
 }
 

@@ -1,17 +1,17 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeEmail } from '@/backend/accounts/account-input';
-import { endLogins } from '@/backend/accounts/credentials';
+import { revokeAccessTokens } from '@/backend/accounts/credentials';
 import { erasePersonalData, exportPersonalData } from '@/backend/accounts/personal-data';
 import type { Database } from '@/backend/db/database';
 import { customers, resetTokens } from '@/backend/db/schema/accounts';
 import {
   type Command,
   type CommandContext,
-  failure,
+  type CommandResult,
+  fail,
   formatCount,
-  type Outcome,
-  success,
+  succeed,
   UsageError,
 } from './command';
 
@@ -46,7 +46,7 @@ function parse(args: string[]): Task | { command: 'help' } {
 }
 
 /** Locks a customer out until they reset the password by email, and invalidates the links that were mailed before. */
-async function lock(db: Database, email: string, now: Date): Promise<Outcome> {
+async function lock(db: Database, email: string, now: Date): Promise<CommandResult> {
   const isFound = await db.transaction(async (tx) => {
     const [customer] = await tx
       .update(customers)
@@ -54,25 +54,25 @@ async function lock(db: Database, email: string, now: Date): Promise<Outcome> {
       .where(and(eq(customers.email, normalizeEmail(email)), isNotNull(customers.verifiedAt)))
       .returning({ id: customers.id });
     if (!customer) return false;
-    await endLogins(tx, customer.id);
+    await revokeAccessTokens(tx, customer.id);
     await tx.delete(resetTokens).where(eq(resetTokens.customerId, customer.id));
     return true;
   });
-  if (!isFound) return failure(`There is no customer ${email}.`);
-  return success(`${email} is locked out until they choose a new password by mail.`);
+  if (!isFound) return fail(`There is no customer ${email}.`);
+  return succeed(`${email} is locked out until they choose a new password by mail.`);
 }
 
-async function exportData(db: Database, email: string): Promise<Outcome> {
+async function exportData(db: Database, email: string): Promise<CommandResult> {
   const data = await exportPersonalData(db, normalizeEmail(email));
-  if (!data) return failure(`There is nothing about ${email}.`);
-  return success(JSON.stringify(data, null, 2));
+  if (!data) return fail(`There is nothing about ${email}.`);
+  return succeed(JSON.stringify(data, null, 2));
 }
 
-async function erase(db: Database, email: string): Promise<Outcome> {
+async function erase(db: Database, email: string): Promise<CommandResult> {
   const result = await erasePersonalData(db, normalizeEmail(email));
   if ('openOrders' in result) {
     const list = result.openOrders.join(', ');
-    return failure(
+    return fail(
       `Nothing was erased: these orders wait for a payment or a refund: ${list}. Try again when they have ended.`,
     );
   }
@@ -82,8 +82,8 @@ async function erase(db: Database, email: string): Promise<Outcome> {
     formatCount(result.catalogueRequests, 'catalogue request'),
   ];
   if (result.customers + result.subscriptions + result.catalogueRequests === 0)
-    return failure(`There is nothing about ${email}.`);
-  return success(
+    return fail(`There is nothing about ${email}.`);
+  return succeed(
     `Erased ${email}: ${counts.join(', ')}. ${formatCount(result.orders, 'order')} made anonymous.`,
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type Outcome, success } from './command';
+import { type CommandResult, succeed } from './command';
 
 /** A problem in a file that a command reads or writes. */
 export type Problem = { line?: number | undefined; field?: string | undefined; text: string };
@@ -38,8 +38,12 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
 }
 
 /** Writes an export to its file, or returns it as output when there is no file. @throws FileError */
-export async function writeExport(text: string, file: string | undefined, rows: string): Promise<Outcome> {
+export async function writeExport(
+  text: string,
+  file: string | undefined,
+  rows: string,
+): Promise<CommandResult> {
   if (file === undefined) return { exitCode: 0, output: text, errors: '' };
   await writeFileAtomically(file, text);
-  return success(`${rows} written to ${file}`);
+  return succeed(`${rows} written to ${file}`);
 }

@@ -5,14 +5,14 @@ import type { Database, Reader } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/mails';
 import {
   type Command,
-  failure,
+  type CommandResult,
+  fail,
   formatCount,
-  type Outcome,
   parseArguments,
-  success,
+  succeed,
   UsageError,
 } from './command';
-import { cellOfUntrusted, tableText } from './csv';
+import { formatTable, formatUntrustedCell } from './csv';
 import { FileError, writeExport } from './files';
 
 const HELP = `npm run leads -- export [FILE|-] [options]   write newsletter addresses and catalogue requests as CSV to a file or to the terminal
@@ -108,21 +108,21 @@ async function listRows(db: Reader, { only, since }: Export): Promise<string[][]
     ...(only === 'catalogue' ? [] : await subscriberRows(db, from)),
     ...(only === 'newsletter' ? [] : await requestRows(db, from)),
   ];
-  return rows.map((row) => row.map(cellOfUntrusted));
+  return rows.map((row) => row.map(formatUntrustedCell));
 }
 
-async function exportLeads(db: Database, task: Export): Promise<Outcome> {
+async function exportLeads(db: Database, task: Export): Promise<CommandResult> {
   const rows = await db.transaction((tx) => listRows(tx, task), { isolationLevel: 'repeatable read' });
-  const text = tableText([HEADING, ...rows], task.semicolon ? ';' : ',');
+  const text = formatTable([HEADING, ...rows], task.semicolon ? ';' : ',');
   try {
     return await writeExport(text, task.file, formatCount(rows.length, 'row'));
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    return failure(error.message);
+    return fail(error.message);
   }
 }
 
-async function removeLead(db: Database, { email, only }: Removal): Promise<Outcome> {
+async function removeLead(db: Database, { email, only }: Removal): Promise<CommandResult> {
   const address = normalizeEmail(email);
   const removed = await db.transaction(async (tx) => {
     const ofNewsletter =
@@ -135,8 +135,8 @@ async function removeLead(db: Database, { email, only }: Removal): Promise<Outco
         : await tx.delete(catalogRequests).where(eq(catalogRequests.email, address)).returning();
     return ofNewsletter.length + ofCatalogue.length;
   });
-  if (removed === 0) return failure(`${email} is not in the list.`);
-  return success(`Removed ${formatCount(removed, 'row')} of ${email}.`);
+  if (removed === 0) return fail(`${email} is not in the list.`);
+  return succeed(`Removed ${formatCount(removed, 'row')} of ${email}.`);
 }
 
 export const leadsCommand: Command = {

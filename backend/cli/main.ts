@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
-import { configOf } from '@/backend/config';
+import { readBackendConfig } from '@/backend/config';
 import { openDatabase } from '@/backend/db/open-database';
 import { log } from '@/backend/log';
 import { openDataFolder } from '@/lib/data-folder';
 import type { Command } from './command';
 import { COMMANDS } from './commands';
-import { runInOpenShop } from './task-socket';
+import { runInRunningShop } from './task-socket';
 
 /** Errors that the caller can fix. They are printed as one line, without a stack. */
 const EXPECTED = new Set(['EnvError', 'DataFolderError', 'DatabaseError', 'UsageError', 'Error']);
@@ -18,7 +18,7 @@ async function readConfig() {
   const { env } = await import('@/lib/env');
   const warning = openDataFolder(env.DATA_DIR);
   if (warning) process.stderr.write(`${warning}\n`);
-  return configOf(env);
+  return readBackendConfig(env);
 }
 
 type Config = Awaited<ReturnType<typeof readConfig>>;
@@ -50,7 +50,7 @@ async function main(): Promise<number> {
   const file = parsed.file === undefined ? undefined : resolve(process.env.INIT_CWD || '.', parsed.file);
   const task = { ...parsed, file };
   const config = await readConfig();
-  const outcome = config.databaseUrl ? undefined : await runInOpenShop(config.dataDir, name, task);
+  const outcome = config.databaseUrl ? undefined : await runInRunningShop(config.dataDir, name, task);
   const { exitCode, output, errors } = outcome ?? (await openAndRun(command, task, config));
   process.stdout.write(output);
   process.stderr.write(errors);

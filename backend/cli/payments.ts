@@ -5,8 +5,8 @@ import { paymentOutbox } from '@/backend/db/schema/payments';
 import { rupiahText } from '@/backend/messages/text';
 import { isRefundQueued } from '@/backend/orders/payment-outbox';
 import { recordRefund } from '@/backend/orders/record-refund';
-import { lockOrder, refundedOf, type StoredOrder } from '@/backend/orders/stored-order';
-import { type Command, type CommandContext, failure, type Outcome, success, UsageError } from './command';
+import { lockOrder, type StoredOrder, sumRefunded } from '@/backend/orders/stored-order';
+import { type Command, type CommandContext, type CommandResult, fail, succeed, UsageError } from './command';
 
 const HELP = `npm run payments -- due
     Lists refunds that the payment provider has not confirmed, oldest first.
@@ -45,23 +45,23 @@ function parse(args: string[]): Task | { command: 'help' } {
   throw new UsageError('Usage: due, or refunded ORDER-ID [RUPIAH].');
 }
 
-async function listRefunds({ db }: CommandContext): Promise<Outcome> {
+async function listRefunds({ db }: CommandContext): Promise<CommandResult> {
   const refunds = await db
     .select({ order: orders, refund: paymentOutbox })
     .from(paymentOutbox)
     .innerJoin(orders, eq(orders.id, paymentOutbox.orderId))
     .where(and(eq(paymentOutbox.action, 'refund'), isNull(paymentOutbox.doneAt)))
     .orderBy(asc(paymentOutbox.createdAt));
-  if (refunds.length === 0) return success('No refund is due.');
+  if (refunds.length === 0) return succeed('No refund is due.');
   const rows = refunds.map(({ order, refund }) => [
     order.id,
-    rupiahText(order.total - refundedOf(order)),
+    rupiahText(order.total - sumRefunded(order)),
     order.transactionMethod ?? '-',
     order.customerEmail,
     `since ${refund.createdAt.toISOString()}`,
     `tries: ${refund.attempts}`,
   ]);
-  return success(rows.map((row) => row.join('  ')).join('\n'));
+  return succeed(rows.map((row) => row.join('  ')).join('\n'));
 }
 
 /** Returns the reason why a refund by hand cannot be recorded, or undefined. */
@@ -79,19 +79,19 @@ function recordByHand(
   { db, siteUrl, now }: CommandContext,
   orderId: string,
   rupiah?: number,
-): Promise<Outcome> {
+): Promise<CommandResult> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order) return failure(`There is no order ${orderId}.`);
-    if (order.status === 'refunded') return success(`Order ${orderId} was refunded before.`);
+    if (!order) return fail(`There is no order ${orderId}.`);
+    if (order.status === 'refunded') return succeed(`Order ${orderId} was refunded before.`);
     const byHand = rupiah ?? order.total - order.refundedByProvider;
     const rejection = findRejection(order, byHand, await isRefundQueued(tx, orderId));
-    if (rejection) return failure(rejection);
+    if (rejection) return fail(rejection);
     if (!(await recordRefund(tx, order, { byHand }, { now: now(), siteUrl })))
-      return success(`${rupiahText(byHand)} of order ${orderId} were recorded before.`);
-    const refunded = refundedOf({ ...order, refundedByHand: byHand });
+      return succeed(`${rupiahText(byHand)} of order ${orderId} were recorded before.`);
+    const refunded = sumRefunded({ ...order, refundedByHand: byHand });
     const rest = order.total - refunded;
-    return success(
+    return succeed(
       rest === 0
         ? `Order ${orderId} is refunded now. Its customer gets a mail.`
         : `${rupiahText(refunded)} of order ${orderId} are refunded, ${rupiahText(rest)} are left. Its customer gets a mail.`,

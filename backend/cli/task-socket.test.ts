@@ -9,7 +9,7 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
 import { testDependencies } from '@/backend/test/test-dependencies';
-import { runInOpenShop, serveTasks, socketPath } from './task-socket';
+import { runInRunningShop, serveTasks, socketPathOf } from './task-socket';
 
 const run = promisify(execFile);
 const EXPORT = { command: 'export', file: undefined, format: 'json', semicolon: false } as const;
@@ -40,7 +40,7 @@ function command(...args: string[]) {
 }
 
 it('is accessible to the shop’s own user only', () => {
-  expect(statSync(socketPath(dataDir)).mode & 0o077).toBe(0);
+  expect(statSync(socketPathOf(dataDir)).mode & 0o077).toBe(0);
 });
 
 it('works on the open shop, whose database no other process can open', async () => {
@@ -65,19 +65,19 @@ it('exits with 1 and a reason if the file is invalid', async () => {
 
 it('runs the named command', async () => {
   const task = { command: 'export', semicolon: false };
-  expect(await runInOpenShop(dataDir, 'leads', task)).toMatchObject({
+  expect(await runInRunningShop(dataDir, 'leads', task)).toMatchObject({
     exitCode: 0,
     output: expect.stringContaining('full name,email'),
   });
-  await expect(runInOpenShop(dataDir, 'nonsense', task)).rejects.toThrow(
+  await expect(runInRunningShop(dataDir, 'nonsense', task)).rejects.toThrow(
     'The running shop could not run the command',
   );
-  await expect(runInOpenShop(dataDir, 'leads', { command: 'import' })).rejects.toThrow(
+  await expect(runInRunningShop(dataDir, 'leads', { command: 'import' })).rejects.toThrow(
     'could not run the command',
   );
 });
 
 it('finds no shop if none is open', async () => {
-  expect(await runInOpenShop(join(dataDir, 'elsewhere'), 'catalogue', EXPORT)).toBeUndefined();
-  expect(await runInOpenShop(`/tmp/${'long/'.repeat(40)}`, 'catalogue', EXPORT)).toBeUndefined();
+  expect(await runInRunningShop(join(dataDir, 'elsewhere'), 'catalogue', EXPORT)).toBeUndefined();
+  expect(await runInRunningShop(`/tmp/${'long/'.repeat(40)}`, 'catalogue', EXPORT)).toBeUndefined();
 });

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { codeOfError } from '@/backend/db/database-error';
+import { findErrorCode } from '@/backend/db/database-error';
 import type { Dependencies } from '@/backend/dependencies';
-import { outcomeSchema } from './command';
+import { commandResultSchema } from './command';
 import { COMMANDS } from './commands';
 
 /** The socket where a running shop accepts tasks for its embedded database, which no other process can open. */
-export const socketPath = (dataDir: string): string => resolve(dataDir, 'tasks.sock');
+export const socketPathOf = (dataDir: string): string => resolve(dataDir, 'tasks.sock');
 
 type Needed = Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>;
 
@@ -41,7 +41,7 @@ function listenPrivately(server: Server, path: string): void {
 
 /** Runs tasks of commands on this process's embedded database. Returns a function that stops it. */
 export function serveTasks(needed: Needed): () => void {
-  const path = socketPath(needed.config.dataDir);
+  const path = socketPathOf(needed.config.dataDir);
   rmSync(path, { force: true });
   const server = createServer((incoming, response) => {
     void handleTask(incoming, response, needed);
@@ -61,7 +61,7 @@ const CLOSED = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL', 'ENAMETO
 
 function postTask(dataDir: string, path: string, body: string) {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const call = request({ socketPath: socketPath(dataDir), path, method: 'POST' }, (response) => {
+    const call = request({ socketPath: socketPathOf(dataDir), path, method: 'POST' }, (response) => {
       text(response).then((received) => resolve({ status: response.statusCode, body: received }), reject);
     });
     call.once('error', reject);
@@ -73,12 +73,12 @@ function postTask(dataDir: string, path: string, body: string) {
  * Runs a task in the shop that is open on the data folder. Returns undefined if none is open. @throws Error
  * if the task failed
  */
-export async function runInOpenShop(dataDir: string, command: string, task: unknown) {
+export async function runInRunningShop(dataDir: string, command: string, task: unknown) {
   try {
     const { status, body } = await postTask(dataDir, `/${command}`, JSON.stringify(task));
-    if (status === 200) return outcomeSchema.parse(JSON.parse(body));
+    if (status === 200) return commandResultSchema.parse(JSON.parse(body));
   } catch (error) {
-    if (CLOSED.has(codeOfError(error) ?? '')) return undefined;
+    if (CLOSED.has(findErrorCode(error) ?? '')) return undefined;
     throw error;
   }
   throw new Error('The running shop could not run the command. See its log. Nothing has been changed.');

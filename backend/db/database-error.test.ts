@@ -1,4 +1,4 @@
-import { codeOfError, toDatabaseError } from './database-error';
+import { findErrorCode, toDatabaseError } from './database-error';
 
 const withCode = (code: string, message = 'secret detail') => Object.assign(new Error(message), { code });
 
@@ -16,6 +16,6 @@ it.each([
 });
 
 it('finds the code of a wrapped error', () => {
-  expect(codeOfError(new Error('outer', { cause: withCode('22021') }))).toBe('22021');
-  expect(codeOfError(new Error('outer'))).toBeUndefined();
+  expect(findErrorCode(new Error('outer', { cause: withCode('22021') }))).toBe('22021');
+  expect(findErrorCode(new Error('outer'))).toBeUndefined();
 });

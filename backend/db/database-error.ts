@@ -34,7 +34,7 @@ function* chainOf(error: unknown): Generator<Error> {
 }
 
 /** Returns the code of the first error in the chain that has one: a PostgreSQL SQLSTATE or a system error code. */
-export function codeOfError(error: unknown): string | undefined {
+export function findErrorCode(error: unknown): string | undefined {
   for (const link of chainOf(error)) {
     if ('code' in link && typeof link.code === 'string') return link.code;
   }
@@ -50,7 +50,7 @@ function codeOfObject(error: unknown): string | undefined {
 }
 
 function reasonOf(error: unknown): string | undefined {
-  const code = codeOfError(error) ?? codeOfObject(error);
+  const code = findErrorCode(error) ?? codeOfObject(error);
   if (code && REASONS[code]) return REASONS[code];
   const messages = [...chainOf(error)].map(({ message }) => message).join('\n');
   if (/no space left/i.test(messages)) return REASONS.ENOSPC;

@@ -10,7 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { codeOfError, DatabaseError } from './database-error';
+import { DatabaseError, findErrorCode } from './database-error';
 
 /** Flags that lock a file when it is opened: `O_EXLOCK` of the BSDs, and libuv's flag for Windows. */
 const LOCKING_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
@@ -44,7 +44,7 @@ function flock(fd: number): boolean {
   });
   if (status === 0) return true;
   if (status === TAKEN_STATUS) return false;
-  const reason = codeOfError(error) === 'ENOENT' ? 'the command is not there (util-linux)' : stderr?.trim();
+  const reason = findErrorCode(error) === 'ENOENT' ? 'the command is not there (util-linux)' : stderr?.trim();
   throw new DatabaseError(`The embedded database cannot be locked by flock: ${reason || status}`);
 }
 
@@ -58,7 +58,7 @@ function openLocked(file: string): number | undefined {
     if (locking !== undefined || flock(fd)) return fd;
   } catch (error) {
     if (fd !== undefined) closeSync(fd);
-    if (fd === undefined && TAKEN_CODES.has(codeOfError(error) ?? '')) return undefined;
+    if (fd === undefined && TAKEN_CODES.has(findErrorCode(error) ?? '')) return undefined;
     throw error;
   }
   closeSync(fd);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { testAddress } from '@/backend/test/logged-in-customer';
 import { openBareDatabase } from '@/backend/test/open-test-database';
 import type { OpenedDatabase } from './database';
-import { MIGRATIONS } from './open-database';
+import { MIGRATIONS_FOLDER } from './open-database';
 import { customers } from './schema/accounts';
 import { cartAdditions, cartLines } from './schema/cart';
 import { orders } from './schema/orders';
@@ -21,7 +21,7 @@ let database: OpenedDatabase;
 async function migrateToOlder(): Promise<void> {
   const { db } = database;
   const journal = journalSchema.parse(
-    JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_journal.json'), 'utf8')),
+    JSON.parse(readFileSync(join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8')),
   );
   const last = journal.entries.findIndex(({ tag }) => tag === OLDER);
   await db.execute(sql`create schema drizzle`);
@@ -29,7 +29,9 @@ async function migrateToOlder(): Promise<void> {
     sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   );
   for (const { tag, when } of journal.entries.slice(0, last + 1)) {
-    const statements = readFileSync(join(MIGRATIONS, `${tag}.sql`), 'utf8').split('--> statement-breakpoint');
+    const statements = readFileSync(join(MIGRATIONS_FOLDER, `${tag}.sql`), 'utf8').split(
+      '--> statement-breakpoint',
+    );
     for (const statement of statements) await db.execute(sql.raw(statement));
     await db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${tag}, ${when})`,

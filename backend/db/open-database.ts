@@ -12,15 +12,15 @@ import type { OpenedDatabase } from './database';
 import { toDatabaseError } from './database-error';
 import { lockFolder } from './folder-lock';
 
-export const MIGRATIONS = join(process.cwd(), 'backend/db/migrations');
+export const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
 
 /** Wraps PGlite, PostgreSQL in this process. It has one connection, so transactions run one after another. */
-export function wrapEmbedded(client: PGlite): OpenedDatabase {
+export function wrapEmbeddedClient(client: PGlite): OpenedDatabase {
   const db = drizzleEmbedded({ client });
   return {
     db,
     migrate: async (afterwards) => {
-      await migrateEmbedded(db, { migrationsFolder: MIGRATIONS });
+      await migrateEmbedded(db, { migrationsFolder: MIGRATIONS_FOLDER });
       await afterwards?.(db);
     },
     close: () => client.close(),
@@ -43,14 +43,14 @@ async function makeEmbedded(folder: string): Promise<void> {
 }
 
 /** Opens or creates the embedded database in `<dataDir>/db`. @throws DatabaseError */
-export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
+export async function openEmbeddedDatabase(dataDir: string): Promise<OpenedDatabase> {
   const folder = resolve(dataDir, 'db');
   let unlock: (() => void) | undefined;
   try {
     mkdirSync(dataDir, { recursive: true });
     unlock = lockFolder(resolve(dataDir, 'db.lock'), folder);
     if (!existsSync(folder)) await makeEmbedded(folder);
-    const opened = wrapEmbedded(await startEmbedded(folder));
+    const opened = wrapEmbeddedClient(await startEmbedded(folder));
     return { ...opened, close: () => opened.close().finally(unlock) };
   } catch (error) {
     unlock?.();
@@ -87,7 +87,7 @@ async function migrateLocked(
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(`set lock_timeout = ${lockMs}`);
     const db = drizzle({ client });
-    await migrate(db, { migrationsFolder: MIGRATIONS });
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     await afterwards?.(db);
   } finally {
     // Closing the connection releases the lock.
@@ -96,7 +96,7 @@ async function migrateLocked(
 }
 
 /** Opens the database of a server. Errors of idle connections go to `onIdleError`. @throws DatabaseError */
-export async function openServer(
+export async function openServerDatabase(
   databaseUrl: string,
   onIdleError: (error: Error) => void,
   limits = COMMAND_LIMITS,
@@ -137,5 +137,5 @@ type Place = {
 
 /** Opens the database of a server, or the embedded one. @throws DatabaseError with one line */
 export function openDatabase({ databaseUrl, dataDir, onIdleError, limits }: Place): Promise<OpenedDatabase> {
-  return databaseUrl ? openServer(databaseUrl, onIdleError, limits) : openEmbedded(dataDir);
+  return databaseUrl ? openServerDatabase(databaseUrl, onIdleError, limits) : openEmbeddedDatabase(dataDir);
 }

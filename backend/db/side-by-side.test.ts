@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATIONS } from './open-database';
+import { MIGRATIONS_FOLDER } from './open-database';
 
 /** The last migration before releases could run side by side. */
 const LAST_ALONE = '0007_holds-and-checks.sql';
@@ -41,7 +41,9 @@ function breakingStatements(migration: string): string[] {
 }
 
 it('no migration breaks the previous release, which runs in parallel for a while', () => {
-  const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql') && name > LAST_ALONE);
-  const found = names.flatMap((name) => breakingStatements(readFileSync(join(MIGRATIONS, name), 'utf8')));
+  const names = readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql') && name > LAST_ALONE);
+  const found = names.flatMap((name) =>
+    breakingStatements(readFileSync(join(MIGRATIONS_FOLDER, name), 'utf8')),
+  );
   expect(found).toEqual([]);
 });

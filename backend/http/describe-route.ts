@@ -3,9 +3,9 @@ import requestTexts from '@/backend/messages/request.json' with { type: 'json' }
 import type { LocalizedText } from '@/backend/messages/text';
 import type { ValidationError } from '@/lib/contract/validation';
 import { failureSchema, responseSchema } from '@/lib/contract/wire';
-import { Failure, failureBody, type Reason, rejection } from './failure';
+import { createFailureBody, createRejection, Failure, type FailureReason } from './failure';
 
-type ErrorExample = LocalizedText | Reason | ValidationError[];
+type ErrorExample = LocalizedText | FailureReason | ValidationError[];
 type ErrorDescription = { description: string; examples?: Record<string, ErrorExample> };
 
 type Status = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
@@ -46,8 +46,8 @@ const errorSchema = failureSchema
   .openapi('Failure');
 
 function createExample(status: Status, example: ErrorExample) {
-  const failure = Array.isArray(example) ? rejection(example) : new Failure(status, example);
-  return { value: failureBody(failure, 'en') };
+  const failure = Array.isArray(example) ? createRejection(example) : new Failure(status, example);
+  return { value: createFailureBody(failure, 'en') };
 }
 
 function describeError(status: Status, own: Record<string, ErrorExample> | undefined) {
@@ -95,14 +95,15 @@ export function describeErrors(
   return found;
 }
 
-export function jsonBody<S extends z.ZodType>(schema: S) {
+export function describeJsonBody<S extends z.ZodType>(schema: S) {
   return { body: { required: true as const, content: { 'application/json': { schema } } } };
 }
 
-export const parameter = (description: string, example: string) => z.string().meta({ description, example });
+export const describeParameter = (description: string, example: string) =>
+  z.string().meta({ description, example });
 
 export const mailTokenParams = z.object({
-  token: parameter('The token of the link in the email', '9b1Xo3m0hYw7cQ2tVZk5'),
+  token: describeParameter('The token of the link in the email', '9b1Xo3m0hYw7cQ2tVZk5'),
 });
 
 /** The idempotency key of a request. An empty key counts as none. */
@@ -116,7 +117,7 @@ export const idempotencySchema = z.object({
     .meta({ description: 'A retry of a request has the same key' }),
 });
 
-export const BEARER: { bearer: string[] }[] = [{ bearer: [] }];
+export const BEARER_SECURITY: { bearer: string[] }[] = [{ bearer: [] }];
 
 export function describeRoutes<Common extends Partial<RouteConfig>>(common: Common) {
   return <

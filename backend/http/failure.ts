@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import fields from '@/backend/messages/fields.json' with { type: 'json' };
-import { formatText, type LocalizedText, type Values } from '@/backend/messages/text';
+import { formatText, type LocalizedText, type TextValues } from '@/backend/messages/text';
 import validationTexts from '@/backend/messages/validation.json' with { type: 'json' };
 import type { Locale } from '@/lib/contract/locale';
 import type { ValidationError } from '@/lib/contract/validation';
@@ -9,21 +9,25 @@ import type { Failure as WireFailure } from '@/lib/contract/wire';
 /** The names of fields for customers. Other fields have their name on the wire. */
 const fieldNames: Record<string, LocalizedText> = fields;
 
-function describeValidationError({ path, code, bound }: ValidationError): Reason {
+function describeValidationError({ path, code, bound }: ValidationError): FailureReason {
   const name = path.split('.').at(-1) ?? path;
   const field = fieldNames[name] ?? (path || 'body');
   return { text: validationTexts[code], values: { field, bound: bound ?? '' }, path };
 }
 
-export type Reason = { text: LocalizedText; values?: Values | undefined; path?: string | undefined };
+export type FailureReason = {
+  text: LocalizedText;
+  values?: TextValues | undefined;
+  path?: string | undefined;
+};
 
 export class Failure extends Error {
   override name = 'Failure';
-  readonly reasons: Reason[];
+  readonly reasons: FailureReason[];
 
   constructor(
     readonly status: ContentfulStatusCode,
-    reasons: LocalizedText | Reason | Reason[],
+    reasons: LocalizedText | FailureReason | FailureReason[],
     readonly headers: Record<string, string> = {},
   ) {
     super(`HTTP ${status}`);
@@ -33,10 +37,10 @@ export class Failure extends Error {
 }
 
 /** Creates the 422 for invalid input. */
-export const rejection = (errors: ValidationError[]): Failure =>
+export const createRejection = (errors: ValidationError[]): Failure =>
   new Failure(422, errors.map(describeValidationError));
 
-export function failureBody({ reasons }: Failure, locale: Locale): WireFailure & { status: 'error' } {
+export function createFailureBody({ reasons }: Failure, locale: Locale): WireFailure & { status: 'error' } {
   const errors = reasons.map(({ text, values, path }) => ({
     msg: formatText(text, locale, values),
     ...(path && { path }),

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { codeOfError } from '@/backend/db/database-error';
+import { findErrorCode } from '@/backend/db/database-error';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { localeOf } from '@/lib/contract/locale';
 import { maskAddress } from '@/lib/log/redact';
-import { Failure, failureBody } from './failure';
-import { type AppContext, type AppEnv, callerAddress } from './router';
+import { createFailureBody, Failure } from './failure';
+import { type AppContext, type AppEnv, getCallerAddress } from './router';
 
 /** The HMAC key of the pseudonyms, different in each process. */
 const KEY = randomBytes(32);
@@ -23,7 +23,7 @@ function logRejection(c: AppContext, failure: Failure): void {
   const { method, routePath: path } = c.req;
   if (!isLogged(failure, method)) return;
   const { account, dependencies } = c.var;
-  const client = maskAddress(callerAddress(c));
+  const client = maskAddress(getCallerAddress(c));
   const about = { method, path, status: failure.status, client };
   dependencies.log.warn({ ...about, ...(account && { account: pseudonymOf(account) }) }, 'request rejected');
 }
@@ -36,11 +36,11 @@ const TEXT_OF_STATUS: Record<number, keyof typeof requestTexts> = {
 
 /** A client that disconnects is not an error. */
 function isAborted(error: unknown, c: AppContext): boolean {
-  return c.req.raw.signal.aborted || codeOfError(error) === 'ECONNRESET';
+  return c.req.raw.signal.aborted || findErrorCode(error) === 'ECONNRESET';
 }
 
 /** PostgreSQL's class 22, data exceptions, such as a NUL character or a number out of range. */
-const isUnstorable = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(codeOfError(error) ?? '');
+const isUnstorable = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(findErrorCode(error) ?? '');
 
 /** Statement timeout, lock timeout, and no free connection. A retry may succeed. */
 const BUSY = new Set(['57014', '55P03', '53300']);
@@ -51,12 +51,13 @@ function failureOf(error: unknown): Failure {
     return new Failure(error.status, requestTexts[TEXT_OF_STATUS[error.status] ?? 'notJson']);
   }
   if (isUnstorable(error)) return new Failure(400, requestTexts.unreadable);
-  if (BUSY.has(codeOfError(error) ?? '')) return new Failure(503, requestTexts.busy, { 'retry-after': '1' });
+  if (BUSY.has(findErrorCode(error) ?? ''))
+    return new Failure(503, requestTexts.busy, { 'retry-after': '1' });
   return new Failure(500, requestTexts.internal);
 }
 
 function sendFailure(c: AppContext, failure: Failure) {
-  const body = failureBody(failure, c.var.locale ?? localeOf(c.req.header('accept-language')));
+  const body = createFailureBody(failure, c.var.locale ?? localeOf(c.req.header('accept-language')));
   return c.json(body, failure.status, failure.headers);
 }
 

@@ -34,7 +34,11 @@ export async function consume(limiter: RateLimiterAbstract, key: string): Promis
  * Rate-limits wrong passwords. An attempt is counted first, so that concurrent attempts get no further than sequential
  * ones, and is refunded unless the password was wrong. @throws Failure 429, or what `attempt` throws
  */
-export async function limitWrong<T>(limiter: RateLimiterAbstract, key: string, attempt: () => Promise<T>) {
+export async function limitFailedAttempts<T>(
+  limiter: RateLimiterAbstract,
+  key: string,
+  attempt: () => Promise<T>,
+) {
   await consume(limiter, key);
   try {
     const result = await attempt();

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Dependencies } from '@/backend/dependencies';
 import type { Locale } from '@/lib/contract/locale';
 import { listValidationErrors } from '@/lib/contract/validation';
-import { rejection } from './failure';
+import { createRejection } from './failure';
 import type { Limits } from './limits';
 
 export type AppEnv = {
@@ -24,7 +24,7 @@ export type CustomerEnv = {
   Variables: AppEnv['Variables'] & {
     customerId: string;
     tokenHash: string;
-    /** The token was revoked. Only `requireFormerCustomer` accepts it, for a retry. */
+    /** The token was revoked. Only `requireCurrentOrFormerCustomer` accepts it, for a retry. */
     isFormer: boolean;
   };
 };
@@ -32,13 +32,13 @@ export type CustomerEnv = {
 export type AppContext = Context<AppEnv>;
 
 /** Returns the address of the socket. Headers could be forged. */
-export const callerAddress = (c: AppContext): string => c.env?.incoming?.socket.remoteAddress ?? 'unknown';
+export const getCallerAddress = (c: AppContext): string => c.env?.incoming?.socket.remoteAddress ?? 'unknown';
 
 /** Creates a router. Input that its schema rejects gets 422 with an error per field. */
 export function createRouter<E extends AppEnv = AppEnv>(): OpenAPIHono<E> {
   return new OpenAPIHono<E>({
     defaultHook: (result) => {
-      if (!result.success) throw rejection(listValidationErrors(result.error));
+      if (!result.success) throw createRejection(listValidationErrors(result.error));
     },
   });
 }

@@ -43,4 +43,4 @@ const MINUTE_MS = 60_000;
 const LONGEST_MS = 6 * 60 * MINUTE_MS;
 
 /** Returns the backoff after failed attempts: a minute, then longer, up to six hours. */
-export const backoffMs = (failures: number): number => Math.min(MINUTE_MS * 3 ** failures, LONGEST_MS);
+export const getBackoffMs = (failures: number): number => Math.min(MINUTE_MS * 3 ** failures, LONGEST_MS);

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { normalizeEmail, storedPhone } from '@/backend/accounts/account-input';
+import { normalizeEmail, normalizePhone } from '@/backend/accounts/account-input';
 import type { Database, Transaction } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/mails';
 import type { Dependencies } from '@/backend/dependencies';
-import { catalogueMail } from '@/backend/mail/customer-mail';
+import { composeCatalogueMail } from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import { emailSchema } from '@/lib/contract/account';
 import { catalogRequestSchema, subscriptionSchema } from '@/lib/contract/lead';
@@ -26,7 +26,9 @@ export async function subscribe(db: Database, subscriber: { email: string; local
 /** A catalogue request. The server ignores `fileUrl` and chooses the file itself. */
 export const catalogRequestInputSchema = catalogRequestSchema.omit({ fileUrl: true }).extend({
   email,
-  phone: catalogRequestSchema.shape.phone.transform((phone, context) => phone && storedPhone(phone, context)),
+  phone: catalogRequestSchema.shape.phone.transform(
+    (phone, context) => phone && normalizePhone(phone, context),
+  ),
 });
 
 /** A second request within this time sends no second email, so that nobody can flood an inbox. */
@@ -50,7 +52,7 @@ async function isServed(tx: Transaction, { email, catalog }: NewRequest, now: Da
 async function queueCatalogue(tx: Transaction, request: NewRequest, siteUrl: string, now: Date) {
   const { email: to, locale, catalog } = request;
   const until = new Date(now.getTime() + USEFUL_MS);
-  await queueMail(tx, catalogueMail({ to, locale, catalog, siteUrl }), { now, until });
+  await queueMail(tx, composeCatalogueMail({ to, locale, catalog, siteUrl }), { now, until });
 }
 
 /** Stores a request for the catalogue, and queues the email. */

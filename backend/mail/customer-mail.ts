@@ -1,13 +1,13 @@
 import accountMailWords from '@/backend/messages/account-mails.json' with { type: 'json' };
 import catalogueMailWords from '@/backend/messages/catalogue-mail.json' with { type: 'json' };
 import mailTexts from '@/backend/messages/mail.json' with { type: 'json' };
-import { formatText, type LocalizedText, type Values } from '@/backend/messages/text';
+import { formatText, type LocalizedText, type TextValues } from '@/backend/messages/text';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/contract/locale';
 import { brand } from './brand';
 import { type MailContent, renderHtml, renderText } from './mail-template';
 import type { Mail } from './mailer';
 
-export type MailWords = {
+export type MailTexts = {
   subject: LocalizedText;
   body: LocalizedText[];
   button: LocalizedText;
@@ -17,7 +17,7 @@ export type MailWords = {
 const TAGS: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
 
 /** A moment as it is written in Bali: date and time with the zone's name (WITA). */
-export function baliTime(moment: Date, locale: Locale): string {
+export function formatBaliTime(moment: Date, locale: Locale): string {
   const time = new Intl.DateTimeFormat(TAGS[locale], {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -31,22 +31,22 @@ const NAME = /^[\p{L}\p{M}\p{Zs}'’.-]{1,60}$/u;
 const HOST = /\.[\p{L}\p{M}]{2}/u;
 
 /** Returns the name for the greeting, or undefined when it looks like a message. */
-export function greetingName(name: string): string | undefined {
+export function formatGreetingName(name: string): string | undefined {
   return NAME.test(name) && !HOST.test(name) ? name : undefined;
 }
 
 /** The recipient of an email. An unconfirmed address has no `name`, because a stranger may have entered that name. */
 type Recipient = { to: string; name?: string | undefined; locale: Locale; siteUrl: string };
 
-type Filling = { values?: Values; details?: MailContent['details'] };
+type Filling = { values?: TextValues; details?: MailContent['details'] };
 
 function composeMail(
   { to, name, locale }: Recipient,
-  words: MailWords,
+  words: MailTexts,
   link: string,
   filling: Filling,
 ): Mail {
-  const greeted = greetingName(name ?? '');
+  const greeted = formatGreetingName(name ?? '');
   const values = { ...filling.values, name: greeted ?? '', brand: brand.name, contact: brand.contact };
   const fill = (text: LocalizedText) => formatText(text, locale, values);
   const content: MailContent = {
@@ -65,23 +65,23 @@ function composeMail(
 }
 
 /** Returns the URL of a page of the shop in a language. `path` starts with a slash. */
-export function shopUrl(siteUrl: string, locale: Locale, path: string): string {
+export function localizedShopUrl(siteUrl: string, locale: Locale, path: string): string {
   return `${siteUrl}${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${path}`;
 }
 
 /** A mail that leads to a page of the shop, in the recipient's language. */
-export function customerMail(
+export function composeCustomerMail(
   recipient: Recipient,
-  words: MailWords,
+  words: MailTexts,
   path: string,
   filling: Filling = {},
 ): Mail {
   const { locale, siteUrl } = recipient;
-  return composeMail(recipient, words, shopUrl(siteUrl, locale, path), filling);
+  return composeMail(recipient, words, localizedShopUrl(siteUrl, locale, path), filling);
 }
 
 /** The mail with the link to the catalogue of a year. The file is the storefront's (`public/`). */
-export function catalogueMail(recipient: Recipient & { catalog: string }): Mail {
+export function composeCatalogueMail(recipient: Recipient & { catalog: string }): Mail {
   const { siteUrl, catalog } = recipient;
   const link = `${siteUrl}/catalogue-${catalog}.pdf`;
   return composeMail(recipient, catalogueMailWords, link, { values: { year: catalog } });
@@ -96,20 +96,22 @@ function tokenPath(page: string, { token, redirect }: TokenRecipient): string {
 }
 
 /** Lets a new customer confirm the address (contract, Extensions: links in mails). */
-export function verificationMail(recipient: TokenRecipient): Mail {
-  return customerMail(recipient, accountMailWords.verification, tokenPath('/verify-email', recipient));
+export function composeVerificationMail(recipient: TokenRecipient): Mail {
+  return composeCustomerMail(recipient, accountMailWords.verification, tokenPath('/verify-email', recipient));
 }
 
-export function alreadyConfirmedMail(recipient: Recipient): Mail {
-  return customerMail(recipient, accountMailWords.confirmed, '/login');
+export function composeAlreadyConfirmedMail(recipient: Recipient): Mail {
+  return composeCustomerMail(recipient, accountMailWords.confirmed, '/login');
 }
 
 /** Leads to a new password (contract, Extensions: links in mails). */
-export function resetMail(recipient: TokenRecipient): Mail {
-  return customerMail(recipient, accountMailWords.reset, tokenPath('/reset-password', recipient));
+export function composeResetMail(recipient: TokenRecipient): Mail {
+  return composeCustomerMail(recipient, accountMailWords.reset, tokenPath('/reset-password', recipient));
 }
 
-export function passwordChangedMail(recipient: Recipient & { at: Date }): Mail {
-  const at = baliTime(recipient.at, recipient.locale);
-  return customerMail(recipient, accountMailWords.passwordChanged, '/forgot-password', { values: { at } });
+export function composePasswordChangedMail(recipient: Recipient & { at: Date }): Mail {
+  const at = formatBaliTime(recipient.at, recipient.locale);
+  return composeCustomerMail(recipient, accountMailWords.passwordChanged, '/forgot-password', {
+    values: { at },
+  });
 }

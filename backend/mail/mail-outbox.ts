@@ -2,7 +2,7 @@ import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import type { Dependencies } from '@/backend/dependencies';
-import { backoffMs, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
+import { getBackoffMs, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { onBehalfOf } from '@/lib/log/request-id';
 import type { Mail } from './mailer';
 
@@ -42,7 +42,7 @@ async function claimDue({ db, now }: Needed): Promise<Outgoing | undefined> {
       .limit(1)
       .for('update', { skipLocked: true });
     if (!due) return undefined;
-    const dueAt = new Date(moment.getTime() + backoffMs(due.attempts));
+    const dueAt = new Date(moment.getTime() + getBackoffMs(due.attempts));
     await tx
       .update(outgoingMails)
       .set({ attempts: sql`${outgoingMails.attempts} + 1`, dueAt })

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { fileMailer, MailError, smtpMailer } from './mailer';
+import { createFileMailer, createSmtpMailer, MailError } from './mailer';
 
 const mail = {
   to: 'made@example.com',
@@ -24,7 +24,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 function mailerWithLog() {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
-  return { mailer: fileMailer(dataDir, () => new Date('2026-03-01T08:00:00Z'), log), lines };
+  return { mailer: createFileMailer(dataDir, () => new Date('2026-03-01T08:00:00Z'), log), lines };
 }
 
 it('stores an email as files, and logs the file and the link but no recipient', async () => {
@@ -89,7 +89,7 @@ const close = () =>
 const sender = { mailFrom: 'no-reply@shop.example', mailReplyTo: undefined };
 
 it('sends text and HTML with the sender and the message id', async () => {
-  const mailer = smtpMailer({ ...sender, smtpUrl: await open() });
+  const mailer = createSmtpMailer({ ...sender, smtpUrl: await open() });
   await mailer.send(mail, ID);
   await close();
   expect(received).toContain('MAIL FROM:<no-reply@shop.example>');
@@ -102,14 +102,14 @@ it('sends text and HTML with the sender and the message id', async () => {
 });
 
 it('sets Reply-To', async () => {
-  const mailer = smtpMailer({ ...sender, mailReplyTo: 'hello@shop.example', smtpUrl: await open() });
+  const mailer = createSmtpMailer({ ...sender, mailReplyTo: 'hello@shop.example', smtpUrl: await open() });
   await mailer.send(mail, ID);
   await close();
   expect(received).toContain('Reply-To: hello@shop.example');
 });
 
 it('prevents header and recipient injection', async () => {
-  const mailer = smtpMailer({ ...sender, smtpUrl: await open() });
+  const mailer = createSmtpMailer({ ...sender, smtpUrl: await open() });
   const forged = {
     ...mail,
     to: 'made@example.com, all@example.com',
@@ -127,7 +127,7 @@ it('prevents header and recipient injection', async () => {
 });
 
 it('reports a rejection by the server without naming the recipient', async () => {
-  const mailer = smtpMailer({ ...sender, smtpUrl: await open('550 no such user made@example.com') });
+  const mailer = createSmtpMailer({ ...sender, smtpUrl: await open('550 no such user made@example.com') });
   const failure = await mailer.send(mail, ID).catch((error: unknown) => error);
   await close();
   expect(failure).toBeInstanceOf(MailError);
@@ -137,7 +137,7 @@ it('reports a rejection by the server without naming the recipient', async () =>
 it('reports a server that does not respond', async () => {
   const url = await open();
   await close();
-  await expect(smtpMailer({ ...sender, smtpUrl: url }).send(mail, ID)).rejects.toThrow(
+  await expect(createSmtpMailer({ ...sender, smtpUrl: url }).send(mail, ID)).rejects.toThrow(
     /ESOCKET|ECONNECTION|ECONNREFUSED/,
   );
 });

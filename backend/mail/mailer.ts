@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { BackendConfig } from '@/backend/config';
-import { codeOfError } from '@/backend/db/database-error';
+import { findErrorCode } from '@/backend/db/database-error';
 import { brand } from './brand';
 
 export type Mail = {
@@ -41,7 +41,7 @@ async function keep(folder: string, name: string, { to, subject, text, html }: M
   return join(folder, `${name}.html`);
 }
 
-export function fileMailer(dataDir: string, now: () => Date, log: Logger): Mailer {
+export function createFileMailer(dataDir: string, now: () => Date, log: Logger): Mailer {
   const folder = resolve(dataDir, 'mail');
   return {
     async send(mail) {
@@ -60,7 +60,7 @@ const TIMEOUT_MS = 5_000;
 
 type SmtpConfig = Pick<BackendConfig, 'mailFrom' | 'mailReplyTo'> & { smtpUrl: string };
 
-export function smtpMailer({ smtpUrl, mailFrom, mailReplyTo: replyTo }: SmtpConfig): Mailer {
+export function createSmtpMailer({ smtpUrl, mailFrom, mailReplyTo: replyTo }: SmtpConfig): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -78,7 +78,7 @@ export function smtpMailer({ smtpUrl, mailFrom, mailReplyTo: replyTo }: SmtpConf
         await transport.sendMail({ from, replyTo, to: recipient, messageId, subject, text, html });
       } catch (cause) {
         // Without the cause, which may name the recipient.
-        throw new MailError(`The mail server did not take the mail (${codeOfError(cause) ?? 'unknown'})`);
+        throw new MailError(`The mail server did not take the mail (${findErrorCode(cause) ?? 'unknown'})`);
       }
     },
   };
@@ -86,5 +86,5 @@ export function smtpMailer({ smtpUrl, mailFrom, mailReplyTo: replyTo }: SmtpConf
 
 export function openMailer(config: BackendConfig, now: () => Date, log: Logger): Mailer {
   const { smtpUrl, dataDir } = config;
-  return smtpUrl ? smtpMailer({ ...config, smtpUrl }) : fileMailer(dataDir, now, log);
+  return smtpUrl ? createSmtpMailer({ ...config, smtpUrl }) : createFileMailer(dataDir, now, log);
 }

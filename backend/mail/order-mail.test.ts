@@ -1,6 +1,6 @@
 import type { StoredOrder } from '@/backend/orders/stored-order';
 import { LOCALES } from '@/lib/contract/locale';
-import { type OrderOccasion, orderMail, OCCASIONS as WORDS } from './order-mail';
+import { composeOrderMail, type OrderOccasion, ORDER_OCCASIONS as WORDS } from './order-mail';
 
 const moment = new Date('2026-11-21T04:05:00Z');
 
@@ -44,7 +44,7 @@ const OCCASIONS = Object.keys(WORDS) as OrderOccasion[];
 const cases = OCCASIONS.flatMap((occasion) => LOCALES.map((locale) => ({ occasion, locale })));
 
 const write = (occasion: OrderOccasion, part: Partial<StoredOrder> = {}) =>
-  orderMail({
+  composeOrderMail({
     order: { ...order, ...part },
     firstName: 'Ni Made',
     lines,

@@ -2,28 +2,30 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import words from '@/backend/messages/order-mails.json' with { type: 'json' };
-import { addressText, formatText, rupiahText, type Values } from '@/backend/messages/text';
+import { addressText, formatText, rupiahText, type TextValues } from '@/backend/messages/text';
 import {
   listOrderLines,
-  refundedOf,
   type StoredOrder,
   type StoredOrderLine,
+  sumRefunded,
 } from '@/backend/orders/stored-order';
-import { baliTime, customerMail, type MailWords, shopUrl } from './customer-mail';
+import { composeCustomerMail, formatBaliTime, localizedShopUrl, type MailTexts } from './customer-mail';
 import { queueMail } from './mail-outbox';
 import type { Mail } from './mailer';
 
 const { seeOrder, moneyIsSafe, askUs, virtualAccount, paymentCode, billerCode } = words;
 
 export type OrderOccasion = keyof typeof words.occasions;
-export const OCCASIONS: Record<OrderOccasion, Partial<MailWords> & Pick<MailWords, 'subject' | 'body'>> =
-  words.occasions;
+export const ORDER_OCCASIONS: Record<
+  OrderOccasion,
+  Partial<MailTexts> & Pick<MailTexts, 'subject' | 'body'>
+> = words.occasions;
 
 /** Unpaid orders. The customer may have paid all the same. */
 const UNPAID: readonly OrderOccasion[] = ['failed', 'expired', 'cancelled'];
 
-function tokenize(occasion: OrderOccasion): MailWords {
-  const { button = seeOrder, smallPrint = [], ...own } = OCCASIONS[occasion];
+function tokenize(occasion: OrderOccasion): MailTexts {
+  const { button = seeOrder, smallPrint = [], ...own } = ORDER_OCCASIONS[occasion];
   return {
     ...own,
     button,
@@ -39,12 +41,12 @@ type About = {
   siteUrl: string;
 };
 
-function valuesOf(order: StoredOrder): Values {
+function valuesOf(order: StoredOrder): TextValues {
   return {
     order: order.id,
     total: rupiahText(order.total),
-    refunded: rupiahText(refundedOf(order)),
-    deadline: baliTime(order.expiresAt, order.locale),
+    refunded: rupiahText(sumRefunded(order)),
+    deadline: formatBaliTime(order.expiresAt, order.locale),
     shipping: addressText(order),
   };
 }
@@ -74,15 +76,15 @@ const orderPath = (orderId: string) => `/order-status?transaction_id=${encodeURI
 
 /** Returns the URL of an order's page, in the language of the order. */
 export function orderUrl(siteUrl: string, { id, locale }: Pick<StoredOrder, 'id' | 'locale'>): string {
-  return shopUrl(siteUrl, locale, orderPath(id));
+  return localizedShopUrl(siteUrl, locale, orderPath(id));
 }
 
 /** Writes the email about a change of an order, in the language of the order. */
-export function orderMail(about: About): Mail {
+export function composeOrderMail(about: About): Mail {
   const { order, firstName: name, occasion, siteUrl } = about;
   const { customerEmail: to, locale } = order;
   const filling = { values: valuesOf(order), details: detailsOf(about) };
-  return customerMail({ to, name, locale, siteUrl }, tokenize(occasion), orderPath(order.id), filling);
+  return composeCustomerMail({ to, name, locale, siteUrl }, tokenize(occasion), orderPath(order.id), filling);
 }
 
 /** Queues the email about a change of an order. An order whose customer was erased has no recipient. */
@@ -98,5 +100,5 @@ export async function queueOrderMail(
     .where(eq(customers.id, customerId));
   if (!customer) return;
   const lines = await listOrderLines(tx, id);
-  await queueMail(tx, orderMail({ ...about, ...customer, lines }), { now });
+  await queueMail(tx, composeOrderMail({ ...about, ...customer, lines }), { now });
 }

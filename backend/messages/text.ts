@@ -5,9 +5,9 @@ import type { Locale } from '@/lib/contract/locale';
 export type LocalizedText = Record<Locale, string>;
 
 /** The values of placeholders: the same in each language, or a text. */
-export type Values = Record<string, string | number | LocalizedText>;
+export type TextValues = Record<string, string | number | LocalizedText>;
 
-export function formatText(text: LocalizedText, locale: Locale, values: Values = {}): string {
+export function formatText(text: LocalizedText, locale: Locale, values: TextValues = {}): string {
   return text[locale].replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = values[name] ?? place;
     return typeof value === 'object' ? value[locale] : String(value);

@@ -5,11 +5,11 @@ import { orders } from '@/backend/db/schema/orders';
 import { paymentNotifications } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
 import {
-  isPartial,
+  getTargetStatus,
+  isPartialVerdict,
   judgePayment,
   type PaymentReport,
-  rupiahIn,
-  targetStatus,
+  parseGrossAmount,
   type Verdict,
 } from '@/backend/payments/payment-report';
 import type { OrderStatus } from '@/lib/contract/order';
@@ -29,7 +29,7 @@ export type JournalEntry = {
   now: Date;
 };
 
-export async function writeJournal(tx: Transaction, { report, source, verdict, effect, now }: JournalEntry) {
+export async function recordReport(tx: Transaction, { report, source, verdict, effect, now }: JournalEntry) {
   await tx.insert(paymentNotifications).values({
     ...report,
     id: randomUUID(),
@@ -51,15 +51,15 @@ export async function hasChallengeReport(tx: Transaction, { orderId, transaction
 }
 
 type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config'>;
-export type NeedsProvider = Needed & Pick<Dependencies, 'payments'>;
+export type ProviderDependencies = Needed & Pick<Dependencies, 'payments'>;
 
 /** The currency of the shop. A report without a currency is in this one. */
 const CURRENCY = 'IDR';
 
-export function isOfOrder(report: PaymentReport, order: StoredOrder): boolean {
+export function matchesOrder(report: PaymentReport, order: StoredOrder): boolean {
   return (
     report.orderId === order.id &&
-    rupiahIn(report.grossAmount) === order.total &&
+    parseGrossAmount(report.grossAmount) === order.total &&
     (report.currency ?? CURRENCY) === CURRENCY
   );
 }
@@ -74,7 +74,7 @@ export async function assessReport(tx: Transaction, order: StoredOrder, circumst
   if (isUnderWay) await storePendingPayment(tx, order, { ...circumstances, verdict });
   // The shopper can pay by another card, so the declined payment is no longer under way.
   if (verdict === 'denied') await tx.update(orders).set({ payment: null }).where(eq(orders.id, order.id));
-  const target = targetStatus(verdict, {
+  const target = getTargetStatus(verdict, {
     status: order.status,
     hasChallengeReport: await hasChallengeReport(tx, report),
     isRefunding: await isRefundQueued(tx, order.id),
@@ -88,7 +88,9 @@ export function isNewPartialRefund(
   verdict: Verdict,
   { refundedAmount }: PaymentReport,
 ): boolean {
-  return isPartial(verdict) && (refundedAmount === undefined || refundedAmount > order.refundedByProvider);
+  return (
+    isPartialVerdict(verdict) && (refundedAmount === undefined || refundedAmount > order.refundedByProvider)
+  );
 }
 
 /** Applies a status. A payment after the end of the order is accepted only if the goods are still in stock. */
@@ -160,13 +162,13 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
   }
   // A poll without news is not written to the journal.
   if (effect !== 'noted' || verdict === 'challenged') {
-    await writeJournal(tx, { report, source: 'status', verdict, effect, now: circumstances.now });
+    await recordReport(tx, { report, source: 'status', verdict, effect, now: circumstances.now });
   }
   await checkpoint('payment judged');
 }
 
 /** Applies the payment status that the provider returns. @throws PaymentProviderError */
-export async function applyCurrentReport(orderId: string, needed: NeedsProvider) {
+export async function applyCurrentReport(orderId: string, needed: ProviderDependencies) {
   const report = await needed.payments.findReport(orderId);
   if (report) await applyReport(report, needed);
   return report;
@@ -178,8 +180,8 @@ export async function applyReport(report: PaymentReport, dependencies: Needed): 
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, report.orderId);
     if (!order) return;
-    if (isOfOrder(report, order)) return applyLocked(tx, order, report, dependencies);
-    await writeJournal(tx, { report, source: 'status', verdict: 'mismatch', effect: 'noted', now: now() });
+    if (matchesOrder(report, order)) return applyLocked(tx, order, report, dependencies);
+    await recordReport(tx, { report, source: 'status', verdict: 'mismatch', effect: 'noted', now: now() });
     log.error(
       { orderId: order.id, total: order.total, grossAmount: report.grossAmount },
       'payment status has another amount or currency than the order, ignored',

@@ -5,8 +5,8 @@ import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { LocalizedText } from '@/backend/messages/text';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import type { OrderStatus } from '@/lib/contract/order';
-import { applyCurrentReport, type NeedsProvider } from './apply-report';
-import { enqueueEnd } from './payment-outbox';
+import { applyCurrentReport, type ProviderDependencies } from './apply-report';
+import { enqueuePaymentEnd } from './payment-outbox';
 import { lockOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
 
@@ -19,7 +19,7 @@ const TOO_LATE: Record<Exclude<OrderStatus, 'pending'>, LocalizedText> = {
 };
 
 /** Asks the provider first, because the notification of a payment may still be on its way. */
-async function reconcile(orderId: string, needed: NeedsProvider): Promise<void> {
+async function reconcile(orderId: string, needed: ProviderDependencies): Promise<void> {
   try {
     await applyCurrentReport(orderId, needed);
   } catch (error) {
@@ -33,7 +33,11 @@ async function reconcile(orderId: string, needed: NeedsProvider): Promise<void> 
 }
 
 /** Cancels an unpaid order. @throws Failure 404 for another customer's order; 409 when it is not pending */
-export async function cancelOrder(needed: NeedsProvider, customerId: string, orderId: string): Promise<void> {
+export async function cancelOrder(
+  needed: ProviderDependencies,
+  customerId: string,
+  orderId: string,
+): Promise<void> {
   const { db, config, now } = needed;
   const [own] = await db
     .select({ status: orders.status })
@@ -47,6 +51,6 @@ export async function cancelOrder(needed: NeedsProvider, customerId: string, ord
     if (!order) throw new Failure(404, orderTexts.notFound);
     if (order.status !== 'pending') throw new Failure(409, TOO_LATE[order.status]);
     await transitionOrder(tx, order, { to: 'cancelled', now: now(), siteUrl: config.siteUrl });
-    await enqueueEnd(tx, orderId, now());
+    await enqueuePaymentEnd(tx, orderId, now());
   });
 }

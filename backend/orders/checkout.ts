@@ -9,9 +9,9 @@ import { judgePayment, type Verdict } from '@/backend/payments/payment-report';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { SEEN_TOTAL_HEADER, type SeenCart } from '@/lib/contract/order';
-import { applyCurrentReport, type NeedsProvider } from './apply-report';
-import { createOrder, rejectUnseen } from './create-order';
-import { hasEndedUnpaid, payableUntil } from './order-status';
+import { applyCurrentReport, type ProviderDependencies } from './apply-report';
+import { createOrder, rejectUnseenCart } from './create-order';
+import { getPaymentDeadline, hasEndedUnpaid } from './order-status';
 import { listOrderLines, lockOrder, type StoredOrder } from './stored-order';
 
 function addressOf({ receiptName, address, city, province, postalCode }: StoredOrder): Address {
@@ -28,7 +28,7 @@ function addressFailure(order: StoredOrder): Failure {
 const UNPAID_VERDICTS: Verdict[] = ['denied', 'failed', 'expired', 'cancelled'];
 
 /** Returns true when a charge exists that may take money, even before its notification. */
-async function isBeingPaid({ id, snapToken }: StoredOrder, needed: NeedsProvider): Promise<boolean> {
+async function isBeingPaid({ id, snapToken }: StoredOrder, needed: ProviderDependencies): Promise<boolean> {
   const report = snapToken === null ? undefined : await applyCurrentReport(id, needed);
   return report !== undefined && !UNPAID_VERDICTS.includes(judgePayment(report));
 }
@@ -39,7 +39,11 @@ async function isBeingPaid({ id, snapToken }: StoredOrder, needed: NeedsProvider
  * the order, or undefined when it has ended unpaid @throws Failure 409 when the payment has begun and the address
  * differs @throws PaymentProviderError when the provider cannot be asked
  */
-async function readdressOrder(order: StoredOrder, address: Address | undefined, needed: NeedsProvider) {
+async function readdressOrder(
+  order: StoredOrder,
+  address: Address | undefined,
+  needed: ProviderDependencies,
+) {
   if (!address || isDeepStrictEqual(addressOf(order), address)) return order;
   const isCharged = order.status === 'pending' && (await isBeingPaid(order, needed));
   return needed.db.transaction(async (tx) => {
@@ -55,7 +59,7 @@ async function readdressOrder(order: StoredOrder, address: Address | undefined, 
 
 /** Returns the payment token and requests it once. Two concurrent calls return the one stored first. */
 async function ensurePaymentToken(
-  { db, payments, config, checkpoint }: NeedsProvider,
+  { db, payments, config, checkpoint }: ProviderDependencies,
   order: StoredOrder,
 ): Promise<string> {
   if (order.snapToken !== null) return order.snapToken;
@@ -64,7 +68,7 @@ async function ensurePaymentToken(
     id,
     total,
     createdAt,
-    payableUntil: payableUntil(order),
+    payableUntil: getPaymentDeadline(order),
     returnUrl: orderUrl(config.siteUrl, order),
     customer: { name: order.customerName, email: order.customerEmail, phone: order.customerPhone },
     address: addressOf(order),
@@ -92,7 +96,7 @@ export type Checkout = {
  * Requires that nobody pays the order, so that another one can replace it. @throws Failure 409 when its payment has begun
  * @throws PaymentProviderError when the provider cannot be asked
  */
-async function requireUnpaid(order: StoredOrder, needed: NeedsProvider): Promise<void> {
+async function requireUnpaid(order: StoredOrder, needed: ProviderDependencies): Promise<void> {
   if (order.transactionMethod === null && !(await isBeingPaid(order, needed))) return;
   throw new Failure(409, { text: orderTexts.otherTotal, values: { total: rupiahText(order.total) } });
 }
@@ -102,7 +106,7 @@ async function requireUnpaid(order: StoredOrder, needed: NeedsProvider): Promise
  * no lock is held during the call. After a crash in between, a retry finds the order and requests the token. @throws Failure
  * 422 or 409 when no order can be created, or its address is final @throws PaymentProviderError when a retry is needed
  */
-export async function checkOut(checkout: Checkout, needed: NeedsProvider) {
+export async function checkOut(checkout: Checkout, needed: ProviderDependencies) {
   const { db, config, log, now, checkpoint } = needed;
   const create = (replaces?: string) =>
     db.transaction((tx) =>
@@ -113,7 +117,7 @@ export async function checkOut(checkout: Checkout, needed: NeedsProvider) {
     if (!made.hasUnseenTotal) return made;
     await requireUnpaid(made.order, needed);
     const replacement = await create(made.order.id);
-    if (replacement.hasUnseenTotal) rejectUnseen(SEEN_TOTAL_HEADER);
+    if (replacement.hasUnseenTotal) rejectUnseenCart(SEEN_TOTAL_HEADER);
     return replacement;
   };
   const made = await createOrReplace();

@@ -3,7 +3,7 @@ import { findAddress } from '@/backend/accounts/profile';
 import { lockCustomer, type Transaction } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
-import type { PassCheckpoint } from '@/backend/dependencies';
+import type { CheckpointHook } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { LocalizedText } from '@/backend/messages/text';
@@ -12,16 +12,16 @@ import { cartVersion } from '@/lib/contract/cart';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER, type SeenCart } from '@/lib/contract/order';
 import type { Checkout } from './checkout';
-import { STATUSES_KEEPING_KEY } from './order-status';
-import { enqueueEnd } from './payment-outbox';
+import { STATUSES_KEEPING_IDEMPOTENCY_KEY } from './order-status';
+import { enqueuePaymentEnd } from './payment-outbox';
 import { type LockedLine, lockCartLines, lockCatalogueRows, takeStock } from './stock';
-import { storeOrder, totalOf } from './store-order';
+import { storeOrder, sumLines } from './store-order';
 import type { StoredOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
-import { type HeldItem, limitUnpaid } from './unpaid-limits';
+import { enforceUnpaidLimits, type HeldItem } from './unpaid-limits';
 
 /** Rejects a checkout whose cart has changed since the shopper saw it. @throws Failure 409 with the header that differs */
-export function rejectUnseen(path: string): never {
+export function rejectUnseenCart(path: string): never {
   throw new Failure(409, { text: orderTexts.cartChanged, path });
 }
 
@@ -48,11 +48,15 @@ async function findOpenOrder(
   const { customerId, idempotencyKey: key, seen, cartVersion } = call;
   const own = eq(orders.customerId, customerId);
   if (key !== undefined) {
-    const named = and(own, eq(orders.idempotencyKey, key), inArray(orders.status, STATUSES_KEEPING_KEY));
+    const named = and(
+      own,
+      eq(orders.idempotencyKey, key),
+      inArray(orders.status, STATUSES_KEEPING_IDEMPOTENCY_KEY),
+    );
     const found = await lockLatest(tx, named);
     if (found) return found;
   }
-  if (seen.version !== undefined && seen.version !== cartVersion) rejectUnseen(SEEN_VERSION_HEADER);
+  if (seen.version !== undefined && seen.version !== cartVersion) rejectUnseenCart(SEEN_VERSION_HEADER);
   return lockLatest(tx, and(own, eq(orders.cartVersion, cartVersion), eq(orders.status, 'pending')));
 }
 
@@ -67,7 +71,7 @@ type Call = Checkout & {
   replaces?: string | undefined;
   siteUrl: string;
   now: Date;
-  checkpoint: PassCheckpoint;
+  checkpoint: CheckpointHook;
 };
 
 async function getCustomer(tx: Transaction, customerId: string) {
@@ -89,7 +93,7 @@ function rejectLines(
 }
 
 function requireSeenTotal(lines: LockedLine[], { total }: SeenCart): void {
-  if (total !== undefined && total !== totalOf(lines)) rejectUnseen(SEEN_TOTAL_HEADER);
+  if (total !== undefined && total !== sumLines(lines)) rejectUnseenCart(SEEN_TOTAL_HEADER);
 }
 
 /** Checks the quantities. A cart may be older than the limit, and may exceed the stock by now. */
@@ -123,7 +127,7 @@ function countUnpaidEnds(tx: Transaction, customerId: string, now: Date): Promis
 async function cancelReplaced(tx: Transaction, order: StoredOrder, { now, siteUrl }: Call): Promise<void> {
   await transitionOrder(tx, order, { to: 'cancelled', now, siteUrl });
   await tx.update(orders).set({ isReplaced: true }).where(eq(orders.id, order.id));
-  await enqueueEnd(tx, order.id, now);
+  await enqueuePaymentEnd(tx, order.id, now);
 }
 
 type Created = {
@@ -165,7 +169,7 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
   if (customer.phone === '') throw new Failure(422, { text: orderTexts.noPhone, path: 'phone' });
   requireSeenTotal(lines, seen);
   requirePieces(lines);
-  const { isNew, heldItems } = await limitUnpaid(tx, customerId, lines);
+  const { isNew, heldItems } = await enforceUnpaidLimits(tx, customerId, lines);
 
   await takeStock(tx, lines);
   await checkpoint('stock taken');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OpenedDatabase } from '@/backend/db/database';
-import { openServer } from '@/backend/db/open-database';
+import { openServerDatabase } from '@/backend/db/open-database';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { expireOrders } from './order-jobs';
@@ -61,5 +61,5 @@ async function openWorker(): Promise<Pick<OpenedDatabase, 'db' | 'close'>> {
   const own = new URL(url);
   own.pathname = `/${rows[0].name}`;
   // The database is dropped right after. A connection that it cuts is not an error.
-  return openServer(own.href, () => undefined);
+  return openServerDatabase(own.href, () => undefined);
 }

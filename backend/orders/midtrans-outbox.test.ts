@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
-import { midtransProvider } from '@/backend/payments/midtrans-provider';
+import { createMidtransProvider } from '@/backend/payments/midtrans-provider';
 import { paymentReportSchema } from '@/backend/payments/payment-report';
 import { reportOf } from '@/backend/test/fake-provider';
 
@@ -32,7 +32,11 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 
 function provider() {
   const { port } = addressSchema.parse(server.address());
-  return midtransProvider({ serverKey: 'server-key', apiUrl: `http://127.0.0.1:${port}`, timeoutMs: 1000 });
+  return createMidtransProvider({
+    serverKey: 'server-key',
+    apiUrl: `http://127.0.0.1:${port}`,
+    timeoutMs: 1000,
+  });
 }
 
 const report = (part: Record<string, unknown> = {}) =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { items } from '@/backend/db/schema/catalogue';
-import { jakartaTime } from '@/backend/payments/payment-report';
+import { formatJakartaTime } from '@/backend/payments/payment-report';
 import { reasonsOf } from '@/backend/test/call';
 import { notificationOf } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
@@ -60,7 +60,7 @@ it('limits the payment session and a transfer to 3 hours before the first paid o
   order = await shop.order(customer);
   const end = new Date(made.getTime() + 3 * HOUR);
   expect(shop.provider.asked.at(-1)).toMatchObject({ payableUntil: end });
-  await hear({ ...TRANSFER, expiry_time: jakartaTime(new Date(made.getTime() + 24 * HOUR)) });
+  await hear({ ...TRANSFER, expiry_time: formatJakartaTime(new Date(made.getTime() + 24 * HOUR)) });
   expect((await shop.stored(order.id)).expiresAt).toEqual(end);
 });
 
@@ -69,7 +69,7 @@ it.each([
   ['for a day when it does not say', undefined, 24],
   ['for a day at the most', 72, 24],
 ])('reserves them for a transfer %s', async (_, said, hours) => {
-  const end = said && jakartaTime(new Date(made.getTime() + said * HOUR));
+  const end = said && formatJakartaTime(new Date(made.getTime() + said * HOUR));
   await hear({ ...TRANSFER, expiry_time: end });
   expect(await heldFor()).toBe(hours * HOUR);
   expect(await pass(hours * HOUR - 1)).toEqual(['pending', 7]);
@@ -93,7 +93,7 @@ it('reserves them longer for a payment under review, but not for a pending card'
 
 it('never shortens the reservation', async () => {
   await hear(TRANSFER);
-  await hear({ ...TRANSFER, expiry_time: jakartaTime(new Date(made.getTime() + HOUR)) });
+  await hear({ ...TRANSFER, expiry_time: formatJakartaTime(new Date(made.getTime() + HOUR)) });
   expect(await heldFor()).toBe(24 * HOUR);
 });
 

@@ -2,11 +2,11 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
-import { backoffMs, type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
+import { getBackoffMs, type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { applyCurrentReport, type NeedsProvider } from './apply-report';
-import { nextCheck } from './order-status';
-import { enqueueEnd } from './payment-outbox';
+import { applyCurrentReport, type ProviderDependencies } from './apply-report';
+import { getNextPollTime } from './order-status';
+import { enqueuePaymentEnd } from './payment-outbox';
 import { runPaymentOutbox } from './run-payment-outbox';
 import { transitionOrder } from './transition-order';
 
@@ -29,7 +29,7 @@ function claimDue(db: Database, now: Date): Promise<string | undefined> {
       .for('update', { skipLocked: true });
     if (!due) return undefined;
     const { id, failures } = due;
-    const checkDueAt = new Date(now.getTime() + backoffMs(failures));
+    const checkDueAt = new Date(now.getTime() + getBackoffMs(failures));
     await tx
       .update(orders)
       .set({ checkDueAt, checkFailures: failures + 1 })
@@ -42,12 +42,12 @@ function scheduleNextCheck(db: Database, orderId: string, checkedAt: Date): Prom
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order) return;
-    const checkDueAt = nextCheck(order, checkedAt);
+    const checkDueAt = getNextPollTime(order, checkedAt);
     await tx.update(orders).set({ checkedAt, checkDueAt, checkFailures: 0 }).where(eq(orders.id, orderId));
   });
 }
 
-async function reconcileOrder(orderId: string, dependencies: NeedsProvider): Promise<boolean> {
+async function reconcileOrder(orderId: string, dependencies: ProviderDependencies): Promise<boolean> {
   const { db, log, now } = dependencies;
   const askedAt = now();
   try {
@@ -68,7 +68,10 @@ async function reconcileOrder(orderId: string, dependencies: NeedsProvider): Pro
  * Polls the provider about pending and recently ended orders, because notifications get lost. A failing order backs off
  * by itself. Several processes may run it at once.
  */
-export async function reconcileOrders(dependencies: NeedsProvider, signal?: AbortSignal): Promise<void> {
+export async function reconcileOrders(
+  dependencies: ProviderDependencies,
+  signal?: AbortSignal,
+): Promise<void> {
   const { db, now } = dependencies;
   let failures = 0;
   for (let asked = 0; asked < BATCH && failures < MAX_FAILURES; asked += 1) {
@@ -115,7 +118,7 @@ export async function expireOrders({ db, now, config }: Needed, signal?: AbortSi
       const order = await lockOverdue(tx, now());
       if (!order) return false;
       await transitionOrder(tx, order, { to: 'expired', now: now(), siteUrl: config.siteUrl });
-      await enqueueEnd(tx, order.id, now());
+      await enqueuePaymentEnd(tx, order.id, now());
       return true;
     });
     if (!found) return expired;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/contract/order';
-import { canTransition, stockEffectOf } from './order-status';
+import { canTransition, getStockEffect } from './order-status';
 
 const UNPAID_ENDS: OrderStatus[] = ['failed', 'expired', 'cancelled'];
 const status = fc.constantFrom(...ORDER_STATUSES);
@@ -53,7 +53,7 @@ describe('the status machine', () => {
         let away = 1;
         path.slice(1).forEach((to, index) => {
           const from = path[index] ?? 'pending';
-          away += { returned: -1, taken: 1, unmoved: 0 }[stockEffectOf(from, to)];
+          away += { returned: -1, taken: 1, unmoved: 0 }[getStockEffect(from, to)];
           expect(away).toBe(UNPAID_ENDS.includes(to) || (to === 'refunded' && from !== 'paid') ? 0 : 1);
         });
       }),

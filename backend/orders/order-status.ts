@@ -19,10 +19,10 @@ const UNPAID_ENDS = ['failed', 'expired', 'cancelled'] as const satisfies OrderS
 export const hasEndedUnpaid = (status: OrderStatus): boolean => UNPAID_ENDS.some((end) => end === status);
 
 /** The statuses in which an order keeps its idempotency key (the unique index of the table). */
-export const STATUSES_KEEPING_KEY = ['pending', 'paid', 'refunded'] as const;
+export const STATUSES_KEEPING_IDEMPOTENCY_KEY = ['pending', 'paid', 'refunded'] as const;
 
 /** Returns the effect of a transition on stock. A refund does not return stock, because somebody must inspect the goods. */
-export function stockEffectOf(from: OrderStatus, to: OrderStatus): 'returned' | 'taken' | 'unmoved' {
+export function getStockEffect(from: OrderStatus, to: OrderStatus): 'returned' | 'taken' | 'unmoved' {
   if (from === 'pending' && to !== 'paid') return 'returned';
   return hasEndedUnpaid(from) && to === 'paid' ? 'taken' : 'unmoved';
 }
@@ -44,7 +44,7 @@ const NEW_CUSTOMER_PAYABLE_MS = 3 * 60 * MINUTE_MS;
  * the reservation to 15 and 10 minutes, the payment session to 12, 8, 6 and 4 hours. The payment session of a customer
  * without a paid order takes 3 hours.
  */
-export function deadlinesOf(
+export function getOrderDeadlines(
   createdAt: Date,
   { isNewCustomer, unpaidEnds }: { isNewCustomer: boolean; unpaidEnds: number },
 ) {
@@ -56,7 +56,7 @@ export function deadlinesOf(
 }
 
 /** Returns the end of the payment session. */
-export function payableUntil(order: Pick<StoredOrder, 'createdAt' | 'payableUntil'>): Date {
+export function getPaymentDeadline(order: Pick<StoredOrder, 'createdAt' | 'payableUntil'>): Date {
   return order.payableUntil ?? new Date(order.createdAt.getTime() + PAYABLE_MS);
 }
 
@@ -80,7 +80,7 @@ function nextPaidCheck(createdAt: Date, checkedAt: Date): Date | null {
  * Returns the time of the next poll after the one at `checkedAt`: after half of the order's age, and when it expires.
  * Orders that ended unpaid are polled for three days, paid orders daily for 30 days. Null when nothing can change.
  */
-export function nextCheck(
+export function getNextPollTime(
   order: Pick<StoredOrder, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>,
   checkedAt: Date,
 ): Date | null {

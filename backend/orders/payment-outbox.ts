@@ -6,7 +6,7 @@ import { currentRequestId } from '@/lib/log/request-id';
 
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
-export const isEntry = (orderId: string, action: PaymentAction) =>
+export const matchesEntry = (orderId: string, action: PaymentAction) =>
   and(eq(paymentOutbox.orderId, orderId), eq(paymentOutbox.action, action));
 
 /** Queues a refund. Returns false when there is one already. */
@@ -21,9 +21,9 @@ export async function enqueueRefund(tx: Transaction, orderId: string, now: Date)
 
 /**
  * Queues the end of an order's payment. A done entry is queued again for a payment that begins later. For an entry in
- * progress only `createdAt` changes, so that `markDone` leaves it due.
+ * progress only `createdAt` changes, so that `markEntryDone` leaves it due.
  */
-export async function enqueueEnd(tx: Transaction, orderId: string, now: Date): Promise<void> {
+export async function enqueuePaymentEnd(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx
     .insert(paymentOutbox)
     .values({ orderId, action: 'end', dueAt: now, createdAt: now })
@@ -44,11 +44,11 @@ const ifDone = (done: SQL, undone: PgColumn) =>
   sql`case when ${paymentOutbox.doneAt} is null then ${undone} else ${done} end`;
 
 export async function isRefundQueued(tx: Transaction, orderId: string): Promise<boolean> {
-  return (await tx.$count(paymentOutbox, isEntry(orderId, 'refund'))) > 0;
+  return (await tx.$count(paymentOutbox, matchesEntry(orderId, 'refund'))) > 0;
 }
 
 /** @param asked the entry's `createdAt` when it was claimed; one that was enqueued again since stays due */
-export async function markDone(
+export async function markEntryDone(
   tx: Transaction,
   { orderId, action, asked }: { orderId: string; action: PaymentAction; asked?: Date },
   now: Date,
@@ -57,5 +57,5 @@ export async function markDone(
   await tx
     .update(paymentOutbox)
     .set({ doneAt: now, dueAt: null })
-    .where(and(isEntry(orderId, action), isNull(paymentOutbox.doneAt), isAsAsked));
+    .where(and(matchesEntry(orderId, action), isNull(paymentOutbox.doneAt), isAsAsked));
 }

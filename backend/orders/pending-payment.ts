@@ -4,8 +4,8 @@ import { orders } from '@/backend/db/schema/orders';
 import { type OrderOccasion, queueOrderMail } from '@/backend/mail/order-mail';
 import type { PaymentReport, Verdict } from '@/backend/payments/payment-report';
 import type { PendingPayment } from '@/lib/contract/order';
-import { hasEndedUnpaid, payableUntil } from './order-status';
-import { enqueueEnd } from './payment-outbox';
+import { getPaymentDeadline, hasEndedUnpaid } from './order-status';
+import { enqueuePaymentEnd } from './payment-outbox';
 import type { StoredOrder } from './stored-order';
 
 /**
@@ -13,7 +13,7 @@ import type { StoredOrder } from './stored-order';
  * most until `payableUntil`.
  */
 function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresAt }: PaymentReport): Date {
-  const latest = payableUntil(order);
+  const latest = getPaymentDeadline(order);
   if (verdict === 'challenged') return latest;
   // A card is charged within minutes or not at all.
   if (paymentType === undefined || paymentType === 'credit_card') return order.expiresAt;
@@ -49,7 +49,7 @@ export async function storePendingPayment(
   order: StoredOrder,
   { verdict, report, now, siteUrl }: { verdict: Verdict; report: PaymentReport; now: Date; siteUrl: string },
 ): Promise<void> {
-  if (hasEndedUnpaid(order.status)) return enqueueEnd(tx, order.id, now);
+  if (hasEndedUnpaid(order.status)) return enqueuePaymentEnd(tx, order.id, now);
   if (order.status !== 'pending') return;
   const until = Math.max(heldUntil(verdict, order, report).getTime(), order.expiresAt.getTime());
   const changes = {

@@ -6,10 +6,10 @@ import { orderLines, orders } from '@/backend/db/schema/orders';
 import { type HistoryQuery, ORDER_EVENTS, ORDER_STATUSES } from '@/lib/contract/order';
 import {
   listEvents,
-  refundedOf,
   type StoredEvent,
   type StoredOrder,
   type StoredOrderLine,
+  sumRefunded,
 } from './stored-order';
 
 const orderLineResponseSchema = z
@@ -67,7 +67,7 @@ function pendingFields({ status, expiresAt, snapToken, payment }: StoredOrder) {
 }
 
 function orderResponse(order: StoredOrder, lines: StoredOrderLine[], events: StoredEvent[]): OrderResponse {
-  const refunded = refundedOf(order);
+  const refunded = sumRefunded(order);
   return {
     id: order.id,
     customer_name: order.customerName,

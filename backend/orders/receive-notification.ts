@@ -6,20 +6,20 @@ import {
   applyReport,
   assessReport,
   isNewPartialRefund,
-  isOfOrder,
-  type NeedsProvider,
-  writeJournal,
+  matchesOrder,
+  type ProviderDependencies,
+  recordReport,
 } from './apply-report';
 import { lockOrder } from './stored-order';
 
 /** Writes the notification to the journal. @returns its effect on the order */
-async function note(report: PaymentReport, { db, log, now, config }: NeedsProvider) {
+async function note(report: PaymentReport, { db, log, now, config }: ProviderDependencies) {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, report.orderId);
     if (!order) throw new Failure(404, texts.unknownOrder);
     const entry = { report, source: 'notification', effect: 'noted', now: now() } as const;
-    if (!isOfOrder(report, order)) {
-      await writeJournal(tx, { ...entry, verdict: 'mismatch' });
+    if (!matchesOrder(report, order)) {
+      await recordReport(tx, { ...entry, verdict: 'mismatch' });
       log.error(
         { orderId: order.id, total: order.total, grossAmount: report.grossAmount },
         'notification has another amount or currency than the order, rejected',
@@ -31,14 +31,14 @@ async function note(report: PaymentReport, { db, log, now, config }: NeedsProvid
       now: now(),
       siteUrl: config.siteUrl,
     });
-    await writeJournal(tx, { ...entry, verdict });
+    await recordReport(tx, { ...entry, verdict });
     return target !== undefined || isNewPartialRefund(order, verdict, report) ? 'changes' : 'nothing';
   });
 }
 
 async function askProvider(
   { orderId }: PaymentReport,
-  { payments, log }: NeedsProvider,
+  { payments, log }: ProviderDependencies,
 ): Promise<PaymentReport> {
   const truth = await payments.findReport(orderId).catch((error: unknown) => {
     if (!(error instanceof PaymentProviderError)) throw error;
@@ -55,7 +55,11 @@ async function askProvider(
  * notifications repeat, arrive out of order and may be hours old. @throws Failure 403, 404 or 422; 503 makes the
  * provider retry
  */
-export async function receiveNotification(report: PaymentReport, signature: string, needed: NeedsProvider) {
+export async function receiveNotification(
+  report: PaymentReport,
+  signature: string,
+  needed: ProviderDependencies,
+) {
   if (!isSignedBy(needed.payments.serverKey, report, signature)) throw new Failure(403, texts.wrongSignature);
   await needed.checkpoint('notification received');
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { queueOrderMail } from '@/backend/mail/order-mail';
-import { markDone } from './payment-outbox';
-import { recordEvent, refundedOf, type StoredOrder } from './stored-order';
+import { markEntryDone } from './payment-outbox';
+import { recordEvent, type StoredOrder, sumRefunded } from './stored-order';
 import { transitionOrder } from './transition-order';
 
 /** Rupiah that went back to the customer so far, in total. */
@@ -31,14 +31,14 @@ export async function recordRefund(
     refundedByProvider: Math.max(order.refundedByProvider, byProvider),
     refundedByHand: Math.max(order.refundedByHand, byHand),
   };
-  const refunded = refundedOf({ ...order, ...amounts });
+  const refunded = sumRefunded({ ...order, ...amounts });
   await tx.update(orders).set(amounts).where(eq(orders.id, order.id));
-  if (refunded <= refundedOf(order)) return false;
+  if (refunded <= sumRefunded(order)) return false;
 
   const changed = { ...order, ...amounts };
   if (refunded === order.total) {
     await transitionOrder(tx, changed, { ...circumstances, to: 'refunded', isChargeback });
-    await markDone(tx, { orderId: order.id, action: 'refund' }, now);
+    await markEntryDone(tx, { orderId: order.id, action: 'refund' }, now);
     return true;
   }
   const event = isChargeback ? 'partly_charged_back' : 'partly_refunded';

@@ -2,12 +2,12 @@ import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { paymentOutbox } from '@/backend/db/schema/payments';
-import { backoffMs } from '@/backend/jobs/start-jobs';
+import { getBackoffMs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { isPartial, judgePayment, type Verdict } from '@/backend/payments/payment-report';
+import { isPartialVerdict, judgePayment, type Verdict } from '@/backend/payments/payment-report';
 import { onBehalfOf } from '@/lib/log/request-id';
-import { applyCurrentReport, type NeedsProvider } from './apply-report';
-import { isEntry, markDone, type PaymentAction } from './payment-outbox';
+import { applyCurrentReport, type ProviderDependencies } from './apply-report';
+import { markEntryDone, matchesEntry, type PaymentAction } from './payment-outbox';
 
 type OutboxEntry = typeof paymentOutbox.$inferSelect;
 
@@ -22,16 +22,16 @@ function claimDue(db: Database, now: Date): Promise<OutboxEntry | undefined> {
       .limit(1)
       .for('update', { skipLocked: true });
     if (!due) return undefined;
-    const dueAt = new Date(now.getTime() + backoffMs(due.attempts));
+    const dueAt = new Date(now.getTime() + getBackoffMs(due.attempts));
     await tx
       .update(paymentOutbox)
       .set({ attempts: sql`${paymentOutbox.attempts} + 1`, dueAt })
-      .where(isEntry(due.orderId, due.action));
+      .where(matchesEntry(due.orderId, due.action));
     return due;
   });
 }
 
-const isRefundable = (verdict: Verdict): boolean => verdict === 'paid' || isPartial(verdict);
+const isRefundable = (verdict: Verdict): boolean => verdict === 'paid' || isPartialVerdict(verdict);
 
 /** Returns the rupiah of an order's payment that neither the provider nor staff have refunded. */
 async function findUnrefunded(db: Database, orderId: string, refundedByProvider = 0): Promise<number> {
@@ -39,13 +39,13 @@ async function findUnrefunded(db: Database, orderId: string, refundedByProvider 
   return order ? order.total - order.refundedByHand - refundedByProvider : 0;
 }
 
-const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: NeedsProvider) => Promise<void>> = {
+const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: ProviderDependencies) => Promise<void>> = {
   /** A payment that came first is settled as late. */
   async end({ orderId, createdAt: asked }, needed) {
     const { db, now, payments } = needed;
     await payments.endPayment(orderId, await payments.findReport(orderId));
     await applyCurrentReport(orderId, needed);
-    await db.transaction((tx) => markDone(tx, { orderId, action: 'end', asked }, now()));
+    await db.transaction((tx) => markEntryDone(tx, { orderId, action: 'end', asked }, now()));
   },
   /** Refunds the rest of the payment. The entry is done when a report of the provider confirms the refund. */
   async refund({ orderId }, needed) {
@@ -65,7 +65,7 @@ const REJECTED: Record<PaymentAction, string> = {
     'payment provider rejected the refund, refund by hand and record it with npm run payments -- refunded',
 };
 
-async function deliver(entry: OutboxEntry, needed: NeedsProvider): Promise<void> {
+async function deliver(entry: OutboxEntry, needed: ProviderDependencies): Promise<void> {
   const { orderId, action, attempts } = entry;
   try {
     await DELIVER[action](entry, needed);
@@ -78,7 +78,7 @@ async function deliver(entry: OutboxEntry, needed: NeedsProvider): Promise<void>
 }
 
 /** Delivers all due entries of the payment outbox. Several processes may run it at once. */
-export async function runPaymentOutbox(needed: NeedsProvider, signal?: AbortSignal): Promise<void> {
+export async function runPaymentOutbox(needed: ProviderDependencies, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due = await claimDue(needed.db, needed.now());
     if (!due) return;

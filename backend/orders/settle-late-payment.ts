@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { queueOrderMail } from '@/backend/mail/order-mail';
-import { STATUSES_KEEPING_KEY } from './order-status';
-import { enqueueEnd, enqueueRefund } from './payment-outbox';
+import { STATUSES_KEEPING_IDEMPOTENCY_KEY } from './order-status';
+import { enqueuePaymentEnd, enqueueRefund } from './payment-outbox';
 import { lockCartLines, lockItems } from './stock';
 import { listOrderLines, recordEvent, type StoredOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
@@ -22,7 +22,7 @@ async function lockTwin(tx: Transaction, order: StoredOrder): Promise<StoredOrde
       and(
         eq(orders.customerId, customerId),
         ne(orders.id, order.id),
-        inArray(orders.status, STATUSES_KEEPING_KEY),
+        inArray(orders.status, STATUSES_KEEPING_IDEMPOTENCY_KEY),
         key === null ? sameCart : or(sameCart, eq(orders.idempotencyKey, key)),
       ),
     )
@@ -79,7 +79,7 @@ export async function settleLatePayment(
   }
   if (waiting) {
     await transitionOrder(tx, waiting, { ...circumstances, method: undefined, to: 'cancelled' });
-    await enqueueEnd(tx, waiting.id, now);
+    await enqueuePaymentEnd(tx, waiting.id, now);
   }
   await transitionOrder(tx, order, { ...circumstances, to: 'paid' });
   return 'taken';

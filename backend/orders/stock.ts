@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { productTags, recordCatalogueChange } from '@/backend/catalogue/change-outbox';
+import { recordCatalogueChange, tagsForProducts } from '@/backend/catalogue/change-outbox';
 import { type Database, lockCustomer, type Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, products, sizes } from '@/backend/db/schema/catalogue';
@@ -70,7 +70,7 @@ async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promis
     .select({ slug: products.slug })
     .from(products)
     .where(inArray(products.name, names));
-  await recordCatalogueChange(tx, productTags(changed.map(({ slug }) => slug)));
+  await recordCatalogueChange(tx, tagsForProducts(changed.map(({ slug }) => slug)));
 }
 
 /** Takes pieces out of stock. The items must be locked, with enough stock. */
@@ -88,7 +88,7 @@ export async function returnStock(tx: Transaction, orderId: string): Promise<voi
 }
 
 /** Takes an order's pieces out of stock again. The stock must be enough. */
-export async function takeOrderedStock(tx: Transaction, orderId: string): Promise<void> {
+export async function takeStockOfOrder(tx: Transaction, orderId: string): Promise<void> {
   await takeStock(tx, await lockOrdered(tx, orderId));
 }
 
@@ -112,7 +112,11 @@ export const removePaidFromCart = (tx: Transaction, orderId: string): Promise<vo
  * Removes a pending order's pieces from the cart. The rest of a line becomes a new line, which can be ordered again.
  * @throws Failure 404 for another customer's order
  */
-export async function clearOrdered(db: Database, customerId: string, orderId: string): Promise<void> {
+export async function removePendingFromCart(
+  db: Database,
+  customerId: string,
+  orderId: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const own = and(eq(orders.id, orderId), eq(orders.customerId, customerId));

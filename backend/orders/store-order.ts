@@ -5,7 +5,7 @@ import { orderLines, orders } from '@/backend/db/schema/orders';
 import { queueOrderMail } from '@/backend/mail/order-mail';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { deadlinesOf, nextCheck } from './order-status';
+import { getNextPollTime, getOrderDeadlines } from './order-status';
 import type { LockedLine } from './stock';
 import { recordEvent, type StoredOrder } from './stored-order';
 
@@ -35,18 +35,18 @@ type NewOrder = {
   unpaidEnds: number;
 };
 
-export const totalOf = (lines: LockedLine[]): number =>
+export const sumLines = (lines: LockedLine[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 function orderRow(order: NewOrder) {
   const { customer, address, lines, idempotencyKey, cartVersion, locale, now } = order;
-  const deadlines = deadlinesOf(now, order);
+  const deadlines = getOrderDeadlines(now, order);
   return {
     id: newOrderId(now),
     customerId: customer.id,
     status: 'pending' as const,
     locale,
-    total: totalOf(lines),
+    total: sumLines(lines),
     // A customer who confirmed the address by a password reset may have no name yet.
     customerName: `${customer.firstName} ${customer.lastName}`.trim() || address.receiptName,
     customerEmail: customer.email,
@@ -55,7 +55,7 @@ function orderRow(order: NewOrder) {
     idempotencyKey: idempotencyKey ?? null,
     cartVersion,
     ...deadlines,
-    checkDueAt: nextCheck({ status: 'pending', createdAt: now, updatedAt: now, ...deadlines }, now),
+    checkDueAt: getNextPollTime({ status: 'pending', createdAt: now, updatedAt: now, ...deadlines }, now),
     createdAt: now,
     updatedAt: now,
   };

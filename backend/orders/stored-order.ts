@@ -30,7 +30,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Store
 export type StoredEvent = typeof orderEvents.$inferSelect;
 
 /** Returns the rupiah of an order that went back to the customer. */
-export function refundedOf({ status, total, refundedByProvider, refundedByHand }: StoredOrder): number {
+export function sumRefunded({ status, total, refundedByProvider, refundedByHand }: StoredOrder): number {
   return status === 'refunded' ? total : Math.min(total, refundedByProvider + refundedByHand);
 }
 

@@ -5,12 +5,12 @@ import { type OrderOccasion, queueOrderMail } from '@/backend/mail/order-mail';
 import type { OrderEventStatus, OrderStatus } from '@/lib/contract/order';
 import {
   canTransition,
+  getNextPollTime,
+  getStockEffect,
   hasEndedUnpaid,
-  nextCheck,
-  STATUSES_KEEPING_KEY,
-  stockEffectOf,
+  STATUSES_KEEPING_IDEMPOTENCY_KEY,
 } from './order-status';
-import { removePaidFromCart, returnStock, takeOrderedStock } from './stock';
+import { removePaidFromCart, returnStock, takeStockOfOrder } from './stock';
 import { recordEvent, type StoredOrder } from './stored-order';
 
 type Transition = {
@@ -30,15 +30,15 @@ async function keyAfterEnd(tx: Transaction, order: StoredOrder, to: Transition['
   const holders = and(
     eq(orders.customerId, customerId),
     eq(orders.idempotencyKey, key),
-    inArray(orders.status, STATUSES_KEEPING_KEY),
+    inArray(orders.status, STATUSES_KEEPING_IDEMPOTENCY_KEY),
   );
   return (await tx.$count(orders, holders)) > 0 ? null : key;
 }
 
 async function moveStock(tx: Transaction, { id, status }: StoredOrder, to: OrderStatus): Promise<void> {
-  const stock = stockEffectOf(status, to);
+  const stock = getStockEffect(status, to);
   if (stock === 'returned') await returnStock(tx, id);
-  if (stock === 'taken') await takeOrderedStock(tx, id);
+  if (stock === 'taken') await takeStockOfOrder(tx, id);
   if (to === 'paid') await removePaidFromCart(tx, id);
 }
 
@@ -67,7 +67,7 @@ export async function transitionOrder(tx: Transaction, order: StoredOrder, trans
       status: to,
       updatedAt: now,
       idempotencyKey: await keyAfterEnd(tx, order, to),
-      checkDueAt: nextCheck({ ...order, status: to, updatedAt: now }, now),
+      checkDueAt: getNextPollTime({ ...order, status: to, updatedAt: now }, now),
       checkFailures: 0,
       transactionMethod: method,
     })

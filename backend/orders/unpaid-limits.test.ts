@@ -7,7 +7,7 @@ import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { cancelOrder } from './cancel-order';
 import { expireOrders } from './order-jobs';
-import { countHeldItems, maxNewCustomerPieces } from './unpaid-limits';
+import { countHeldItems, getNewCustomerPieceLimit } from './unpaid-limits';
 
 const { small } = testItems;
 const MINUTE_MS = 60_000;
@@ -113,7 +113,7 @@ describe('customers without a paid order', () => {
     [10, 7],
     [200, 150],
   ])('of %i pieces hold %i', (supply, most) => {
-    expect(maxNewCustomerPieces(supply)).toBe(most);
+    expect(getNewCustomerPieceLimit(supply)).toBe(most);
   });
 });
 

@@ -2,8 +2,8 @@ import { and, eq, inArray, sum } from 'drizzle-orm';
 import type { Reader, Transaction } from '@/backend/db/database';
 import { items } from '@/backend/db/schema/catalogue';
 import { orderLines, orders } from '@/backend/db/schema/orders';
-import { Failure, type Reason } from '@/backend/http/failure';
-import { baliTime } from '@/backend/mail/customer-mail';
+import { Failure, type FailureReason } from '@/backend/http/failure';
+import { formatBaliTime } from '@/backend/mail/customer-mail';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { LockedLine } from './stock';
 
@@ -71,7 +71,7 @@ async function requireFewOfCustomer(
 }
 
 /** Returns the pieces of an item that customers without a paid order may hold together: at least one. */
-export function maxNewCustomerPieces(supply: number): number {
+export function getNewCustomerPieceLimit(supply: number): number {
   return Math.max(1, Math.floor(supply * NEW_CUSTOMERS_SHARE));
 }
 
@@ -80,10 +80,10 @@ function describeHeldLine(
   { itemName: item, sizeName: size }: LockedLine,
   left: number,
   held: HeldPieces[],
-): Reason {
+): FailureReason {
   const freeAt = held.map(({ expiresAt }) => expiresAt).toSorted((a, b) => a.getTime() - b.getTime())[0];
   if (!freeAt) return { text: orderTexts.newCustomerFew, values: { item, size, left } };
-  const time = { en: baliTime(freeAt, 'en'), id: baliTime(freeAt, 'id') };
+  const time = { en: formatBaliTime(freeAt, 'en'), id: formatBaliTime(freeAt, 'id') };
   return { text: left > 0 ? orderTexts.heldFew : orderTexts.heldAll, values: { item, size, left, time } };
 }
 
@@ -97,7 +97,7 @@ async function requireFewOfItems(tx: Transaction, lines: LockedLine[], held: Hel
   const reasons = lines.flatMap((line) => {
     const ofItem = heldByNew.filter(({ itemId }) => itemId === line.itemId);
     const pieces = countPieces(ofItem);
-    const left = Math.max(0, maxNewCustomerPieces(line.stock + pieces) - pieces);
+    const left = Math.max(0, getNewCustomerPieceLimit(line.stock + pieces) - pieces);
     return line.quantity > left ? [describeHeldLine(line, left, ofItem)] : [];
   });
   if (reasons.length > 0) throw new Failure(409, reasons);
@@ -119,7 +119,7 @@ function listHeldItems(lines: LockedLine[], held: HeldPieces[]): HeldItem[] {
  * Limits unpaid orders, because they reserve stock. The items must be locked. Returns whether the customer has paid no
  * order yet, and the items with a large share of pieces in unpaid orders. @throws Failure 422 or 409
  */
-export async function limitUnpaid(
+export async function enforceUnpaidLimits(
   tx: Transaction,
   customerId: string,
   lines: LockedLine[],

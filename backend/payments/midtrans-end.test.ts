@@ -1,7 +1,10 @@
-import { midtransProvider } from './midtrans-provider';
+import { createMidtransProvider } from './midtrans-provider';
 import { paymentReportSchema } from './payment-report';
 
-const provider = midtransProvider({ serverKey: 'server-key', apiUrl: 'https://app.sandbox.midtrans.com' });
+const provider = createMidtransProvider({
+  serverKey: 'server-key',
+  apiUrl: 'https://app.sandbox.midtrans.com',
+});
 const network = import.meta.jest.spyOn(globalThis, 'fetch');
 
 function respondWith(code: string) {

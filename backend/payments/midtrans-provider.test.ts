@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { coreApiUrl, midtransProvider } from './midtrans-provider';
+import { createMidtransProvider, deriveCoreApiUrl } from './midtrans-provider';
 import type { PayableOrder } from './payment-provider';
 
 type Seen = Pick<IncomingMessage, 'method' | 'url'> & { authorization: string | undefined; body: string };
@@ -60,7 +60,7 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 
 function provider(timeoutMs = 1000) {
   const { port } = server.address() as AddressInfo;
-  return midtransProvider({ serverKey: 'server-key', apiUrl: `http://127.0.0.1:${port}`, timeoutMs });
+  return createMidtransProvider({ serverKey: 'server-key', apiUrl: `http://127.0.0.1:${port}`, timeoutMs });
 }
 
 describe('createToken', () => {
@@ -213,5 +213,5 @@ it.each([
   ['https://app.midtrans.com', 'https://api.midtrans.com'],
   ['http://127.0.0.1:4120', 'http://127.0.0.1:4120'],
 ])('derives the core API from %s', (snap, core) => {
-  expect(coreApiUrl(snap)).toBe(core);
+  expect(deriveCoreApiUrl(snap)).toBe(core);
 });

@@ -70,7 +70,7 @@ const TIMEOUT_MS = 3_500;
 type Options = { serverKey: string; apiUrl: string; timeoutMs?: number };
 
 /** Returns the URL of the core API: `api.` beside Snap's `app.`, or the same host elsewhere. */
-export function coreApiUrl(apiUrl: string): string {
+export function deriveCoreApiUrl(apiUrl: string): string {
   return apiUrl.replace(/^(https:\/\/)app\.((?:sandbox\.)?midtrans\.com)/, '$1api.$2');
 }
 
@@ -138,9 +138,9 @@ function parseReport(response: unknown): PaymentReport {
 
 const tokenResponseSchema = z.object({ token: z.string().min(1) });
 
-export function midtransProvider(options: Options): PaymentProvider {
+export function createMidtransProvider(options: Options): PaymentProvider {
   const coreUrl = (orderId: string, action: string) =>
-    `${coreApiUrl(options.apiUrl)}/v2/${encodeURIComponent(orderId)}/${action}`;
+    `${deriveCoreApiUrl(options.apiUrl)}/v2/${encodeURIComponent(orderId)}/${action}`;
   return {
     serverKey: options.serverKey,
 

@@ -1,19 +1,19 @@
 import {
-  grossAmountOf,
+  formatGrossAmount,
+  formatJakartaTime,
+  getTargetStatus,
   isSignedBy,
-  jakartaTime,
   judgePayment,
   type PaymentReport,
+  parseGrossAmount,
   paymentReportSchema,
-  rupiahIn,
-  sign,
-  targetStatus,
+  signNotification,
   type Verdict,
 } from './payment-report';
 
 it('formats rupiah with two decimals and parses them', () => {
-  expect(grossAmountOf(1_250_000)).toBe('1250000.00');
-  expect(rupiahIn(grossAmountOf(1_250_000))).toBe(1_250_000);
+  expect(formatGrossAmount(1_250_000)).toBe('1250000.00');
+  expect(parseGrossAmount(formatGrossAmount(1_250_000))).toBe(1_250_000);
 });
 
 it.each([
@@ -26,15 +26,15 @@ it.each([
   ['1,250,000.00', undefined],
   ['', undefined],
 ])('parses %j as %s', (text, rupiah) => {
-  expect(rupiahIn(text)).toBe(rupiah);
+  expect(parseGrossAmount(text)).toBe(rupiah);
 });
 
 const MOMENT = new Date('2026-11-22T20:05:06Z');
 const pending = { order_id: 'x', transaction_status: 'pending', status_code: '201', gross_amount: '1.00' };
 
 it('parses and formats times in Jakarta’s zone', () => {
-  expect(jakartaTime(MOMENT)).toBe('2026-11-23 03:05:06');
-  const report = paymentReportSchema.parse({ ...pending, expiry_time: jakartaTime(MOMENT) });
+  expect(formatJakartaTime(MOMENT)).toBe('2026-11-23 03:05:06');
+  const report = paymentReportSchema.parse({ ...pending, expiry_time: formatJakartaTime(MOMENT) });
   expect(report.expiresAt).toEqual(MOMENT);
 });
 
@@ -79,13 +79,13 @@ describe('the signature of a notification', () => {
   it('is SHA-512 of order, code, amount as sent and server key, in hex', () => {
     // sha512sum of "1111200100000.00askvnoibnosifnboseofinbofinfgbiufglnbfg", the provider's documented example.
     const example = { orderId: '1111', statusCode: '200', grossAmount: '100000.00' };
-    expect(sign(example, 'askvnoibnosifnboseofinbofinfgbiufglnbfg')).toBe(
+    expect(signNotification(example, 'askvnoibnosifnboseofinbofinfgbiufglnbfg')).toBe(
       'edc076b21793ebe3e17926350f5b8ae67d902fe657b3d0aa31b932d5c127e2375d308a2bc94f3265ac2d80a1f181a79b997ac178a236fcff35af263fc4d4c231',
     );
   });
 
   it('is valid only with the right key', () => {
-    const signature = sign(signed, 'key');
+    const signature = signNotification(signed, 'key');
     expect(isSignedBy('key', signed, signature)).toBe(true);
     expect(isSignedBy('key', signed, signature.toUpperCase())).toBe(true);
     expect(isSignedBy('other', signed, signature)).toBe(false);
@@ -97,7 +97,7 @@ describe('the signature of a notification', () => {
     ['another amount', { ...signed, grossAmount: '1.00' }],
     ['the same amount written otherwise', { ...signed, grossAmount: '1250000' }],
   ])('is invalid for %s', (_, other) => {
-    expect(isSignedBy('key', other, sign(signed, 'key'))).toBe(false);
+    expect(isSignedBy('key', other, signNotification(signed, 'key'))).toBe(false);
   });
 
   it.each(['', 'x', 'é'.repeat(128), '0'.repeat(128), '0'.repeat(127)])('rejects %j', (signature) => {
@@ -152,25 +152,25 @@ describe('judgePayment', () => {
   });
 });
 
-describe('targetStatus', () => {
+describe('getTargetStatus', () => {
   it('keeps an order pending after a declined card, because the widget accepts another', () => {
     expect(
-      targetStatus('denied', { status: 'pending', hasChallengeReport: false, isRefunding: false }),
+      getTargetStatus('denied', { status: 'pending', hasChallengeReport: false, isRefunding: false }),
     ).toBeUndefined();
   });
 
   it('fails an order whose charge was challenged and then denied', () => {
-    expect(targetStatus('denied', { status: 'pending', hasChallengeReport: true, isRefunding: false })).toBe(
-      'failed',
-    );
+    expect(
+      getTargetStatus('denied', { status: 'pending', hasChallengeReport: true, isRefunding: false }),
+    ).toBe('failed');
   });
 
   it('treats a cancelled capture of a paid order as a refund', () => {
-    expect(targetStatus('cancelled', { status: 'paid', hasChallengeReport: false, isRefunding: false })).toBe(
-      'refunded',
-    );
     expect(
-      targetStatus('cancelled', { status: 'pending', hasChallengeReport: false, isRefunding: false }),
+      getTargetStatus('cancelled', { status: 'paid', hasChallengeReport: false, isRefunding: false }),
+    ).toBe('refunded');
+    expect(
+      getTargetStatus('cancelled', { status: 'pending', hasChallengeReport: false, isRefunding: false }),
     ).toBe('cancelled');
   });
 
@@ -179,14 +179,14 @@ describe('targetStatus', () => {
     ['partly_charged_back', 'paid'],
     ['charged_back', 'refunded'],
   ])('maps %s to %s', (verdict, status) => {
-    expect(targetStatus(verdict, { status: 'pending', hasChallengeReport: false, isRefunding: false })).toBe(
-      status,
-    );
+    expect(
+      getTargetStatus(verdict, { status: 'pending', hasChallengeReport: false, isRefunding: false }),
+    ).toBe(status);
   });
 
   it.each<Verdict>(['pending', 'challenged', 'unknown'])('changes nothing at %s', (verdict) => {
     expect(
-      targetStatus(verdict, { status: 'pending', hasChallengeReport: true, isRefunding: false }),
+      getTargetStatus(verdict, { status: 'pending', hasChallengeReport: true, isRefunding: false }),
     ).toBeUndefined();
   });
 });

@@ -3,23 +3,23 @@ import { z } from 'zod';
 import type { OrderStatus, PendingPayment } from '@/lib/contract/order';
 
 /** Formats rupiah like Midtrans, with two decimals: `1250000.00`. */
-export const grossAmountOf = (rupiah: number): string => `${rupiah}.00`;
+export const formatGrossAmount = (rupiah: number): string => `${rupiah}.00`;
 
 /** Parses an amount of the provider. Returns undefined for fractions and invalid text. */
-export function rupiahIn(grossAmount: string): number | undefined {
+export function parseGrossAmount(grossAmount: string): number | undefined {
   return /^\d{1,15}(\.0{1,2})?$/.test(grossAmount) ? Number.parseInt(grossAmount, 10) : undefined;
 }
 
 type Signed = Pick<PaymentReport, 'orderId' | 'statusCode' | 'grossAmount'>;
 
 /** Midtrans' signature: SHA-512 of order id, status code, amount as sent and server key, in hex. */
-export function sign({ orderId, statusCode, grossAmount }: Signed, serverKey: string): string {
+export function signNotification({ orderId, statusCode, grossAmount }: Signed, serverKey: string): string {
   return createHash('sha512').update(`${orderId}${statusCode}${grossAmount}${serverKey}`).digest('hex');
 }
 
 /** Verifies the signature in constant time. */
 export function isSignedBy(serverKey: string, signed: Signed, signature: string): boolean {
-  const expected = Buffer.from(sign(signed, serverKey));
+  const expected = Buffer.from(signNotification(signed, serverKey));
   const given = Buffer.from(signature.toLowerCase());
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
@@ -43,7 +43,7 @@ function momentIn(text: unknown): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-export function jakartaTime(moment: Date): string {
+export function formatJakartaTime(moment: Date): string {
   return new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
@@ -82,9 +82,9 @@ const refundsSchema = z.object({
 /** Returns the rupiah that were refunded or charged back in total, or undefined when the report does not say. */
 function readRefundedAmount(report: Record<string, unknown>): number | undefined {
   const { refund_amount: total, refunds } = refundsSchema.parse(report);
-  const parts = refunds.map(({ refund_amount: part }) => rupiahIn(part) ?? 0);
+  const parts = refunds.map(({ refund_amount: part }) => parseGrossAmount(part) ?? 0);
   const sum = parts.reduce((all, part) => all + part, 0);
-  const refunded = Math.max((total && rupiahIn(total)) || 0, sum);
+  const refunded = Math.max((total && parseGrossAmount(total)) || 0, sum);
   return refunded > 0 ? refunded : undefined;
 }
 
@@ -131,7 +131,7 @@ export type PaymentReport = z.infer<typeof paymentReportSchema>;
 
 export const notificationSchema = wireSchema.extend({ signature_key: z.string().min(1).max(256) });
 
-export function readNotification(wire: z.infer<typeof notificationSchema>) {
+export function parseNotification(wire: z.infer<typeof notificationSchema>) {
   return { report: fromWire(wire), signature: wire.signature_key };
 }
 
@@ -180,7 +180,7 @@ export function judgePayment(report: PaymentReport): Verdict {
 /** Verdicts about a payment that the shop still has a part of. */
 const PARTIAL_VERDICTS: Verdict[] = ['partly_refunded', 'partly_charged_back'];
 
-export const isPartial = (verdict: Verdict): boolean => PARTIAL_VERDICTS.includes(verdict);
+export const isPartialVerdict = (verdict: Verdict): boolean => PARTIAL_VERDICTS.includes(verdict);
 
 type Circumstances = {
   status: OrderStatus;
@@ -195,7 +195,7 @@ type Circumstances = {
  * widget accepts another card. Only a challenged charge that is then denied ends it, because it has used the session. A
  * capture that is cancelled before it settles is a refund.
  */
-export function targetStatus(
+export function getTargetStatus(
   verdict: Verdict,
   { status, hasChallengeReport, isRefunding }: Circumstances,
 ): Exclude<OrderStatus, 'pending'> | undefined {

@@ -1,4 +1,4 @@
-import { deleteExpired } from '@/backend/accounts/account-jobs';
+import { deleteExpiredAccountRows } from '@/backend/accounts/account-jobs';
 import { customers, mailRequests, resetTokens } from '@/backend/db/schema/accounts';
 import { createAccountShop, registration } from '@/backend/test/account-shop';
 
@@ -129,7 +129,7 @@ it('deletes registrations that are not confirmed within a week, but no customers
   await visitor.register();
   const countAfter = async (ms: number) => {
     visitor.clock.advance(ms);
-    await deleteExpired(visitor.dependencies);
+    await deleteExpiredAccountRows(visitor.dependencies);
     return visitor.db.$count(customers);
   };
   expect(await countAfter(7 * 24 * HOUR_MS - 1)).toBe(2);
@@ -141,7 +141,7 @@ it('deletes expired tokens and handled requests', async () => {
   await visitor.register();
   await ask(FORGOT);
   await ask(FORGOT, 'nobody@example.com');
-  const clean = () => deleteExpired(visitor.dependencies);
+  const clean = () => deleteExpiredAccountRows(visitor.dependencies);
   visitor.clock.advance(HOUR_MS - 1);
   await clean();
   expect(await visitor.db.$count(resetTokens)).toBe(1);

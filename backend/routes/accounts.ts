@@ -5,13 +5,13 @@ import { limitLogins, logIn, register, verifyEmail } from '@/backend/accounts/re
 import {
   describeData,
   describeErrors,
+  describeJsonBody,
   describeMessage,
   describeRoutes,
-  jsonBody,
   mailTokenParams,
 } from '@/backend/http/describe-route';
 import { consume } from '@/backend/http/limits';
-import { type AppContext, type AppEnv, callerAddress, createRouter } from '@/backend/http/router';
+import { type AppContext, type AppEnv, createRouter, getCallerAddress } from '@/backend/http/router';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { formatText } from '@/backend/messages/text';
@@ -22,7 +22,7 @@ const route = describeRoutes({ tags: ['Accounts'] });
 
 const registration = {
   summary: 'Register a customer',
-  request: jsonBody(registrationInputSchema),
+  request: describeJsonBody(registrationInputSchema),
   responses: {
     201: describeMessage('Registered. The confirmation email is queued'),
     ...describeErrors({
@@ -53,7 +53,7 @@ const loginRoute = route('post', '/api/users/login', 'logIn', {
   summary: 'Log in',
   description:
     'Returns the bearer token for protected routes. Wrong credentials get the same response for known and unknown addresses.',
-  request: jsonBody(credentialsSchema),
+  request: describeJsonBody(credentialsSchema),
   responses: {
     200: describeData('The bearer token, valid for 24 hours', z.object({ token: z.string() })),
     ...describeErrors({
@@ -71,7 +71,7 @@ const verifyRoute = route('post', '/api/users/verify-email/{token}', 'verifyEmai
   summary: 'Confirm an email address',
   description:
     'The password shows that whoever opened the email registered. A token works once, for 24 hours and for ten passwords.',
-  request: { params: mailTokenParams, ...jsonBody(verificationSchema) },
+  request: { params: mailTokenParams, ...describeJsonBody(verificationSchema) },
   responses: {
     200: describeMessage('Confirmed'),
     ...describeErrors({
@@ -95,7 +95,7 @@ const handleRegistration: RouteHandler<typeof registerRoute, AppEnv> = async (c)
 function callerOf(c: AppContext) {
   const { limits, dependencies } = c.var;
   const secret = dependencies.config.storefront?.secret;
-  return { limits, address: callerAddress(c), vouched: c.req.header(CLIENT_HEADER), secret };
+  return { limits, address: getCallerAddress(c), vouched: c.req.header(CLIENT_HEADER), secret };
 }
 
 export const accountRoutes = createRouter()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { deleteExpired } from '@/backend/accounts/account-jobs';
+import { deleteExpiredAccountRows } from '@/backend/accounts/account-jobs';
 import { cartAdditions } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { orders } from '@/backend/db/schema/orders';
@@ -120,7 +120,7 @@ it('separates the keys of customers, and keeps the newest 200 for a day', async 
   expect(await shop.db.$count(cartAdditions)).toBe(201);
 
   shop.clock.advance(24 * 3_600_000);
-  await deleteExpired(shop.dependencies);
+  await deleteExpiredAccountRows(shop.dependencies);
   expect(await shop.db.$count(cartAdditions)).toBe(0);
 });
 

@@ -5,22 +5,22 @@ import { cartResponseSchema, readCart } from '@/backend/cart/read-cart';
 import {
   describeData,
   describeErrors,
+  describeJsonBody,
   describeMessage,
+  describeParameter,
   idempotencySchema,
-  jsonBody,
-  parameter,
 } from '@/backend/http/describe-route';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { formatText } from '@/backend/messages/text';
-import { clearOrdered } from '@/backend/orders/stock';
+import { removePendingFromCart } from '@/backend/orders/stock';
 import { itemAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
 import { CLEARED_ORDER_HEADER } from '@/lib/contract/order';
 
 const route = describeCustomerRoutes('Cart');
 const cartLineParams = z.object({
-  cartItemId: parameter('The `id` of a cart line', '0b8f7c1e-6f0a-4c47-9f53-1d1f2a3c4b5d'),
+  cartItemId: describeParameter('The `id` of a cart line', '0b8f7c1e-6f0a-4c47-9f53-1d1f2a3c4b5d'),
 });
 const sample = { item: 'Uluwatu Elite Pro', size: '32', left: 2, inCart: 1 };
 
@@ -34,7 +34,7 @@ const add = route('post', '/api/cart/add', 'addToCart', {
   summary: 'Add a stock item to the cart',
   description:
     'Increases the quantity if the cart has a line for the item. `itemPrice` is ignored: the cart uses the prices of the catalogue. A retry with the same `Idempotency-Key` adds nothing. A key that was used for another addition is rejected.',
-  request: { headers: idempotencySchema, ...jsonBody(itemAdditionSchema) },
+  request: { headers: idempotencySchema, ...describeJsonBody(itemAdditionSchema) },
   responses: {
     201: describeMessage('Added'),
     ...describeErrors(401, {
@@ -55,7 +55,7 @@ const add = route('post', '/api/cart/add', 'addToCart', {
 const change = route('patch', '/api/cart/items/{cartItemId}', 'changeQuantity', {
   summary: 'Set the quantity of a cart line',
   description: 'The quantity is at least 1 and at most the stock. Use the remove route to delete the line.',
-  request: { params: cartLineParams, ...jsonBody(quantityChangeSchema) },
+  request: { params: cartLineParams, ...describeJsonBody(quantityChangeSchema) },
   responses: {
     200: describeMessage('Changed'),
     ...describeErrors(401, {
@@ -120,6 +120,6 @@ export const cartRoutes = createRouter<CustomerEnv>()
     const { customerId, dependencies } = c.var;
     const orderId = c.req.valid('header')[CLEARED_ORDER_HEADER];
     if (orderId === undefined) await clearCart(dependencies.db, customerId);
-    else await clearOrdered(dependencies.db, customerId, orderId);
+    else await removePendingFromCart(dependencies.db, customerId, orderId);
     return c.json({ message: formatText(cartTexts.cleared, c.var.locale) }, 200);
   });

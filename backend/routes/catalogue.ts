@@ -13,13 +13,18 @@ import {
   listSizes,
   listVariants,
   productResponseSchema,
+  SUGGESTED_PICTURES,
   sizeResponseSchema,
-  suggestedPictures,
   variantResponseSchema,
 } from '@/backend/catalogue/lists';
 import { isPictureName, readPicture } from '@/backend/catalogue/pictures';
 import type { Reader } from '@/backend/db/database';
-import { describeData, describeErrors, describeRoutes, parameter } from '@/backend/http/describe-route';
+import {
+  describeData,
+  describeErrors,
+  describeParameter,
+  describeRoutes,
+} from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
 import { createRouter } from '@/backend/http/router';
 import catalogueTexts from '@/backend/messages/catalogue.json' with { type: 'json' };
@@ -52,7 +57,7 @@ const product = route('get', '/api/products/{id}', 'getProduct', {
   summary: 'Get a product',
   description: 'Finds it by its id or slug, which is the id in lower case with hyphens for spaces.',
   request: {
-    params: z.object({ id: parameter('The `id` or slug of a product', 'uluwatu-elite-pro') }),
+    params: z.object({ id: describeParameter('The `id` or slug of a product', 'uluwatu-elite-pro') }),
   },
   responses: {
     200: describeData('The product', productResponseSchema),
@@ -83,7 +88,7 @@ const COLLECTIONS = new Map<string, (db: Reader) => PromiseLike<object[]>>([
   ['sizes', listSizes],
   ['variant', listVariants],
   ['categories', listCategories],
-  ['likes', async () => suggestedPictures],
+  ['likes', async () => SUGGESTED_PICTURES],
 ]);
 
 const collection = route('get', '/content/{storeId}/{collection}', 'listCollection', {
@@ -92,8 +97,8 @@ const collection = route('get', '/content/{storeId}/{collection}', 'listCollecti
   description: `The collections are ${[...COLLECTIONS.keys()].join(', ')}. They are the same for every store id.`,
   request: {
     params: z.object({
-      storeId: parameter('The id of a store. The value is ignored', 'segara'),
-      collection: parameter('The name of the collection', 'products'),
+      storeId: describeParameter('The id of a store. The value is ignored', 'segara'),
+      collection: describeParameter('The name of the collection', 'products'),
     }),
   },
   responses: {

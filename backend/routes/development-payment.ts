@@ -2,21 +2,29 @@ import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { Failure, rejection } from '@/backend/http/failure';
+import { createRejection, Failure } from '@/backend/http/failure';
 import { type AppContext, type AppEnv, createRouter } from '@/backend/http/router';
 import PAGE_TEXTS from '@/backend/messages/payment-page.json' with { type: 'json' };
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
-import { bankTransfer, type CardOutcome, readAttempt } from '@/backend/payments/development/cards';
 import {
-  awaitsTransfer,
+  type CardOutcome,
+  createBankTransferAttempt,
+  parseCardAttempt,
+} from '@/backend/payments/development/cards';
+import {
   type ChargeResult,
   type DevelopmentCharge,
   findLatestCharge,
   findPayment,
-  paymentState,
+  getPaymentState,
+  isAwaitingTransfer,
 } from '@/backend/payments/development/charges';
-import { developmentReport } from '@/backend/payments/development/notify-shop';
-import { PAGE_HEADERS, paymentPage, unknownPaymentPage } from '@/backend/payments/development/payment-page';
+import { createDevelopmentReport } from '@/backend/payments/development/notify-shop';
+import {
+  PAGE_HEADERS,
+  renderPaymentPage,
+  renderUnknownPaymentPage,
+} from '@/backend/payments/development/payment-page';
 import { localeOf } from '@/lib/contract/locale';
 import { listValidationErrors } from '@/lib/contract/validation';
 
@@ -40,7 +48,7 @@ async function sendResult(c: AppContext, attempt: Promise<ChargeResult>) {
   if (!('charge' in result) || !outcome) {
     throw new Failure(409, { en: en.outcome.ended, id: id.outcome.ended });
   }
-  const data = { outcome, result: developmentReport(result.charge, result.payment) };
+  const data = { outcome, result: createDevelopmentReport(result.charge, result.payment) };
   return c.json({ message: PAGE_TEXTS[c.var.locale].outcome[outcome], data }, 200);
 }
 
@@ -70,7 +78,7 @@ async function readBody<S extends z.ZodType>(c: AppContext, schema: S): Promise<
     throw new Failure(400, requestTexts.notJson);
   });
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw rejection(listValidationErrors(parsed.error));
+  if (!parsed.success) throw createRejection(listValidationErrors(parsed.error));
   return parsed.data;
 }
 
@@ -94,20 +102,20 @@ developmentPaymentRoutes.get(
 developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
   const { dependencies, locale } = c.var;
   const payment = await findPayment(dependencies.db, { token: c.req.param('token') });
-  if (!payment) return c.html(unknownPaymentPage(locale), 404, PAGE_HEADERS);
+  if (!payment) return c.html(renderUnknownPaymentPage(locale), 404, PAGE_HEADERS);
 
   const latest = await findLatestCharge(dependencies.db, payment.orderId);
-  const state = paymentState(payment, latest, dependencies.now());
+  const state = getPaymentState(payment, latest, dependencies.now());
   const { token, orderId, amount: total } = payment;
-  const transfer = awaitsTransfer(latest)
-    ? { account: latest.virtualAccount, result: developmentReport(latest, payment) }
+  const transfer = isAwaitingTransfer(latest)
+    ? { account: latest.virtualAccount, result: createDevelopmentReport(latest, payment) }
     : undefined;
-  return c.html(paymentPage({ token, orderId, total, state, transfer }, locale), 200, PAGE_HEADERS);
+  return c.html(renderPaymentPage({ token, orderId, total, state, transfer }, locale), 200, PAGE_HEADERS);
 });
 
 developmentPaymentRoutes.post('/payment/page/:token/charge', async (c) => {
   const card = await readBody(c, cardSchema);
-  const attempt = readAttempt(card, c.var.dependencies.now(), c.var.locale);
+  const attempt = parseCardAttempt(card, c.var.dependencies.now(), c.var.locale);
   if (!('errors' in attempt)) return sendResult(c, providerOf(c).charge(c.req.param('token'), attempt));
 
   const message = attempt.errors.map(({ msg }) => msg).join(' ');
@@ -115,7 +123,7 @@ developmentPaymentRoutes.post('/payment/page/:token/charge', async (c) => {
 });
 
 developmentPaymentRoutes.post('/payment/page/:token/transfer', (c) =>
-  sendResult(c, providerOf(c).charge(c.req.param('token'), bankTransfer())),
+  sendResult(c, providerOf(c).charge(c.req.param('token'), createBankTransferAttempt())),
 );
 
 developmentPaymentRoutes.post('/payment/page/:token/arrive', (c) =>

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { describeErrors } from '@/backend/http/describe-route';
 import { consume } from '@/backend/http/limits';
-import { type AppEnv, callerAddress } from '@/backend/http/router';
+import { type AppEnv, getCallerAddress } from '@/backend/http/router';
 
 const SWAGGER = createRequire(import.meta.url)
   .resolve('swagger-ui-dist/package.json')
@@ -34,7 +34,7 @@ const POLICY =
 
 /** Limits requests, because the document is generated for each. @throws Failure 429 */
 const limit: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await consume(c.var.limits.documentation, callerAddress(c));
+  await consume(c.var.limits.documentation, getCallerAddress(c));
   await next();
 };
 

@@ -1,5 +1,10 @@
 import type { RouteHandler } from '@hono/zod-openapi';
-import { describeErrors, describeMessage, describeRoutes, jsonBody } from '@/backend/http/describe-route';
+import {
+  describeErrors,
+  describeJsonBody,
+  describeMessage,
+  describeRoutes,
+} from '@/backend/http/describe-route';
 import { type AppEnv, createRouter } from '@/backend/http/router';
 import {
   catalogRequestInputSchema,
@@ -14,7 +19,7 @@ const route = describeRoutes({ tags: ['Leads'] });
 
 const request = {
   summary: 'Request the catalogue',
-  request: jsonBody(catalogRequestInputSchema),
+  request: describeJsonBody(catalogRequestInputSchema),
   responses: {
     201: describeMessage('Stored. The email with the link is queued'),
     ...describeErrors({ 422: { incomplete: [{ path: 'fullName', code: 'required' }] } }),
@@ -34,7 +39,7 @@ const subscribeRoute = route('post', '/api/newsletter/subscribe', 'subscribe', {
   summary: 'Subscribe to the newsletter',
   description:
     'Stores the address once. The response is the same for an address that is subscribed already. The captcha is not verified: the client sends both the captcha and the typed answer, so a match proves nothing.',
-  request: jsonBody(subscriptionInputSchema),
+  request: describeJsonBody(subscriptionInputSchema),
   responses: {
     201: describeMessage('Subscribed'),
     ...describeErrors({

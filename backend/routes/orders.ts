@@ -5,12 +5,12 @@ import {
   describeData,
   describeErrors,
   describeJson,
+  describeJsonBody,
   describeMessage,
+  describeParameter,
   describeRoutes,
   idempotencySchema,
-  jsonBody,
   nullable,
-  parameter,
 } from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
@@ -23,12 +23,12 @@ import { findOrder, listOrders, orderResponseSchema } from '@/backend/orders/rea
 import { receiveNotification } from '@/backend/orders/receive-notification';
 import { MAX_UNPAID_ORDERS, MAX_UNPAID_PIECES } from '@/backend/orders/unpaid-limits';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { notificationSchema, readNotification } from '@/backend/payments/payment-report';
+import { notificationSchema, parseNotification } from '@/backend/payments/payment-report';
 import { historyQuerySchema, SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER } from '@/lib/contract/order';
 import { responseSchema } from '@/lib/contract/wire';
 
 const route = describeCustomerRoutes('Orders');
-const orderParams = z.object({ id: parameter('The `id` of an order', '20261121-7K3M9QXWP4RT') });
+const orderParams = z.object({ id: describeParameter('The `id` of an order', '20261121-7K3M9QXWP4RT') });
 
 const transactionSchema = z.object({
   status: z.literal('success'),
@@ -187,7 +187,7 @@ const notify = describeRoutes({ tags: ['Payment provider'] })(
     summary: 'Receive a payment notification',
     description:
       "Signed by the provider. The shop asks the provider's status API before it acts, so a repeated or outdated notification changes nothing.",
-    request: jsonBody(notificationSchema),
+    request: describeJsonBody(notificationSchema),
     responses: {
       200: describeMessage('Received'),
       ...describeErrors({
@@ -202,7 +202,7 @@ const notify = describeRoutes({ tags: ['Payment provider'] })(
 
 /** Public. The signature authenticates the provider. */
 export const notificationRoutes = createRouter().openapi(notify, async (c) => {
-  const { report, signature } = readNotification(c.req.valid('json'));
+  const { report, signature } = parseNotification(c.req.valid('json'));
   await receiveNotification(report, signature, c.var.dependencies);
 
   return c.json({ message: 'OK' }, 200);

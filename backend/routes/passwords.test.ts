@@ -1,4 +1,4 @@
-import { deleteExpired } from '@/backend/accounts/account-jobs';
+import { deleteExpiredAccountRows } from '@/backend/accounts/account-jobs';
 import { accessTokens, resetTokens } from '@/backend/db/schema/accounts';
 import { createAccountShop, PASSWORD, registration } from '@/backend/test/account-shop';
 import { call, reasonsOf } from '@/backend/test/call';
@@ -171,7 +171,7 @@ describe('a changed password', () => {
     expect((await change(token, NEW_PASSWORD, 'another-of-my-words')).status).toBe(401);
     expect((await change(token, PASSWORD, 'another-of-my-words')).status).toBe(401);
     visitor.clock.advance(HOUR_MS);
-    await deleteExpired(visitor.dependencies);
+    await deleteExpiredAccountRows(visitor.dependencies);
     expect((await change(token)).status).toBe(401);
   });
 

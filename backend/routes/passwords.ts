@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { newPasswordSchema } from '@/backend/accounts/account-input';
-import { requestMail } from '@/backend/accounts/account-jobs';
-import { requireFormerCustomer } from '@/backend/accounts/credentials';
+import { queueMailRequest } from '@/backend/accounts/account-jobs';
+import { requireCurrentOrFormerCustomer } from '@/backend/accounts/credentials';
 import { changePassword, resetPassword } from '@/backend/accounts/passwords';
 import {
-  BEARER,
+  BEARER_SECURITY,
   describeData,
   describeErrors,
+  describeJsonBody,
   describeMessage,
   describeRoutes,
-  jsonBody,
   mailTokenParams,
 } from '@/backend/http/describe-route';
-import { limitWrong } from '@/backend/http/limits';
+import { limitFailedAttempts } from '@/backend/http/limits';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
@@ -29,7 +29,7 @@ const route = describeRoutes({ tags: ['Accounts'] });
 /** Requests an email. The response does not reveal whether the address is known. */
 const mailRequest = {
   description: 'The response and its time are the same for known and unknown addresses.',
-  request: jsonBody(mailRequestSchema),
+  request: describeJsonBody(mailRequestSchema),
   responses: {
     202: describeMessage('An email is sent if the address belongs to a customer'),
     ...describeErrors({ 422: { noAddress: [{ path: 'email', code: 'email' }] } }),
@@ -52,7 +52,7 @@ const resetRoute = route('post', '/api/users/password/reset/{token}', 'resetPass
     'Revokes all bearer tokens of the customer. The token in the email is valid once, for an hour.',
   request: {
     params: mailTokenParams,
-    ...jsonBody(passwordResetSchema.extend({ password: newPasswordSchema })),
+    ...describeJsonBody(passwordResetSchema.extend({ password: newPasswordSchema })),
   },
   responses: {
     200: describeMessage('Changed'),
@@ -67,9 +67,9 @@ const changeRoute = route('put', '/api/users/password', 'changePassword', {
   summary: 'Change the password',
   description:
     'Requires the current password. Revokes all bearer tokens of the customer, also the caller’s, and returns a new one.',
-  security: BEARER,
-  middleware: requireFormerCustomer,
-  request: jsonBody(passwordChangeSchema.extend({ newPassword: newPasswordSchema })),
+  security: BEARER_SECURITY,
+  middleware: requireCurrentOrFormerCustomer,
+  request: describeJsonBody(passwordChangeSchema.extend({ newPassword: newPasswordSchema })),
   responses: {
     200: describeData('The new bearer token, valid for 24 hours', tokenSchema),
     ...describeErrors({
@@ -87,13 +87,13 @@ export const passwordRoutes = createRouter<CustomerEnv>()
   .openapi(resendRoute, async (c) => {
     const { dependencies, locale } = c.var;
     const request = { ...c.req.valid('json'), kind: 'verification', locale } as const;
-    await requestMail(dependencies.db, request, dependencies.now());
+    await queueMailRequest(dependencies.db, request, dependencies.now());
     return c.json({ message: formatText(accountTexts.verificationRequested, locale) }, 202);
   })
   .openapi(forgotRoute, async (c) => {
     const { dependencies, locale } = c.var;
     const request = { ...c.req.valid('json'), kind: 'reset', locale } as const;
-    await requestMail(dependencies.db, request, dependencies.now());
+    await queueMailRequest(dependencies.db, request, dependencies.now());
     return c.json({ message: formatText(accountTexts.resetRequested, locale) }, 202);
   })
   .openapi(resetRoute, async (c) => {
@@ -106,7 +106,7 @@ export const passwordRoutes = createRouter<CustomerEnv>()
     const { dependencies, limits, ...caller } = c.var;
     c.set('account', caller.customerId);
     // Limits by token, so that a stolen token cannot block the customer, who has another one.
-    const token = await limitWrong(limits.wrongPasswords, `token ${caller.tokenHash}`, () =>
+    const token = await limitFailedAttempts(limits.wrongPasswords, `token ${caller.tokenHash}`, () =>
       changePassword(dependencies, caller, c.req.valid('json')),
     );
     return c.json({ data: { token }, message: formatText(accountTexts.passwordChanged, c.var.locale) }, 200);

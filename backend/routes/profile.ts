@@ -1,5 +1,5 @@
 import { addressInputSchema, phoneInputSchema } from '@/backend/accounts/account-input';
-import { describeCustomerRoutes, endAccessToken } from '@/backend/accounts/credentials';
+import { describeCustomerRoutes, revokeAccessToken } from '@/backend/accounts/credentials';
 import {
   addressResponseSchema,
   changeProfile,
@@ -11,8 +11,8 @@ import {
 import {
   describeData,
   describeErrors,
+  describeJsonBody,
   describeMessage,
-  jsonBody,
   nullable,
 } from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
@@ -40,7 +40,7 @@ const profile = route('get', '/api/users/profile', 'getProfile', {
 const profileChange = route('patch', '/api/users/profile', 'changeProfile', {
   summary: 'Change the name or phone number',
   description: 'Accepts any of the three fields. Existing orders do not change.',
-  request: jsonBody(profileChangesSchema.extend({ phone: phoneInputSchema.optional() })),
+  request: describeJsonBody(profileChangesSchema.extend({ phone: phoneInputSchema.optional() })),
   responses: {
     200: describeData('The customer', profileResponseSchema),
     ...describeErrors(401, { 422: { noNumber: [{ path: 'phone', code: 'phone' }] } }),
@@ -56,7 +56,7 @@ const storedAddress = route('get', '/api/users/address', 'findAddress', {
 const address = route('post', '/api/users/address', 'saveAddress', {
   summary: 'Save the shipping address',
   description: 'Replaces the stored address. Existing orders do not change.',
-  request: jsonBody(addressInputSchema),
+  request: describeJsonBody(addressInputSchema),
   responses: {
     200: describeMessage('Stored'),
     ...describeErrors(401, {
@@ -70,7 +70,7 @@ const address = route('post', '/api/users/address', 'saveAddress', {
 
 export const profileRoutes = createRouter<CustomerEnv>()
   .openapi(logout, async (c) => {
-    await endAccessToken(c.var.dependencies.db, c.var.tokenHash);
+    await revokeAccessToken(c.var.dependencies.db, c.var.tokenHash);
     return c.json({ message: formatText(accountTexts.loggedOut, c.var.locale) }, 200);
   })
   .openapi(profile, async (c) => {

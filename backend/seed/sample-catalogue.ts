@@ -6,7 +6,7 @@ type Product = (typeof sample.products)[number];
 export const sampleProducts: readonly Product[] = sample.products;
 
 /** Makes a stable id from a name: lower case, with hyphens for other characters. */
-export function idOf(text: string): string {
+export function slugifyId(text: string): string {
   return text
     .toLowerCase()
     .replace(/['’]/g, '')
@@ -18,8 +18,8 @@ function productRow({ category, variant, stock: _stock, ...product }: Product, p
   return {
     ...product,
     slug: productSlug(product.id),
-    categoryId: idOf(category),
-    variantId: idOf(variant),
+    categoryId: slugifyId(category),
+    variantId: slugifyId(variant),
     position,
     createdAt,
     updatedAt: createdAt,
@@ -28,21 +28,21 @@ function productRow({ category, variant, stock: _stock, ...product }: Product, p
 
 function itemRows({ name, price, stock }: Product) {
   return Object.entries(stock).map(([size, pieces]) => ({
-    id: `${idOf(name)}-${idOf(size)}`,
+    id: `${slugifyId(name)}-${slugifyId(size)}`,
     name,
-    sizeId: idOf(size),
+    sizeId: slugifyId(size),
     price,
     stock: pieces,
   }));
 }
 
 /** Makes the rows of every catalogue table, with ids that are the same in every shop. */
-export function sampleRows() {
+export function createSampleRows() {
   const { categories, variants, sizes, products } = sample;
   return {
-    categories: categories.map((name, position) => ({ id: idOf(name), name, position })),
-    variants: variants.map((variant, position) => ({ id: idOf(variant.name), ...variant, position })),
-    sizes: sizes.map((value, position) => ({ id: idOf(value), value, position })),
+    categories: categories.map((name, position) => ({ id: slugifyId(name), name, position })),
+    variants: variants.map((variant, position) => ({ id: slugifyId(variant.name), ...variant, position })),
+    sizes: sizes.map((value, position) => ({ id: slugifyId(value), value, position })),
     products: products.map(productRow),
     items: products.flatMap(itemRows),
   };

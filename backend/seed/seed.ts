@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '@/backend/accounts/credentials';
 import type { Database, Reader, Transaction } from '@/backend/db/database';
-import { codeOfError } from '@/backend/db/database-error';
+import { findErrorCode } from '@/backend/db/database-error';
 import { customers } from '@/backend/db/schema/accounts';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
 import { settings } from '@/backend/db/schema/payments';
 import { storedSecret } from '@/lib/stored-secret';
-import { sampleProducts, sampleRows } from './sample-catalogue';
+import { createSampleRows, sampleProducts } from './sample-catalogue';
 
 export const DEMO_EMAIL = 'demo@segara.test';
 
@@ -21,7 +21,7 @@ async function isSeeded(tx: Transaction): Promise<boolean> {
 }
 
 async function storeCatalogue(tx: Transaction): Promise<void> {
-  const rows = sampleRows();
+  const rows = createSampleRows();
   await tx.insert(categories).values(rows.categories);
   await tx.insert(variants).values(rows.variants);
   await tx.insert(sizes).values(rows.sizes);
@@ -116,7 +116,7 @@ export async function listSampleErrors(db: Reader): Promise<string[]> {
   try {
     return [...(await sampleProductErrors(db)), ...(await demoCustomerErrors(db))];
   } catch (error) {
-    if (codeOfError(error) === NO_SUCH_TABLE) return [];
+    if (findErrorCode(error) === NO_SUCH_TABLE) return [];
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import {
   type PaymentProvider,
   PaymentProviderError,
 } from '@/backend/payments/payment-provider';
-import { type PaymentReport, paymentReportSchema, sign } from '@/backend/payments/payment-report';
+import { type PaymentReport, paymentReportSchema, signNotification } from '@/backend/payments/payment-report';
 
 const SERVER_KEY = 'test-server-key';
 
@@ -30,7 +30,7 @@ export function notificationOf(order: { id: string; total: number }, part: Recor
     statusCode: report.status_code,
     grossAmount: report.gross_amount,
   };
-  return { ...report, signature_key: sign(signed, SERVER_KEY), ...part };
+  return { ...report, signature_key: signNotification(signed, SERVER_KEY), ...part };
 }
 
 /** A provider controlled by the test, which records its calls. */

@@ -5,21 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { OpenedDatabase } from '@/backend/db/database';
-import { MIGRATIONS, openServer, wrapEmbedded } from '@/backend/db/open-database';
+import { MIGRATIONS_FOLDER, openServerDatabase, wrapEmbeddedClient } from '@/backend/db/open-database';
 import { createDatabase } from './database-on-server';
 
 /** Returns the file of a migrated template. Each set of migrations has its own file. */
 function templateFile(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'))) {
-    hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  for (const name of readdirSync(MIGRATIONS_FOLDER).filter((file) => file.endsWith('.sql'))) {
+    hash.update(name).update(readFileSync(join(MIGRATIONS_FOLDER, name)));
   }
   return join(tmpdir(), `segara-test-${process.getuid?.() ?? 0}-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
 async function makeTemplate(file: string): Promise<void> {
   const client = await PGlite.create();
-  await wrapEmbedded(client).migrate();
+  await wrapEmbeddedClient(client).migrate();
   const dump = await client.dumpDataDir('none');
   await client.close();
   const draft = `${file}.${randomUUID()}`;
@@ -31,14 +31,14 @@ async function makeTemplate(file: string): Promise<void> {
 async function openCopy(): Promise<OpenedDatabase> {
   const file = templateFile();
   if (!existsSync(file)) await makeTemplate(file);
-  return wrapEmbedded(await PGlite.create({ loadDataDir: await openAsBlob(file) }));
+  return wrapEmbeddedClient(await PGlite.create({ loadDataDir: await openAsBlob(file) }));
 }
 
 /** Creates a database on the server of `TEST_DATABASE_URL`. Closing drops it. */
 async function openOnServer(server: string): Promise<OpenedDatabase> {
   const { url, drop } = await createDatabase(server);
   let closing = false;
-  const opened = await openServer(url, (error) => {
+  const opened = await openServerDatabase(url, (error) => {
     // Dropping the database terminates connections that are being closed.
     if (!closing) throw error;
   });

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Database } from '@/backend/db/database';
-import { type Dependencies, noCheckpoint } from '@/backend/dependencies';
+import { type Dependencies, ignoreCheckpoint } from '@/backend/dependencies';
 import type { Mail } from '@/backend/mail/mailer';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 
@@ -55,7 +55,7 @@ export function testDependencies(db: Database, overrides: Partial<Dependencies> 
     },
     now: clock.now,
     payments: quietProvider,
-    checkpoint: noCheckpoint,
+    checkpoint: ignoreCheckpoint,
     log: pino({ level: 'silent' }),
     ...overrides,
   };

@@ -71,7 +71,7 @@ export function PartnerSection({ site }: { site: Site }) {
             </li>
           ))}
         </ul>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <a href={`mailto:${email}?subject=${subject}&body=${body}`} className={buttonClass()}>
             {t('partnerWrite')}
           </a>

@@ -107,7 +107,7 @@ function ActivityList({ category, activities, total }: ActivityListProps) {
       </h2>
       <ul className={styles.prints}>
         {activities.map((activity) => (
-          <li key={activity.name} className={styles.place}>
+          <li key={activity.name} className={styles.item}>
             <ActivityCard activity={activity} total={total} isAnchor={!category} />
           </li>
         ))}
@@ -158,11 +158,11 @@ function NoActivities({ category, total }: { category: ActivityCategory; total: 
 
   return (
     <div className={styles.sheet}>
-      <h2 id={`${anchorOf(category)}-title`} className={styles.nothing}>
+      <h2 id={`${anchorOf(category)}-title`} className={styles.noActivities}>
         {t('nothingTitle', { name: category })}
       </h2>
-      <p className={styles.nothingText}>{t('nothingText', { name: category })}</p>
-      <div className={styles.ways}>
+      <p className={styles.noActivitiesText}>{t('nothingText', { name: category })}</p>
+      <div className={styles.actions}>
         <ButtonLink href={`${activitiesPath(locale)}#${anchorOf()}`}>{t('seeAll')}</ButtonLink>
         <ShopLink href={isSecret ? '/store' : '/sustainability'} tone="outline">
           {t(isSecret ? 'toStores' : 'toSustainability')}

@@ -7,7 +7,7 @@ import styles from './page-content.module.scss';
  */
 export function PageContent({ children }: { children: ReactNode }) {
   return (
-    <div id={CONTENT_ID} tabIndex={-1} className={styles.place}>
+    <div id={CONTENT_ID} tabIndex={-1} className={styles.content}>
       {children}
     </div>
   );

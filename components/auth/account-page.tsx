@@ -32,7 +32,7 @@ type ReservedFormSpaceProps = {
 /** Reserves the height of a form that depends on the query, because a static page is rendered without a query. */
 export function ReservedFormSpace({ tall = false, children }: ReservedFormSpaceProps) {
   return (
-    <div className={tall ? styles.tall : styles.place}>
+    <div className={tall ? styles.tall : styles.reserved}>
       <ClientOnly>{children}</ClientOnly>
     </div>
   );

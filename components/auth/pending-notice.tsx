@@ -36,9 +36,9 @@ export function PendingNotice() {
         <p role="status" className={styles.text}>
           {t('pending', { product, size })}
         </p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink href={localePath(locale, productPage)}>{t('toPending')}</ButtonLink>
-          <Button tone="plain" className={styles.way} onClick={dismiss}>
+          <Button tone="plain" className={styles.action} onClick={dismiss}>
             {t('closeNotice')}
           </Button>
         </div>

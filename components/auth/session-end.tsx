@@ -124,11 +124,11 @@ export function SessionEndNotice({ ref, endsAt, ended, onLogin, onClose }: Sessi
         <p role="status" className={styles.text}>
           {ended ? t('sessionEnded') : t('sessionEnds', { time: formatTimeOfDay(endsAt, locale) })}
         </p>
-        <div className={styles.ways}>
-          <Button className={styles.way} onClick={onLogin}>
+        <div className={styles.actions}>
+          <Button className={styles.action} onClick={onLogin}>
             {t('logInAgain')}
           </Button>
-          <Button tone="plain" className={styles.way} onClick={onClose}>
+          <Button tone="plain" className={styles.action} onClick={onClose}>
             {ended ? t('closeNotice') : t('later')}
           </Button>
         </div>

@@ -47,7 +47,7 @@ export function CartContents({ changeable = false }: { changeable?: boolean }) {
   if (!cart) return <Loading ratios={[6, 6]}>{t('loading')}</Loading>;
   return (
     // Takes the focus when the focused control is removed with its line.
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1} className={styles.contents}>
       <CartLines lines={cart.items} changeable={changeable} onMerge={() => place.current?.focus()} />
       {cart.items.length === 0 && (
         <div className={styles.empty}>
@@ -103,7 +103,7 @@ function DoorsAndProducts({ products }: DoorsAndProductsProps) {
   const locale = useLocale();
 
   return (
-    <div className={styles.ways}>
+    <div className={styles.sectionLinks}>
       <div className="row2">
         {DOORS.map(({ label, path }) => (
           <ButtonLink key={path} href={localePath(locale, path)} tone="outline">

@@ -62,7 +62,7 @@ export function CardRow({ title, cards, children }: CardRowProps) {
   if (cards.length === 0) return null;
 
   return (
-    <section className={styles.place} aria-label={title} data-row>
+    <section className={styles.section} aria-label={title} data-row>
       <h2 className={styles.title}>{title}</h2>
       <ProductCards
         cards={cards}

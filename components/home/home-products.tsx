@@ -85,7 +85,7 @@ export function SuggestionStrip({ pictures }: SuggestionStripProps) {
       <section className={styles.strip} aria-labelledby="you-might-like" {...SCROLLED_BY_KEYS}>
         <ul className={styles.pictures}>
           {pictures.map(({ href: _, card, ...picture }) => (
-            <li key={picture.src} className={styles.place}>
+            <li key={picture.src} className={styles.item}>
               <Picture
                 {...picture}
                 sizes="(min-width: 1344px) 17vw, 224px"

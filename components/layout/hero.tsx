@@ -39,7 +39,7 @@ export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, c
         {...(whole && { phone: undefined })}
       />
       <div className={styles.words}>
-        <div className={styles.said}>
+        <div className={styles.spoken}>
           <h1 className={long ? styles.sentence : styles.title}>{title}</h1>
           <p className={styles.tagline}>{tagline}</p>
         </div>

@@ -29,10 +29,10 @@ export function ListingEntrance({ listing, view }: ListingEntranceProps) {
 
   return (
     <section className={styles.entrance} aria-label={t('shopBy')}>
-      <ul className={styles.ways}>
+      <ul className={styles.links}>
         {ways.map(({ label, query, count }) => (
           <li key={label}>
-            <Link href={listingPath(address, query)} prefetch={false} className={styles.way}>
+            <Link href={listingPath(address, query)} prefetch={false} className={styles.link}>
               {label}{' '}
               <span className={styles.count} aria-hidden="true">
                 {count}

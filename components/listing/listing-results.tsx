@@ -109,10 +109,10 @@ function NoResults({ address, view }: { address: Address; view: ListingView }) {
   const narrowed = isNarrowed(view.query);
 
   return (
-    <div className={styles.nothing}>
+    <div className={styles.noResults}>
       <p className={styles.title}>{errors('noProductFound')}</p>
       <p className={styles.text}>{t(narrowed ? 'nothingText' : 'nothingSection')}</p>
-      <div className={styles.doors}>
+      <div className={styles.actions}>
         {narrowed && (
           <ButtonLink href={listingPath(address, PLAIN_QUERY)} tone="solid">
             {t('seeEverything')}

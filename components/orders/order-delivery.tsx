@@ -21,7 +21,7 @@ export function OrderDelivery({ order }: { order: Order }) {
   if (goesTo.length === 0 && !hasParcel) return null;
 
   return (
-    <div className={styles.way}>
+    <div className={styles.delivery}>
       {goesTo.length > 0 && (
         <OrderSection title={t('goesTo')}>
           <AddressLines lines={goesTo} />

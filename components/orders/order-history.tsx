@@ -98,7 +98,7 @@ function NoOrders() {
         {t('none')}
       </p>
       <p className={styles.noneText}>{t('noneText')}</p>
-      <div className={styles.doors}>
+      <div className={styles.sectionLinks}>
         <ButtonLink href={localePath(locale, '/woman')}>{t('shopWomens')}</ButtonLink>
         <ButtonLink href={localePath(locale, '/men')} tone="outline">
           {t('shopMens')}
@@ -164,7 +164,7 @@ function OrderSummary({ order }: { order: Order }) {
         </p>
         {createdAt && <p className="soft small breakable">{t('order', { id })}</p>}
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink href={orderPath(locale, id)} tone="outline" aria-label={t('seeNamed', { id })}>
           {t('see')}
         </ButtonLink>

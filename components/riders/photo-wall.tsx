@@ -26,7 +26,7 @@ export function PhotoWall({ label, enlarge, photos }: PhotoWallProps) {
     <>
       <ul ref={wall} className={styles.wall}>
         {photos.map((photo, index) => (
-          <li key={photo.src} className={styles.place}>
+          <li key={photo.src} className={styles.item}>
             <a href={photo.src} className={styles.photo} onClick={(event) => viewer.onPress(event, index)}>
               <Picture {...photo} sizes={index === 0 ? FIRST : OTHER} className={styles.picture} />
               <span className={styles.caption}>{photo.caption}</span>

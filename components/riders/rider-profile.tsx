@@ -53,7 +53,7 @@ function RiderResults({ results }: { results: Rider['results'] }) {
         <ol className={styles.results}>
           {results.map(({ place, event, year }) => (
             <li key={`${event} ${year}`} className={styles.result}>
-              <span className={styles.place}>{formatPlace(place, locale)}</span>{' '}
+              <span className={styles.rank}>{formatPlace(place, locale)}</span>{' '}
               <span className={styles.event}>{event}</span> <span className="figures">{year}</span>
             </li>
           ))}

@@ -70,7 +70,7 @@ function NothingFound({ query, results, groups }: SearchOutcomeProps<NoResults>)
       <SearchHead query={query} title={t.rich('nothing', { query: quoted })}>
         {t('nothingText')}
       </SearchHead>
-      <div className={styles.doors}>
+      <div className={styles.sectionLinks}>
         <ShopSectionLinks />
       </div>
       <SectionLinks groups={groups} />

@@ -12,7 +12,7 @@ export function SocialPictures({ pictures, opensInNewTab }: SocialPicturesProps)
   return (
     <ul className={styles.pictures}>
       {pictures.map((picture, index) => (
-        <li key={picture.id} className={styles.place}>
+        <li key={picture.id} className={styles.item}>
           <Post picture={picture} sizes={index === 0 ? LARGE : SMALL} opensInNewTab={opensInNewTab} />
         </li>
       ))}

@@ -21,7 +21,7 @@ export function LiveMap({ src, title, words, children }: LiveMapProps) {
 
   return (
     <div className={styles.map}>
-      <div className={styles.place}>
+      <div className={styles.viewport}>
         {isLive ? (
           <iframe src={src} title={title} className={styles.frame} />
         ) : (

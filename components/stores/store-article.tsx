@@ -70,10 +70,10 @@ function StorePlaces({ stores, current }: { stores: readonly Store[]; current: S
 
   return (
     <nav aria-labelledby="store-places" className={styles.otherStores}>
-      <h2 id="store-places" className={styles.placesTitle}>
+      <h2 id="store-places" className={styles.otherStoresTitle}>
         {t('heading')}
       </h2>
-      <ul className={styles.places}>
+      <ul className={styles.otherStoreList}>
         {stores.map((store) => (
           <Place key={store.slug} store={store} isCurrent={store.slug === current.slug} />
         ))}
@@ -87,11 +87,11 @@ function Place({ store, isCurrent }: { store: Store; isCurrent: boolean }) {
   const { street, district } = store.address;
 
   return (
-    <li className={styles.place} aria-current={isCurrent ? 'page' : undefined}>
+    <li className={styles.otherStore} aria-current={isCurrent ? 'page' : undefined}>
       {isCurrent ? (
-        <span className={styles.placeName}>{store.name}</span>
+        <span className={styles.otherStoreName}>{store.name}</span>
       ) : (
-        <ShopLink href={storePath(store)} className={styles.placeName}>
+        <ShopLink href={storePath(store)} className={styles.otherStoreName}>
           {store.name}
         </ShopLink>
       )}

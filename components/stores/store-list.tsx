@@ -121,7 +121,7 @@ function OwnStore({ store }: { store: Store }) {
         <p className={styles.line}>{store.line[locale]}</p>
         <OpenNow times={openingTimesOf(store, locale)} />
         <StoreAddress store={store} />
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <VisitLink store={store} />
           <SeeInMaps store={store} />
         </div>

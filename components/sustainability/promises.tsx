@@ -59,7 +59,7 @@ export function HowWeDidIt({ art }: { art: typeof ART.yarn }) {
           <h3 className={styles.name}>{t('stillTitle')}</h3>
           <p>{t('stillText')}</p>
         </div>
-        <ShopLink href="/woman/catalog" tone="outline" className={styles.wayOn}>
+        <ShopLink href="/woman/catalog" tone="outline" className={styles.nextLink}>
           {t('seeSwimwear')}
         </ShopLink>
       </div>

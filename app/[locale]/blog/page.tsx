@@ -63,13 +63,13 @@ function BlogWays({ externalBlog }: { externalBlog: string }) {
   const t = useTranslations('blog');
 
   return (
-    <p className={styles.ways}>
+    <p className={styles.links}>
       <span>{t('feedText')}</span>
-      <a href={feedPath(locale)} type="application/rss+xml" className={styles.way}>
+      <a href={feedPath(locale)} type="application/rss+xml" className={styles.link}>
         {t('feed')}
       </a>
       {externalBlog && (
-        <NewTabLink href={externalBlog} className={styles.way}>
+        <NewTabLink href={externalBlog} className={styles.link}>
           {t('externalBlog')}
         </NewTabLink>
       )}

@@ -68,7 +68,7 @@ function RiderList({ riders }: { riders: readonly Rider[] }) {
   return (
     <ul className={styles.riders}>
       {riders.map((rider) => (
-        <li key={rider.slug} className={styles.place}>
+        <li key={rider.slug} className={styles.item}>
           <RiderCard rider={rider} heading="h2" sizes={PAIR_SIZES} large />
         </li>
       ))}

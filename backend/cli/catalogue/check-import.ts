@@ -51,7 +51,7 @@ function missingPrices(planned: PlannedProduct[]): Problem[] {
 }
 
 /** Lists every problem of an import in the order of the file. The file does not name the `kept` products. */
-export function listProblems(
+export function listImportProblems(
   { wanted, problems }: ParsedFile,
   planned: PlannedProduct[],
   kept: ProductRow[],
@@ -68,7 +68,7 @@ export function listProblems(
 }
 
 /** Options that allow changes which are more often mistakes than intended. */
-export type Allowances = { allowNew: boolean; allowPrices: boolean };
+export type AllowedChanges = { allowNew: boolean; allowPrices: boolean };
 
 /** How much of a price may change without an option. */
 const USUAL_MOVE = 0.5;
@@ -90,10 +90,10 @@ function priceMoves({ before, row, items }: PlannedProduct, stored: Map<string, 
 }
 
 /** Lists new products, which may be a typing error in an id, and prices that become 0 or change by more than half. */
-export function listUnusual(
+export function listUnusualChanges(
   planned: PlannedProduct[],
   { products, items }: CatalogueState,
-  { allowNew, allowPrices }: Allowances,
+  { allowNew, allowPrices }: AllowedChanges,
 ): Problem[] {
   const stored = new Map(items.map(({ id, price }) => [id, price]));
   return planned.flatMap((product): Problem[] => {

@@ -1,4 +1,11 @@
-import { cellOfText, flagOfCell, numberOfCell, priceOfCell, tableText, textOfCell } from '@/backend/cli/csv';
+import {
+  formatTable,
+  formatTextCell,
+  parseFlagCell,
+  parseNumberCell,
+  parsePriceCell,
+  parseTextCell,
+} from '@/backend/cli/csv';
 import type { CatalogueFile } from './export-catalogue';
 
 /** A column: its heading, the path of its value in a product, and the conversion between value and cell. */
@@ -18,8 +25,8 @@ const plain = (value: unknown) => String(value ?? '');
 const text = (heading: string, path: string[], empty: '' | null | undefined): Column => ({
   heading,
   path,
-  read: (cell) => (cell === '' ? empty : textOfCell(cell)),
-  write: (value) => (typeof value === 'string' ? cellOfText(value) : ''),
+  read: (cell) => (cell === '' ? empty : parseTextCell(cell)),
+  write: (value) => (typeof value === 'string' ? formatTextCell(value) : ''),
 });
 
 const SECTIONS: Record<string, string> = { man: 'men', woman: 'women' };
@@ -28,7 +35,7 @@ const SECTIONS: Record<string, string> = { man: 'men', woman: 'women' };
 export const COLUMNS: Column[] = [
   text('id', ['id'], undefined),
   text('name', ['name'], ''),
-  { heading: 'price', path: ['price'], read: priceOfCell, write: plain },
+  { heading: 'price', path: ['price'], read: parsePriceCell, write: plain },
   text('category', ['category'], null),
   text('variant', ['variant'], null),
   {
@@ -38,7 +45,7 @@ export const COLUMNS: Column[] = [
   {
     heading: 'featured',
     path: ['isFeatured'],
-    read: flagOfCell,
+    read: parseFlagCell,
     write: (value) => (value === true ? 'yes' : 'no'),
   },
   text('colour', ['colour'], ''),
@@ -55,14 +62,14 @@ export const COLUMNS: Column[] = [
 
 const STOCK = /^stock\s+(\S.*)$/i;
 
-export const sizeOfHeading = (heading: string): string | undefined => STOCK.exec(heading)?.[1];
+export const findSizeInHeading = (heading: string): string | undefined => STOCK.exec(heading)?.[1];
 
 /** The column with the stock of a size. An empty cell removes the size from the shop. */
-export function stockColumn(size: string): Column {
+export function createStockColumn(size: string): Column {
   return {
     heading: `stock ${size}`,
     path: ['stock', size],
-    read: (cell) => (cell === '' ? null : numberOfCell(cell)),
+    read: (cell) => (cell === '' ? null : parseNumberCell(cell)),
     write: plain,
   };
 }
@@ -76,18 +83,18 @@ function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
   return valueAt(Object.hasOwn(fields, key) ? fields[key] : undefined, rest);
 }
 
-export function withValue(value: unknown, [key, ...rest]: string[], inner: unknown): unknown {
+export function setNestedValue(value: unknown, [key, ...rest]: string[], inner: unknown): unknown {
   if (key === undefined) return inner;
   const fields = fieldsOf(value);
-  return { ...fields, [key]: withValue(fields[key], rest, inner) };
+  return { ...fields, [key]: setNestedValue(fields[key], rest, inner) };
 }
 
-export function writeCsv({ products, variants, sizes }: CatalogueFile, delimiter: string): string {
+export function formatCatalogueCsv({ products, variants, sizes }: CatalogueFile, delimiter: string): string {
   const sections = new Map(variants.map(({ name, isMen }) => [name, isMen ? 'men' : 'women']));
-  const columns = [...COLUMNS, ...sizes.map(stockColumn)];
+  const columns = [...COLUMNS, ...sizes.map(createStockColumn)];
   const rows = products.map((product) => {
     const row = { ...product, section: sections.get(product.variant ?? '') };
     return columns.map(({ path, write }) => write(valueAt(row, path)));
   });
-  return tableText([columns.map(({ heading }) => heading), ...rows], delimiter);
+  return formatTable([columns.map(({ heading }) => heading), ...rows], delimiter);
 }

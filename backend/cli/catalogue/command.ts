@@ -4,21 +4,21 @@ import { z } from 'zod';
 import {
   type Command,
   type CommandContext,
-  failure,
+  type CommandResult,
+  fail,
   formatCount,
-  type Outcome,
   parseArguments,
-  success,
+  succeed,
   UsageError,
 } from '@/backend/cli/command';
 import { FileError, formatProblem, type Problem, sortProblems, writeExport } from '@/backend/cli/files';
-import { writeCsv } from './columns';
-import { differenceLines, isEmptyDifference } from './difference';
+import { formatCatalogueCsv } from './columns';
+import { formatDifference, isEmptyDifference } from './difference';
 import { exportCatalogue } from './export-catalogue';
 import type { ParsedFile } from './file-schema';
 import { importCatalogue } from './import-catalogue';
-import { readCsv } from './read-csv';
-import { readJson } from './read-json';
+import { parseCatalogueCsv } from './read-csv';
+import { parseCatalogueJson } from './read-json';
 
 const HELP = `npm run catalogue -- import FILE [options]     show the differences between a file and the catalogue, or apply them
   --apply              apply the changes
@@ -127,7 +127,7 @@ async function readCatalogueFile({ file, format }: ImportTask): Promise<ParsedFi
   if (found.size > MAX_FILE_MIB * 2 ** 20)
     throw new FileError([{ text: `The file is larger than ${MAX_FILE_MIB} MiB.` }]);
   const text = decodeText(await readFile(file));
-  return format === 'csv' ? readCsv(text) : readJson(text);
+  return format === 'csv' ? parseCatalogueCsv(text) : parseCatalogueJson(text);
 }
 
 const EMPTY =
@@ -137,24 +137,27 @@ const PREVIEW = 'Nothing has been changed yet. Add --apply to apply these change
 const UNUSUAL = 'Nothing has been changed. To allow these changes, add the options in brackets.';
 
 const reject = (problems: Problem[], verdict: string) =>
-  failure([...sortProblems(problems).map(formatProblem), verdict].join('\n'));
+  fail([...sortProblems(problems).map(formatProblem), verdict].join('\n'));
 
-async function runImport(task: ImportTask, { db, dataDir, now }: CommandContext): Promise<Outcome> {
+async function runImport(task: ImportTask, { db, dataDir, now }: CommandContext): Promise<CommandResult> {
   const { apply, prune, ...allowances } = task;
   const file = await readCatalogueFile(task);
   const folder = dirname(task.file);
   const options = { file, folder, dataDir, prune, allowances, now: now(), apply };
   const { difference, unusual } = await importCatalogue(db, options);
-  const lines = differenceLines(difference);
+  const lines = formatDifference(difference);
   if (unusual.length > 0) return { ...reject(unusual, UNUSUAL), output: `${lines.join('\n')}\n` };
   const verdict = apply ? 'Done.' : PREVIEW;
-  return success([...lines, isEmptyDifference(difference) ? UNCHANGED : verdict].join('\n'));
+  return succeed([...lines, isEmptyDifference(difference) ? UNCHANGED : verdict].join('\n'));
 }
 
-async function runExport({ file, format, semicolon }: ExportTask, { db }: CommandContext): Promise<Outcome> {
+async function runExport(
+  { file, format, semicolon }: ExportTask,
+  { db }: CommandContext,
+): Promise<CommandResult> {
   const catalogue = await db.transaction(exportCatalogue, { isolationLevel: 'repeatable read' });
   const json = () => `${JSON.stringify(catalogue, null, 2)}\n`;
-  const text = format === 'csv' ? writeCsv(catalogue, semicolon ? ';' : ',') : json();
+  const text = format === 'csv' ? formatCatalogueCsv(catalogue, semicolon ? ';' : ',') : json();
   const { length } = catalogue.products;
   const errors = length > 0 ? '' : `${EMPTY}\n`;
   return { ...(await writeExport(text, file, formatCount(length, 'product'))), errors };

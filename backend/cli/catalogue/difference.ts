@@ -1,15 +1,15 @@
 import { formatCount } from '@/backend/cli/command';
 
-export type Change = { field: string; from: string; to: string };
+export type FieldChange = { field: string; from: string; to: string };
 
 export type ProductDifference = {
   kind: 'new' | 'changed' | 'withdrawn';
   id: string;
   name: string;
-  changes: Change[];
+  changes: FieldChange[];
 };
 
-export type Difference = {
+export type CatalogueDifference = {
   /** Changes of categories, variants, sizes and positions. */
   general: string[];
   products: ProductDifference[];
@@ -33,7 +33,7 @@ function excerpt(text: string, other: string): string {
   return `${from > 0 ? '…' : ''}${part}${from + part.length < line.length ? '…' : ''}`;
 }
 
-function changeLines(changes: Change[]): string[] {
+function changeLines(changes: FieldChange[]): string[] {
   const width = Math.max(...changes.map(({ field }) => field.length));
   return changes.map(
     ({ field, from, to }) => `    ${field.padEnd(width)}  ${excerpt(from, to)} → ${excerpt(to, from)}`,
@@ -69,11 +69,11 @@ function productLines(products: ProductDifference[]): string[] {
   ];
 }
 
-export function isEmptyDifference({ general, products }: Difference): boolean {
+export function isEmptyDifference({ general, products }: CatalogueDifference): boolean {
   return general.length === 0 && products.length === 0;
 }
 
-export function differenceLines(difference: Difference): string[] {
+export function formatDifference(difference: CatalogueDifference): string[] {
   const { general, products, unchanged, kept } = difference;
   const count = (kind: ProductDifference['kind']) => products.filter((one) => one.kind === kind).length;
   const withdrawn = count('withdrawn');

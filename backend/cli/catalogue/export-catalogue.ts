@@ -1,11 +1,11 @@
 import { asc, eq, sum } from 'drizzle-orm';
-import { pictureAddress } from '@/backend/catalogue/pictures';
+import { formatPictureAddress } from '@/backend/catalogue/pictures';
 import type { Reader } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
 import { orderLines, orders } from '@/backend/db/schema/orders';
 
-export type Named = { id: string; name: string; position: number };
+export type NamedRow = { id: string; name: string; position: number };
 export type VariantRow = typeof variants.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
 export type ItemRow = typeof items.$inferSelect;
@@ -13,9 +13,9 @@ export type ItemRow = typeof items.$inferSelect;
 /** A stock item to store. If it keeps its stock, the stock is not written, because pieces may be sold during the import. */
 export type PlannedItem = ItemRow & { keepsStock: boolean };
 
-export const nameOf = (rows: Named[], id: string | null) => rows.find((row) => row.id === id)?.name;
+export const findName = (rows: NamedRow[], id: string | null) => rows.find((row) => row.id === id)?.name;
 
-export function itemsByName({ items: rows }: CatalogueState): Map<string, ItemRow[]> {
+export function groupItemsByName({ items: rows }: CatalogueState): Map<string, ItemRow[]> {
   const found = new Map<string, ItemRow[]>();
   for (const row of rows) found.set(row.name, [...(found.get(row.name) ?? []), row]);
   return found;
@@ -51,7 +51,7 @@ export async function readCatalogueState(db: Reader) {
 }
 export type CatalogueState = Awaited<ReturnType<typeof readCatalogueState>>;
 
-const addressOrNone = (stored: string | undefined) => (stored ? pictureAddress(stored) : null);
+const addressOrNone = (stored: string | undefined) => (stored ? formatPictureAddress(stored) : null);
 
 function stockOf(items: ItemRow[], { sizes }: CatalogueState): Record<string, number> {
   const bySize = new Map(items.map((item) => [item.sizeId, item.stock]));
@@ -73,8 +73,8 @@ function exportProduct(row: ProductRow, items: ItemRow[], state: CatalogueState)
     colour,
     description,
     translations: { id: { colour: words?.colour ?? '', description: words?.description ?? '' } },
-    category: nameOf(state.categories, row.categoryId) ?? null,
-    variant: nameOf(state.variants, row.variantId) ?? null,
+    category: findName(state.categories, row.categoryId) ?? null,
+    variant: findName(state.variants, row.variantId) ?? null,
     isFeatured,
     images: {
       main: addressOrNone(images.main),
@@ -90,7 +90,7 @@ function exportProduct(row: ProductRow, items: ItemRow[], state: CatalogueState)
 
 export async function exportCatalogue(db: Reader) {
   const state = await readCatalogueState(db);
-  const items = itemsByName(state);
+  const items = groupItemsByName(state);
   return {
     categories: state.categories.map(({ name }) => name),
     variants: state.variants.map(({ name, isMen }) => ({ name, isMen })),

@@ -90,7 +90,7 @@ export type WantedCatalogue = {
 export type ParsedFile = { wanted: WantedCatalogue; problems: Problem[] };
 
 /** Sets the id of a product to its name if it has none. An invalid id has been reported already. */
-export function withId(product: Read): { product?: WantedProduct; problems: Problem[] } {
+export function addProductId(product: Read): { product?: WantedProduct; problems: Problem[] } {
   const { id = product.name, line, unread } = product;
   if (unread?.has('id') || (id === undefined && unread?.has('name'))) return { problems: [] };
   if (id !== undefined) return { product: { ...product, id }, problems: [] };

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPicture, pictureKind } from './find-pictures';
+import { detectPictureFormat, findPicture } from './find-pictures';
 
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n and so on', 'latin1');
 let place: string;
@@ -60,9 +60,11 @@ it.each([
 });
 
 it('recognises the format of pictures', async () => {
-  expect(pictureKind(await readFile('public/images/products/uluwatu-elite-pro/main.jpg'))).toBe('jpg');
-  expect(pictureKind(Buffer.from('RIFF....WEBPVP8 '))).toBe('webp');
-  expect(pictureKind(Buffer.from('\0\0\0\x1cftypavif'))).toBe('avif');
-  expect(pictureKind(Buffer.from('GIF89a'))).toBe('gif');
-  expect(pictureKind(Buffer.from(''))).toBeUndefined();
+  expect(detectPictureFormat(await readFile('public/images/products/uluwatu-elite-pro/main.jpg'))).toBe(
+    'jpg',
+  );
+  expect(detectPictureFormat(Buffer.from('RIFF....WEBPVP8 '))).toBe('webp');
+  expect(detectPictureFormat(Buffer.from('\0\0\0\x1cftypavif'))).toBe('avif');
+  expect(detectPictureFormat(Buffer.from('GIF89a'))).toBe('gif');
+  expect(detectPictureFormat(Buffer.from(''))).toBeUndefined();
 });

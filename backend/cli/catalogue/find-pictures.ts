@@ -26,13 +26,13 @@ const SIGNATURES: [kind: string, signature: RegExp][] = [
 ];
 
 /** Detects the format of a picture by its signature. Returns undefined for anything else. */
-export function pictureKind(bytes: Uint8Array): string | undefined {
+export function detectPictureFormat(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
 }
 
 /** Resolves a path inside a folder. Returns undefined for a path that leaves it by `..` or a symbolic link. */
-export async function pathInside(folder: string, path: string): Promise<string | undefined> {
+export async function resolveInside(folder: string, path: string): Promise<string | undefined> {
   if (path.split('/').includes('..')) return undefined;
   const [root, real] = await Promise.all([realpath(folder), realpath(join(folder, path))]).catch(() => []);
   return root && real?.startsWith(root + sep) ? real : undefined;
@@ -50,7 +50,7 @@ async function findOwn(address: string, { dataDir }: Places): Promise<FoundPictu
   const isFound =
     folder === PICTURES_FOLDER
       ? isPictureName(name) && existsSync(join(dataDir, PICTURES_FOLDER, name))
-      : folder === 'images' && (await pathInside(OWN_PICTURES, name)) !== undefined;
+      : folder === 'images' && (await resolveInside(OWN_PICTURES, name)) !== undefined;
   return isFound ? { address } : { wrong: `the shop has no picture ${address}` };
 }
 
@@ -58,7 +58,7 @@ async function findFile(path: string, file: string): Promise<FoundPicture> {
   const { size } = await stat(file);
   if (size > MAX_MIB * 2 ** 20) return { wrong: `${path} is larger than ${MAX_MIB} MiB` };
   const bytes = await readFile(file);
-  const kind = pictureKind(bytes);
+  const kind = detectPictureFormat(bytes);
   if (!kind) return { wrong: `${path} is not a picture in JPEG, PNG, WebP, AVIF or GIF format` };
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return { address: `/${PICTURES_FOLDER}/${hash}.${kind}`, file };
@@ -72,7 +72,7 @@ export async function findPicture(text: string, places: Places): Promise<FoundPi
   if (/^https?:/i.test(text)) return findRemote(text);
   const path = text.replaceAll('\\', '/');
   if (path.startsWith('/')) return findOwn(path, places);
-  const file = await pathInside(places.folder, path);
+  const file = await resolveInside(places.folder, path);
   if (file && (await stat(file)).isFile()) return findFile(path, file);
   const own = await findOwn(`/images/${path}`, places);
   if (!('wrong' in own)) return own;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { productTags, recordCatalogueChange } from '@/backend/catalogue/change-outbox';
-import { pictureAddress } from '@/backend/catalogue/pictures';
+import { recordCatalogueChange, tagsForProducts } from '@/backend/catalogue/change-outbox';
+import { formatPictureAddress } from '@/backend/catalogue/pictures';
 import type { Database, Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
 import { readCatalogueState } from './export-catalogue';
 import { copyPictures, findPictures } from './find-pictures';
-import { type Plan, type PlanTask, planImport } from './plan-import';
+import { type ImportPlan, type ImportPlanTask, planImport } from './plan-import';
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
@@ -26,7 +26,7 @@ async function emptyCartsOf(tx: Transaction, itemIds: string[]): Promise<void> {
 }
 
 /** Locks every item that changes, in the order of ids, as orders do (backend/orders/stock.ts). */
-async function lockItems(tx: Transaction, { writes, renamed }: Plan): Promise<void> {
+async function lockItems(tx: Transaction, { writes, renamed }: ImportPlan): Promise<void> {
   const ids = idsOf([...writes.items.upsert, ...writes.items.remove]);
   const ofRenamed = sql`${items.name} in (select ${products.name} from ${products} where ${products.id} in ${listed(renamed)})`;
   await tx
@@ -73,7 +73,7 @@ async function remove(tx: Transaction, table: Table, rows: { id: string }[]): Pr
  * Writes stock items. For an item that keeps its stock only the price is written, because pieces may be sold
  * during the import.
  */
-async function writeItems(tx: Transaction, { items: { upsert: rows } }: Plan['writes']): Promise<void> {
+async function writeItems(tx: Transaction, { items: { upsert: rows } }: ImportPlan['writes']): Promise<void> {
   for (const keeps of [false, true]) {
     const chosen = rows.filter(({ keepsStock }) => keepsStock === keeps);
     const stored = chosen.map(({ keepsStock: _, ...row }) => row);
@@ -81,7 +81,7 @@ async function writeItems(tx: Transaction, { items: { upsert: rows } }: Plan['wr
   }
 }
 
-async function applyPlan(tx: Transaction, plan: Plan): Promise<void> {
+async function applyPlan(tx: Transaction, plan: ImportPlan): Promise<void> {
   const { writes, renamed } = plan;
   await emptyCartsOf(tx, idsOf(writes.items.remove));
   await lockItems(tx, plan);
@@ -101,13 +101,17 @@ async function applyPlan(tx: Transaction, plan: Plan): Promise<void> {
   const changed = lists.filter((list) => writes[list].upsert.length > 0 || writes[list].remove.length > 0);
   // A change of a stock item also changes its product.
   const changedProducts = [...writes.products.upsert, ...writes.products.remove];
-  await recordCatalogueChange(tx, [...changed, ...productTags(changedProducts.map(({ slug }) => slug))]);
+  await recordCatalogueChange(tx, [...changed, ...tagsForProducts(changedProducts.map(({ slug }) => slug))]);
 }
 
 /** The id of the advisory lock for imports. It is arbitrary, but the same in all processes. */
 const IMPORT_LOCK = 7_341_210;
 
-type ImportTask = Omit<PlanTask, 'state' | 'pictures'> & { folder: string; dataDir: string; apply: boolean };
+type ImportTask = Omit<ImportPlanTask, 'state' | 'pictures'> & {
+  folder: string;
+  dataDir: string;
+  apply: boolean;
+};
 
 /**
  * Compares a file with the catalogue and, with `apply`, changes the catalogue in one transaction, unless a change is unusual
@@ -118,7 +122,7 @@ export function importCatalogue(db: Database, task: ImportTask) {
   return db.transaction(async (tx) => {
     if (apply) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
     const state = await readCatalogueState(tx);
-    const stored = state.products.flatMap(({ images }) => Object.values(images)).map(pictureAddress);
+    const stored = state.products.flatMap(({ images }) => Object.values(images)).map(formatPictureAddress);
     const pictures = await findPictures(file.wanted.products, { folder, dataDir }, new Set(stored));
     const plan = planImport({ ...task, state, pictures });
     if (apply && plan.unusual.length === 0) {

@@ -1,23 +1,23 @@
 import { FileError } from '@/backend/cli/files';
-import { type Allowances, listProblems, listUnusual } from './check-import';
-import type { Difference } from './difference';
-import type { CatalogueState, Named } from './export-catalogue';
+import { type AllowedChanges, listImportProblems, listUnusualChanges } from './check-import';
+import type { CatalogueDifference } from './difference';
+import type { CatalogueState, NamedRow } from './export-catalogue';
 import type { ParsedFile } from './file-schema';
 import type { FoundPictures } from './find-pictures';
 import { planLists } from './plan-lists';
-import { isDifferent, placeProducts, planProducts, planWithdrawals } from './plan-products';
+import { assignPositions, hasChanges, planProducts, planWithdrawals } from './plan-products';
 
-export type PlanTask = {
+export type ImportPlanTask = {
   state: CatalogueState;
   file: ParsedFile;
   pictures: FoundPictures;
   /** Removes products that are not in the file. */
   prune: boolean;
-  allowances: Allowances;
+  allowances: AllowedChanges;
   now: Date;
 };
 
-function splitProducts({ state, file, prune }: PlanTask) {
+function splitProducts({ state, file, prune }: ImportPlanTask) {
   const named = new Set(file.wanted.products.map(({ id }) => id));
   const others = state.products.filter(({ id }) => !named.has(id));
   if (!prune) return { gone: [], staying: state.products, kept: others };
@@ -25,14 +25,14 @@ function splitProducts({ state, file, prune }: PlanTask) {
 }
 
 /** Names that are removed are still needed for the products that are removed with them. */
-const allOf = ({ rows, remove }: { rows: Named[]; remove: Named[] }) => [...rows, ...remove];
+const allOf = ({ rows, remove }: { rows: NamedRow[]; remove: NamedRow[] }) => [...rows, ...remove];
 
 /**
  * Calculates what a file changes, without changing anything.
  * @returns the rows to write and to remove in each table, and a description
  * @throws FileError with every problem
  */
-export function planImport(task: PlanTask) {
+export function planImport(task: ImportPlanTask) {
   const { state, file, pictures, now } = task;
   const { gone, staying, kept } = splitProducts(task);
   const { lists, words, problems } = planLists(state, file.wanted, staying, task.prune);
@@ -46,14 +46,14 @@ export function planImport(task: PlanTask) {
     now,
   });
   const all = { ...file, problems: [...file.problems, ...pictures.problems, ...problems] };
-  const found = listProblems(all, planned, kept);
-  const unusual = listUnusual(planned, state, task.allowances);
+  const found = listImportProblems(all, planned, kept);
+  const unusual = listUnusualChanges(planned, state, task.allowances);
   if (found.length > 0) throw new FileError([...found, ...unusual]);
 
-  const { upsert, reordered } = placeProducts(staying, planned, now);
+  const { upsert, reordered } = assignPositions(staying, planned, now);
   const withdrawn = planWithdrawals(gone, state);
-  const differing = planned.filter(isDifferent);
-  const difference: Difference = {
+  const differing = planned.filter(hasChanges);
+  const difference: CatalogueDifference = {
     general: [...words, ...(reordered ? ['The order of the products changes'] : [])],
     products: [...differing.map((product) => product.difference), ...withdrawn.differences],
     unchanged: planned.length - differing.length,
@@ -76,4 +76,4 @@ export function planImport(task: PlanTask) {
     unusual,
   };
 }
-export type Plan = ReturnType<typeof planImport>;
+export type ImportPlan = ReturnType<typeof planImport>;

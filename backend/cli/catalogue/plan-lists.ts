@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Problem } from '@/backend/cli/files';
-import { idOf } from '@/backend/seed/sample-catalogue';
+import { slugifyId } from '@/backend/seed/sample-catalogue';
 import {
   type CatalogueState,
-  type Named,
-  nameOf,
+  findName,
+  type NamedRow,
   type ProductRow,
   type VariantRow,
 } from './export-catalogue';
@@ -41,8 +41,8 @@ export function isReordered(before: string[], after: string[]): boolean {
 }
 
 /** Creates an id from names that is not in `taken`, and adds it there. It is readable, with a hash if necessary. */
-export function newId(names: string[], taken: Set<string>): string {
-  const readable = names.map(idOf).join('-');
+export function createReadableId(names: string[], taken: Set<string>): string {
+  const readable = names.map(slugifyId).join('-');
   const hash = createHash('sha256').update(names.join('\n')).digest('hex');
   const candidates = [readable, ...[8, 16, 64].map((length) => `${readable}-${hash.slice(0, length)}`)];
   const id = candidates.find((candidate) => /[a-z0-9]/.test(candidate) && !taken.has(candidate));
@@ -59,7 +59,7 @@ type Options = {
 };
 
 /** Plans a list of names: adds new names, applies the order, and with `prune` removes names that nothing uses. */
-function planNames(current: Named[], { noun, order, used, prune }: Options) {
+function planNames(current: NamedRow[], { noun, order, used, prune }: Options) {
   const known = new Map(current.map((row) => [row.name, row]));
   const merged = new Set([...mergeSequence([...known.keys()], order), ...used]);
   const stays = new Set([...order, ...used]);
@@ -70,7 +70,7 @@ function planNames(current: Named[], { noun, order, used, prune }: Options) {
   const reordered = isReordered([...known.keys()], names);
   const taken = new Set(current.map(({ id }) => id));
   const rows = names.map((name, position) => {
-    const row = known.get(name) ?? { id: newId([name], taken), name, position };
+    const row = known.get(name) ?? { id: createReadableId([name], taken), name, position };
     return added.length > 0 || reordered ? { ...row, position } : row;
   });
   return {
@@ -88,7 +88,7 @@ function planNames(current: Named[], { noun, order, used, prune }: Options) {
 const section = (isMen: boolean) => (isMen ? 'men' : 'women');
 
 /** Decides for each variant whether it is for men. New variants need this in the file. */
-function planSections(current: VariantRow[], { variants, products }: WantedCatalogue, rows: Named[]) {
+function planSections(current: VariantRow[], { variants, products }: WantedCatalogue, rows: NamedRow[]) {
   const plan = { upsert: [] as VariantRow[], moved: [] as string[], problems: [] as Problem[] };
   for (const row of rows) {
     const before = current.find(({ name }) => name === row.name);
@@ -144,12 +144,12 @@ export function planLists(
   const { order, variants, products } = catalogue;
   const wanted = new Map(products.map((product) => [product.id, product]));
   const ofCategories = usedNames(staying, wanted, 'category', (row) =>
-    nameOf(state.categories, row.categoryId),
+    findName(state.categories, row.categoryId),
   );
-  const ofVariants = usedNames(staying, wanted, 'variant', (row) => nameOf(state.variants, row.variantId));
+  const ofVariants = usedNames(staying, wanted, 'variant', (row) => findName(state.variants, row.variantId));
   const named = variants.map(({ name }) => name);
 
-  const plan = (noun: string, current: Named[], names: string[], used: string[]) =>
+  const plan = (noun: string, current: NamedRow[], names: string[], used: string[]) =>
     planNames(current, { noun, order: names, used, prune });
   const categories = plan('category', state.categories, order.categories, ofCategories);
   const sizes = plan('size', state.sizes, order.sizes, usedSizes(state, staying, wanted));

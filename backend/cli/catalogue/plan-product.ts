@@ -1,16 +1,16 @@
-import { pictureAddress } from '@/backend/catalogue/pictures';
+import { formatPictureAddress } from '@/backend/catalogue/pictures';
 import { PICTURE_VIEWS, type ProductImages, type ProductTranslations } from '@/backend/db/schema/catalogue';
 import { rupiahText } from '@/backend/messages/text';
 import { productSlug } from '@/lib/contract/catalogue';
-import type { Change } from './difference';
-import { type HeldStock, type Named, nameOf, type ProductRow } from './export-catalogue';
+import type { FieldChange } from './difference';
+import { findName, type HeldStock, type NamedRow, type ProductRow } from './export-catalogue';
 import type { WantedProduct } from './file-schema';
 
 /** The rows and pictures to which names in a file refer, including rows that are being removed. */
-export type Context = {
-  categories: Named[];
-  variants: Named[];
-  sizes: Named[];
+export type PlanContext = {
+  categories: NamedRow[];
+  variants: NamedRow[];
+  sizes: NamedRow[];
   pictures: Map<string, string>;
   held: HeldStock;
   /** All item ids. New ones are added. */
@@ -18,13 +18,13 @@ export type Context = {
   now: Date;
 };
 
-function shownFields(row: ProductRow, { categories, variants }: Context): [string, string][] {
+function shownFields(row: ProductRow, { categories, variants }: PlanContext): [string, string][] {
   const { id: words } = row.translations;
   return [
     ['name', row.name],
     ['price', rupiahText(row.price)],
-    ['category', nameOf(categories, row.categoryId) ?? ''],
-    ['variant', nameOf(variants, row.variantId) ?? ''],
+    ['category', findName(categories, row.categoryId) ?? ''],
+    ['variant', findName(variants, row.variantId) ?? ''],
     ['featured', row.isFeatured ? 'yes' : 'no'],
     ['colour', row.colour],
     ['colour (Indonesian)', words?.colour ?? ''],
@@ -32,7 +32,7 @@ function shownFields(row: ProductRow, { categories, variants }: Context): [strin
     ['description (Indonesian)', words?.description ?? ''],
     ...PICTURE_VIEWS.map((view): [string, string] => {
       const stored = row.images[view];
-      return [`picture (${view})`, stored ? pictureAddress(stored) : ''];
+      return [`picture (${view})`, stored ? formatPictureAddress(stored) : ''];
     }),
     ['created', row.createdAt.toISOString()],
   ];
@@ -68,24 +68,25 @@ function mergeTranslations(
   return { id: { ...(colour && { colour }), ...(description && { description }) } };
 }
 
-function mergeImages(base: ProductImages, { images: wanted }: WantedProduct, { pictures }: Context) {
+function mergeImages(base: ProductImages, { images: wanted }: WantedProduct, { pictures }: PlanContext) {
   const images = { ...base };
   for (const view of PICTURE_VIEWS) {
     const text = wanted?.[view];
     if (text === undefined) continue;
     const address = text === null ? undefined : pictures.get(text);
     if (address === undefined) delete images[view];
-    else if (!base[view] || pictureAddress(base[view]) !== pictureAddress(address)) images[view] = address;
+    else if (!base[view] || formatPictureAddress(base[view]) !== formatPictureAddress(address))
+      images[view] = address;
   }
   return images;
 }
 
-function mergeReference(rows: Named[], wanted: string | null | undefined, base: string | null) {
+function mergeReference(rows: NamedRow[], wanted: string | null | undefined, base: string | null) {
   return wanted === undefined ? base : (rows.find(({ name }) => name === wanted)?.id ?? null);
 }
 
 /** Returns the new row of a product, without its position, and the changes. */
-export function planProduct(existing: ProductRow | undefined, wanted: WantedProduct, context: Context) {
+export function planProduct(existing: ProductRow | undefined, wanted: WantedProduct, context: PlanContext) {
   const base = existing ?? newRow(wanted, context.now);
   const row: ProductRow = {
     ...base,
@@ -101,7 +102,7 @@ export function planProduct(existing: ProductRow | undefined, wanted: WantedProd
     createdAt: wanted.createdAt === undefined ? base.createdAt : new Date(wanted.createdAt),
   };
   const before = shownFields(base, context);
-  const changes = shownFields(row, context).flatMap(([field, to], index): Change[] => {
+  const changes = shownFields(row, context).flatMap(([field, to], index): FieldChange[] => {
     const from = before[index]?.[1] ?? '';
     return from === to ? [] : [{ field, from, to }];
   });

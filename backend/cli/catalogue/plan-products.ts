@@ -1,23 +1,23 @@
 import { formatCount } from '@/backend/cli/command';
 import { rupiahText } from '@/backend/messages/text';
-import type { Change, ProductDifference } from './difference';
+import type { FieldChange, ProductDifference } from './difference';
 import {
   type CatalogueState,
+  findName,
+  groupItemsByName,
   type HeldStock,
   type ItemRow,
-  itemsByName,
-  nameOf,
   type PlannedItem,
   type ProductRow,
 } from './export-catalogue';
 import type { WantedProduct } from './file-schema';
-import { isReordered, mergeSequence, newId } from './plan-lists';
-import { type Context, planProduct } from './plan-product';
+import { createReadableId, isReordered, mergeSequence } from './plan-lists';
+import { type PlanContext, planProduct } from './plan-product';
 
-type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: Change[] };
+type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: FieldChange[] };
 
 /** Describes the removal of an item, with the number of pieces in carts. */
-function withdrawal(item: ItemRow, size: string, { inCarts }: HeldStock): Change {
+function withdrawal(item: ItemRow, size: string, { inCarts }: HeldStock): FieldChange {
   const held = inCarts.get(item.id);
   const carts = held === undefined ? '' : `; ${formatCount(held, 'piece')} of it will leave carts`;
   return { field: `stock ${size}`, from: String(item.stock), to: `withdrawn${carts}` };
@@ -25,7 +25,7 @@ function withdrawal(item: ItemRow, size: string, { inCarts }: HeldStock): Change
 
 type Move = { old: ItemRow | undefined; item: ItemRow; size: string };
 
-function stockChange({ old, item, size }: Move, { unpaid }: HeldStock): Change[] {
+function stockChange({ old, item, size }: Move, { unpaid }: HeldStock): FieldChange[] {
   if (old?.stock === item.stock) return [];
   const held = unpaid.get(item.id);
   const waiting = held === undefined ? '' : ` (and ${formatCount(held, 'piece')} in unpaid orders)`;
@@ -33,7 +33,7 @@ function stockChange({ old, item, size }: Move, { unpaid }: HeldStock): Change[]
 }
 
 /** Describes a price change of an item, unless the item had the same price as its product. */
-function priceChange({ old, item, size }: Move, oldPrice: number): Change[] {
+function priceChange({ old, item, size }: Move, oldPrice: number): FieldChange[] {
   if (old === undefined || old.price === item.price || old.price === oldPrice) return [];
   return [{ field: `price of ${size}`, from: rupiahText(old.price), to: rupiahText(item.price) }];
 }
@@ -55,7 +55,7 @@ function planItems(
   product: ProductRow,
   { stock: wanted = {}, price: wantedPrice }: WantedProduct,
   before: { items: ItemRow[]; price: number },
-  { sizes, held, taken }: Context,
+  { sizes, held, taken }: PlanContext,
 ): ItemsPlan {
   const plan: ItemsPlan = { upsert: [], remove: [], changes: [] };
   for (const { id: sizeId, name: size } of sizes) {
@@ -67,7 +67,7 @@ function planItems(
     }
     if (typeof stock !== 'number') continue;
     const price = wantedPrice ?? old?.price ?? product.price;
-    const id = old?.id ?? newId([product.name, size], taken);
+    const id = old?.id ?? createReadableId([product.name, size], taken);
     const item = { id, name: product.name, sizeId, price, stock, keepsStock };
     if (isSame(old, item)) continue;
     const move = { old, item, size };
@@ -77,9 +77,9 @@ function planItems(
   return plan;
 }
 
-export function planProducts(products: WantedProduct[], state: CatalogueState, context: Context) {
+export function planProducts(products: WantedProduct[], state: CatalogueState, context: PlanContext) {
   const byId = new Map(state.products.map((row) => [row.id, row]));
-  const byName = itemsByName(state);
+  const byName = groupItemsByName(state);
   return products.map((wanted) => {
     const before = byId.get(wanted.id);
     const { row, changes } = planProduct(before, wanted, context);
@@ -96,14 +96,14 @@ export function planProducts(products: WantedProduct[], state: CatalogueState, c
 }
 export type PlannedProduct = ReturnType<typeof planProducts>[number];
 
-export function isDifferent({ difference }: PlannedProduct): boolean {
+export function hasChanges({ difference }: PlannedProduct): boolean {
   return difference.kind === 'new' || difference.changes.length > 0;
 }
 
 /** Plans the removal of products with their items, also from carts. Orders do not change. */
 export function planWithdrawals(rows: ProductRow[], state: CatalogueState) {
-  const byName = itemsByName(state);
-  const sizeName = ({ sizeId }: ItemRow) => nameOf(state.sizes, sizeId) ?? sizeId;
+  const byName = groupItemsByName(state);
+  const sizeName = ({ sizeId }: ItemRow) => findName(state.sizes, sizeId) ?? sizeId;
   const gone = rows.map((row) => ({ row, items: byName.get(row.name) ?? [] }));
   return {
     items: gone.flatMap(({ items }) => items),
@@ -124,14 +124,14 @@ export function planWithdrawals(rows: ProductRow[], state: CatalogueState) {
  * @param planned the products of the file, in its order
  * @returns the rows to write: changed ones with the current time, and ones that only move
  */
-export function placeProducts(staying: ProductRow[], planned: PlannedProduct[], now: Date) {
+export function assignPositions(staying: ProductRow[], planned: PlannedProduct[], now: Date) {
   const current = staying.map(({ id }) => id);
   const wanted = planned.map(({ row }) => row.id);
   const order = mergeSequence(current, wanted);
   const reordered = isReordered(current, order);
   const mustPlace = reordered || order.length > current.length;
 
-  const changed = new Map(planned.filter(isDifferent).map(({ row }) => [row.id, { ...row, updatedAt: now }]));
+  const changed = new Map(planned.filter(hasChanges).map(({ row }) => [row.id, { ...row, updatedAt: now }]));
   const rows = new Map(staying.map((row) => [row.id, row]));
   const upsert = order.flatMap((id, place): ProductRow[] => {
     const row = changed.get(id) ?? rows.get(id);

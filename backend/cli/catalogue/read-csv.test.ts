@@ -1,8 +1,8 @@
 import { FileError, formatProblem } from '@/backend/cli/files';
 import { decodeText } from './command';
-import { readCsv } from './read-csv';
+import { parseCatalogueCsv } from './read-csv';
 
-const read = (text: string) => readCsv(decodeText(Buffer.from(text)));
+const read = (text: string) => parseCatalogueCsv(decodeText(Buffer.from(text)));
 const problemsOf = (text: string) => read(text).problems.map(formatProblem);
 
 /** Returns the problems that make a file unreadable as a whole. */

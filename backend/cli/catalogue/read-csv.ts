@@ -1,16 +1,22 @@
 import { z } from 'zod';
 import { parseTable, type TableRow } from '@/backend/cli/csv';
 import { FileError, type Problem } from '@/backend/cli/files';
-import { COLUMNS, type Column, sizeOfHeading, stockColumn, withValue } from './columns';
-import { type ParsedFile, productSchema, readValidFields, type WantedCatalogue, withId } from './file-schema';
+import { COLUMNS, type Column, createStockColumn, findSizeInHeading, setNestedValue } from './columns';
+import {
+  addProductId,
+  type ParsedFile,
+  productSchema,
+  readValidFields,
+  type WantedCatalogue,
+} from './file-schema';
 
 const byHeading = new Map(COLUMNS.map((column) => [column.heading.toLowerCase(), column]));
 const UNKNOWN_COLUMN = `is not a column of a catalogue. The columns are ${COLUMNS.map(({ heading }) => heading).join(', ')}, and one per size, such as stock M`;
 const UNNAMED = 'There is no column id or name, so the rows cannot be matched to products.';
 
 function columnOf(name: string): Column | undefined {
-  const size = sizeOfHeading(name);
-  return size === undefined ? byHeading.get(name.toLowerCase()) : stockColumn(size);
+  const size = findSizeInHeading(name);
+  return size === undefined ? byHeading.get(name.toLowerCase()) : createStockColumn(size);
 }
 
 /** Finds the columns of the first row. An unknown or repeated heading is undefined. */
@@ -45,7 +51,7 @@ type Row = z.infer<typeof rowSchema> & { line: number; unread?: ReadonlySet<stri
 function objectOfRow(columns: Heading['columns'], cells: string[]): unknown {
   return columns.reduce<unknown>((product, column, index) => {
     const value = column?.read(cells[index] ?? '');
-    return column && value !== undefined ? withValue(product, column.path, value) : product;
+    return column && value !== undefined ? setNestedValue(product, column.path, value) : product;
   }, {});
 }
 
@@ -90,20 +96,20 @@ function variantsOf(rows: Row[]): { variants: WantedCatalogue['variants']; probl
 }
 
 /** Parses a table with one product per row. @throws FileError if the first row has no product column */
-export function readCsv(text: string): ParsedFile {
+export function parseCatalogueCsv(text: string): ParsedFile {
   const [first, ...table] = parseTable(text);
   if (!first) throw new FileError([{ text: 'The file is empty.' }]);
   const heading = readHeading(first);
   const read = table.map((row) => readRow(heading, row));
   const rows = read.flatMap(({ row }) => row ?? []);
   const { variants, problems } = variantsOf(rows.filter(({ unread }) => !unread?.has('variant')));
-  const products = rows.map(({ section: _section, ...product }) => withId(product));
+  const products = rows.map(({ section: _section, ...product }) => addProductId(product));
   return {
     wanted: {
       order: {
         categories: [],
         variants: [],
-        sizes: heading.names.flatMap((name) => sizeOfHeading(name) ?? []),
+        sizes: heading.names.flatMap((name) => findSizeInHeading(name) ?? []),
       },
       variants,
       products: products.flatMap(({ product }) => product ?? []),

@@ -1,9 +1,9 @@
 import { FileError, formatProblem } from '@/backend/cli/files';
-import { readJson } from './read-json';
+import { parseCatalogueJson } from './read-json';
 
 function problemsOf(text: string): string[] {
   try {
-    return readJson(text).problems.map(formatProblem);
+    return parseCatalogueJson(text).problems.map(formatProblem);
   } catch (error) {
     if (error instanceof FileError) return error.problems.map(formatProblem);
     throw error;
@@ -11,7 +11,7 @@ function problemsOf(text: string): string[] {
 }
 
 it('reads the lists in their order, and the products', () => {
-  const { wanted, problems } = readJson(
+  const { wanted, problems } = parseCatalogueJson(
     '\ufeff{"sizes":["S","M"],"variants":[{"name":"Tees","isMen":true}],\n"products":[{"name":" A ","price":0,"stock":{"M":2,"S":null}}]}',
   );
   expect(problems).toEqual([]);

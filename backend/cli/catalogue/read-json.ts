@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FileError, type Problem } from '@/backend/cli/files';
 import { type Place, readJsonLines } from '@/lib/json-lines';
-import { nameSchema, type ParsedFile, productSchema, readValidFields, withId } from './file-schema';
+import { addProductId, nameSchema, type ParsedFile, productSchema, readValidFields } from './file-schema';
 
 const nameList = z
   .array(nameSchema)
@@ -21,7 +21,7 @@ const fileSchema = z.strictObject(
 );
 
 /** Parses the JSON format. @throws FileError if the text is not a catalogue in JSON */
-export function readJson(text: string): ParsedFile {
+export function parseCatalogueJson(text: string): ParsedFile {
   const { value: source, lineOf } = readJsonLines(text, (problem) => new FileError([problem]));
 
   function readPart<S extends z.ZodType>(schema: S, value: unknown, around: Place) {
@@ -36,7 +36,7 @@ export function readJson(text: string): ParsedFile {
     const place = ['products', index];
     const { data, problems, ...invalid } = readPart(productSchema, value, place);
     if (!data) return { problems };
-    const named = withId({ ...data, line: lineOf(place), ...invalid });
+    const named = addProductId({ ...data, line: lineOf(place), ...invalid });
     return { product: named.product, problems: [...problems, ...named.problems] };
   }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from './accounts';
 import { items } from './catalogue';
-import { isNotNegative, rupiahColumn, timestampColumn } from './columns';
+import { checkNotNegative, rupiahColumn, timestampColumn } from './columns';
 
 /** A cart line per item and customer. Its price is the current price of the item. */
 export const cartLines = pgTable(
@@ -24,7 +24,7 @@ export const cartLines = pgTable(
     uniqueIndex('cart_lines_customer_item').on(table.customerId, table.itemId),
     index('cart_lines_item').on(table.itemId),
     check('cart_lines_quantity', sql`${table.quantity} >= 1`),
-    check('cart_lines_added_price', isNotNegative(table.addedPrice)),
+    check('cart_lines_added_price', checkNotNegative(table.addedPrice)),
   ],
 );
 

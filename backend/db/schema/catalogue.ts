@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
-import { isNotNegative, rupiahColumn, timestampColumn } from './columns';
+import { checkNotNegative, rupiahColumn, timestampColumn } from './columns';
 
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
@@ -64,7 +64,7 @@ export const products = pgTable(
   },
   (table) => [
     uniqueIndex('products_slug').on(table.slug),
-    check('products_price', isNotNegative(table.price)),
+    check('products_price', checkNotNegative(table.price)),
   ],
 );
 
@@ -85,7 +85,7 @@ export const items = pgTable(
   (table) => [
     uniqueIndex('items_name_size').on(table.name, table.sizeId),
     index('items_size').on(table.sizeId),
-    check('items_price', isNotNegative(table.price)),
+    check('items_price', checkNotNegative(table.price)),
     check('items_stock', sql`${table.stock} >= 0`),
   ],
 );

@@ -7,7 +7,7 @@ export const rupiahColumn = (name: string) => bigint(name, { mode: 'number' });
 
 export const timestampColumn = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const isNotNegative = (column: AnyPgColumn) => sql`${column} >= 0`;
+export const checkNotNegative = (column: AnyPgColumn) => sql`${column} >= 0`;
 
 /** The id of the request that caused a row, for the log of the job that processes it. Null for other rows. */
 export const requestIdColumn = () => text('request_id').$defaultFn(() => currentRequestId() ?? sql`null`);

@@ -13,7 +13,7 @@ import {
 import { LOCALES } from '@/lib/contract/locale';
 import { ORDER_EVENTS, ORDER_STATUSES, type PendingPayment } from '@/lib/contract/order';
 import { customers } from './accounts';
-import { isNotNegative, rupiahColumn, timestampColumn } from './columns';
+import { checkNotNegative, rupiahColumn, timestampColumn } from './columns';
 
 /** An order with the customer, the address, names and prices of the time it was placed. */
 export const orders = pgTable(
@@ -71,7 +71,7 @@ export const orders = pgTable(
     index('orders_customer_created').on(table.customerId, table.createdAt),
     index('orders_pending_expiry').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     index('orders_check_due').on(table.checkDueAt).where(sql`${table.checkDueAt} is not null`),
-    check('orders_total', isNotNegative(table.total)),
+    check('orders_total', checkNotNegative(table.total)),
     check(
       'orders_status',
       sql`${table.status} in ('pending', 'paid', 'failed', 'expired', 'cancelled', 'refunded')`,
@@ -99,7 +99,7 @@ export const orderLines = pgTable(
   (table) => [
     index('order_lines_order').on(table.orderId),
     index('order_lines_item').on(table.itemId),
-    check('order_lines_price', isNotNegative(table.price)),
+    check('order_lines_price', checkNotNegative(table.price)),
     check('order_lines_quantity', sql`${table.quantity} >= 1`),
   ],
 );

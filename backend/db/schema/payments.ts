@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { isNotNegative, requestIdColumn, rupiahColumn, timestampColumn } from './columns';
+import { checkNotNegative, requestIdColumn, rupiahColumn, timestampColumn } from './columns';
 import { orders } from './orders';
 
 /**
@@ -72,7 +72,7 @@ export const developmentPayments = pgTable(
     endedAt: timestampColumn('ended_at'),
     createdAt: timestampColumn('created_at').notNull(),
   },
-  (table) => [check('development_payments_amount', isNotNegative(table.amount))],
+  (table) => [check('development_payments_amount', checkNotNegative(table.amount))],
 );
 
 /** The statuses of a charge at Midtrans. `challenge` is a capture that needs a manual decision. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import PAGE_TEXTS from '@/backend/messages/payment-page.json' with { type: 'json' };
 import type { Locale } from '@/lib/contract/locale';
-import type { Attempt } from './charges';
+import type { PaymentAttempt } from './charges';
 
 /** The test cards and the outcome of a charge. The numbers are those of Midtrans' sandbox, if it has one. */
 export const TEST_CARDS = [
@@ -55,11 +55,11 @@ const STATUS_OF_OUTCOME = {
 } as const;
 
 /** Turns a card into an attempt to pay, or returns its errors in the customer's language. */
-export function readAttempt(
+export function parseCardAttempt(
   card: Card,
   now: Date,
   locale: Locale,
-): Attempt | { errors: { path: string; msg: string }[] } {
+): PaymentAttempt | { errors: { path: string; msg: string }[] } {
   const digits = digitsOf(card.number);
   const outcome = findOutcome(digits);
   const errors = listCardErrors(card, now);
@@ -73,7 +73,7 @@ export function readAttempt(
 }
 
 /** An attempt to pay by transfer to a virtual account. The customer pays outside of the page, or never. */
-export function bankTransfer(): Attempt {
+export function createBankTransferAttempt(): PaymentAttempt {
   // Five digits of the shop and ten of the customer.
   const virtualAccount = `88608${String(randomInt(10 ** 10)).padStart(10, '0')}`;
   return { status: 'pending', paymentType: 'bank_transfer', maskedCard: null, virtualAccount };

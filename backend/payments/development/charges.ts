@@ -45,7 +45,7 @@ const STATE_OF_STATUS: Partial<Record<DevelopmentCharge['status'], PaymentState>
   refund: 'ended',
 };
 
-export function paymentState(
+export function getPaymentState(
   payment: DevelopmentPayment,
   latest: DevelopmentCharge | undefined,
   now: Date,
@@ -56,13 +56,16 @@ export function paymentState(
 }
 
 /** Returns true when a transfer may still arrive, in time or not. */
-export function awaitsTransfer(
+export function isAwaitingTransfer(
   latest: DevelopmentCharge | undefined,
 ): latest is DevelopmentCharge & { virtualAccount: string } {
   return !!latest && latest.virtualAccount !== null && ['pending', 'expire'].includes(latest.status);
 }
 
-export type Attempt = Pick<DevelopmentCharge, 'status' | 'paymentType' | 'maskedCard' | 'virtualAccount'>;
+export type PaymentAttempt = Pick<
+  DevelopmentCharge,
+  'status' | 'paymentType' | 'maskedCard' | 'virtualAccount'
+>;
 
 /** The result of an attempt: a charge, or none for an unknown or ended session. `known` charges have been reported before. */
 export type ChargeResult =
@@ -73,7 +76,7 @@ export type ChargeResult =
 export function chargePayment(
   db: Database,
   token: string,
-  attempt: Attempt,
+  attempt: PaymentAttempt,
   now: Date,
 ): Promise<ChargeResult> {
   return db.transaction(async (tx): Promise<ChargeResult> => {
@@ -81,7 +84,7 @@ export function chargePayment(
     if (!payment) return { state: 'unknown' };
 
     const latest = await findLatestCharge(tx, payment.orderId);
-    const state = paymentState(payment, latest, now);
+    const state = getPaymentState(payment, latest, now);
     if (latest && (state === 'paid' || state === 'held')) return { state: 'known', payment, charge: latest };
     if (state !== 'open') return { state: 'ended' };
 
@@ -99,7 +102,7 @@ type Status = DevelopmentCharge['status'];
 
 type Choose = (latest: DevelopmentCharge) => Status | undefined;
 
-export function moveCharge(db: Database, key: PaymentKey, choose: Choose): Promise<ChargeResult> {
+export function changeLatestCharge(db: Database, key: PaymentKey, choose: Choose): Promise<ChargeResult> {
   return db.transaction(async (tx): Promise<ChargeResult> => {
     const payment = await lockPayment(tx, key);
     if (!payment) return { state: 'unknown' };
@@ -118,16 +121,17 @@ export function moveCharge(db: Database, key: PaymentKey, choose: Choose): Promi
 }
 
 /** Marks the transfer as arrived, even too late for the order. */
-export const confirmTransfer: Choose = (latest) => (awaitsTransfer(latest) ? 'settlement' : undefined);
+export const confirmBankTransfer: Choose = (latest) =>
+  isAwaitingTransfer(latest) ? 'settlement' : undefined;
 
 /** Returns a function that gives the status of a held charge after the decision of the provider. */
-export function chargeStatusAfterReview(decision: 'accept' | 'deny'): Choose {
+export function getStatusAfterReview(decision: 'accept' | 'deny'): Choose {
   const status = decision === 'accept' ? 'capture' : 'deny';
   return ({ status: now }) => (now === 'challenge' ? status : undefined);
 }
 
 /** Voids a charge that is not settled, and refunds a settled one. */
-export const refund: Choose = ({ status }) => {
+export const refundCharge: Choose = ({ status }) => {
   if (status === 'capture') return 'cancel';
   return status === 'settlement' ? 'refund' : undefined;
 };
@@ -135,7 +139,7 @@ export const refund: Choose = ({ status }) => {
 const END_OF: Partial<Record<Status, Status>> = { pending: 'expire', challenge: 'cancel' };
 
 /** Ends a session, and voids a pending charge. */
-export async function endSession(db: Database, orderId: string, now: Date): Promise<void> {
+export async function endPaymentSession(db: Database, orderId: string, now: Date): Promise<void> {
   await db.update(developmentPayments).set({ endedAt: now }).where(eq(developmentPayments.orderId, orderId));
-  await moveCharge(db, { orderId }, ({ status }) => END_OF[status]);
+  await changeLatestCharge(db, { orderId }, ({ status }) => END_OF[status]);
 }

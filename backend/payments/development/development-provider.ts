@@ -6,18 +6,23 @@ import type { Dependencies } from '@/backend/dependencies';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 import { paymentReportSchema } from '@/backend/payments/payment-report';
 import {
-  type Attempt,
   type ChargeResult,
+  changeLatestCharge,
   chargePayment,
-  chargeStatusAfterReview,
-  confirmTransfer,
-  endSession,
+  confirmBankTransfer,
+  endPaymentSession,
   findLatestCharge,
   findPayment,
-  moveCharge,
-  refund,
+  getStatusAfterReview,
+  type PaymentAttempt,
+  refundCharge,
 } from './charges';
-import { developmentReport, notifyShop, resendUnsent, type SendNotification } from './notify-shop';
+import {
+  createDevelopmentReport,
+  notifyShop,
+  resendUnsentNotifications,
+  type SendNotification,
+} from './notify-shop';
 
 const KEY = 'development_payment_server_key';
 
@@ -56,7 +61,7 @@ async function openSession({ db, now }: Needed, order: { id: string; total: numb
 async function findReportOf(db: Database, orderId: string) {
   const charge = await findLatestCharge(db, orderId);
   const payment = await findPayment(db, { orderId });
-  return charge && payment && paymentReportSchema.parse(developmentReport(charge, payment));
+  return charge && payment && paymentReportSchema.parse(createDevelopmentReport(charge, payment));
 }
 
 /** Creates the development provider, with its own tables and transactions. */
@@ -77,19 +82,21 @@ export async function createDevelopmentProvider(dependencies: Needed) {
     serverKey,
     createToken: (order) => openSession(dependencies, order),
     findReport: (orderId) => findReportOf(db, orderId),
-    resendUnsent: (signal?: AbortSignal) => resendUnsent(shop, signal),
-    charge: async (token: string, attempt: Attempt) => notify(await chargePayment(db, token, attempt, now())),
-    confirmTransfer: async (token: string) => notify(await moveCharge(db, { token }, confirmTransfer)),
+    resendUnsent: (signal?: AbortSignal) => resendUnsentNotifications(shop, signal),
+    charge: async (token: string, attempt: PaymentAttempt) =>
+      notify(await chargePayment(db, token, attempt, now())),
+    confirmTransfer: async (token: string) =>
+      notify(await changeLatestCharge(db, { token }, confirmBankTransfer)),
     async review(token: string, decision: 'accept' | 'deny') {
-      const result = await moveCharge(db, { token }, chargeStatusAfterReview(decision));
+      const result = await changeLatestCharge(db, { token }, getStatusAfterReview(decision));
       // Like the real provider, a denied session accepts no other card.
       if (decision === 'deny' && result.state === 'charged')
-        await endSession(db, result.charge.orderId, now());
+        await endPaymentSession(db, result.charge.orderId, now());
       return notify(result);
     },
-    endPayment: (orderId) => endSession(db, orderId, now()),
+    endPayment: (orderId) => endPaymentSession(db, orderId, now()),
     refund: async ({ orderId }) => {
-      await moveCharge(db, { orderId }, refund);
+      await changeLatestCharge(db, { orderId }, refundCharge);
     },
   } satisfies PaymentProvider & Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { developmentCharges, developmentPayments } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
-import { grossAmountOf, jakartaTime, sign } from '@/backend/payments/payment-report';
+import { formatGrossAmount, formatJakartaTime, signNotification } from '@/backend/payments/payment-report';
 import type { DevelopmentCharge, DevelopmentPayment } from './charges';
 
 /** Transaction status, status code, message and fraud status, as in Midtrans. */
@@ -23,12 +23,12 @@ function transferOf({ virtualAccount }: DevelopmentCharge, { expiresAt }: Charge
   if (virtualAccount === null) return {};
   return {
     va_numbers: [{ bank: 'bca', va_number: virtualAccount }],
-    expiry_time: jakartaTime(expiresAt),
+    expiry_time: formatJakartaTime(expiresAt),
   };
 }
 
 /** Describes a charge like Midtrans, for the browser, the status call and notifications. */
-export function developmentReport(charge: DevelopmentCharge, payment: ChargedPayment) {
+export function createDevelopmentReport(charge: DevelopmentCharge, payment: ChargedPayment) {
   const [transaction_status, status_code, status_message, fraud_status] = MIDTRANS_STATUS[charge.status];
   return {
     transaction_status,
@@ -37,23 +37,23 @@ export function developmentReport(charge: DevelopmentCharge, payment: ChargedPay
     ...(fraud_status && { fraud_status }),
     transaction_id: charge.id,
     order_id: charge.orderId,
-    gross_amount: grossAmountOf(payment.amount),
+    gross_amount: formatGrossAmount(payment.amount),
     currency: 'IDR',
     payment_type: charge.paymentType,
-    transaction_time: jakartaTime(charge.createdAt),
+    transaction_time: formatJakartaTime(charge.createdAt),
     ...(charge.maskedCard !== null && { masked_card: charge.maskedCard }),
     ...transferOf(charge, payment),
   };
 }
 
 function developmentNotification(charge: DevelopmentCharge, payment: ChargedPayment, serverKey: string) {
-  const report = developmentReport(charge, payment);
+  const report = createDevelopmentReport(charge, payment);
   const signed = {
     orderId: report.order_id,
     statusCode: report.status_code,
     grossAmount: report.gross_amount,
   };
-  return { ...report, signature_key: sign(signed, serverKey) };
+  return { ...report, signature_key: signNotification(signed, serverKey) };
 }
 
 /** Sends a notification to the shop. Returns true when the shop accepts it. */
@@ -89,7 +89,7 @@ export async function notifyShop(charge: DevelopmentCharge, payment: ChargedPaym
   return false;
 }
 
-export async function resendUnsent(dependencies: Needed, signal?: AbortSignal): Promise<void> {
+export async function resendUnsentNotifications(dependencies: Needed, signal?: AbortSignal): Promise<void> {
   const unsent = await dependencies.db
     .select({ charge: developmentCharges, payment: developmentPayments })
     .from(developmentCharges)
@@ -103,7 +103,7 @@ export async function resendUnsent(dependencies: Needed, signal?: AbortSignal): 
   }
 }
 
-export function notificationSender(notificationUrl: string): SendNotification {
+export function createNotificationSender(notificationUrl: string): SendNotification {
   return async (body) => {
     try {
       const response = await fetch(notificationUrl, {

@@ -134,7 +134,7 @@ function statePart(payment: PagePayment, texts: Texts) {
 }
 
 /** Renders the payment page by the state of the payment. */
-export function paymentPage(payment: PagePayment, locale: Locale) {
+export function renderPaymentPage(payment: PagePayment, locale: Locale) {
   const texts = PAGE_TEXTS[locale];
   return layout(
     locale,
@@ -142,7 +142,7 @@ export function paymentPage(payment: PagePayment, locale: Locale) {
   );
 }
 
-export function unknownPaymentPage(locale: Locale) {
+export function renderUnknownPaymentPage(locale: Locale) {
   const { heading, notFound } = PAGE_TEXTS[locale];
   return layout(locale, html`<h1>${heading}</h1><p role="alert">${notFound}</p>`);
 }

@@ -3,7 +3,11 @@ import {
   type PaymentProvider,
   PaymentProviderError,
 } from '@/backend/payments/payment-provider';
-import { jakartaTime, type PaymentReport, paymentReportSchema } from '@/backend/payments/payment-report';
+import {
+  formatJakartaTime,
+  type PaymentReport,
+  paymentReportSchema,
+} from '@/backend/payments/payment-report';
 import { notificationOf, reportOf } from '@/backend/test/fake-provider';
 
 /** The states of a charge, and the provider's report of each. */
@@ -142,7 +146,7 @@ export class Bank implements PaymentProvider {
       { id: orderId, total },
       {
         transaction_id: charge.id,
-        expiry_time: jakartaTime(payableUntil),
+        expiry_time: formatJakartaTime(payableUntil),
         ...(charge.returned > 0 && { refund_amount: `${charge.returned}.00` }),
         ...REPORTS[charge.status],
       },

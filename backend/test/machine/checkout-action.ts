@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import {
+  getNewCustomerPieceLimit,
   MAX_NEW_CUSTOMER_PIECES,
   MAX_UNPAID_ORDERS,
-  maxNewCustomerPieces,
 } from '@/backend/orders/unpaid-limits';
 import { cartVersion } from '@/lib/contract/cart';
 import { linesOf } from './cart-actions';
@@ -80,7 +80,7 @@ function exceedsItemLimit(world: World, customer: Customer, open: Order[]): bool
   const stock = new Map(world.books.items.map((item) => [item.id, item.stock]));
   return linesOf(world, customer).some(({ itemId, quantity }) => {
     const held = countPieces(heldByNew.filter((line) => line.itemId === itemId));
-    return held + quantity > maxNewCustomerPieces((stock.get(itemId) ?? 0) + held);
+    return held + quantity > getNewCustomerPieceLimit((stock.get(itemId) ?? 0) + held);
   });
 }
 

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { importCatalogue } from '@/backend/cli/catalogue/import-catalogue';
-import { readCsv } from '@/backend/cli/catalogue/read-csv';
+import { parseCatalogueCsv } from '@/backend/cli/catalogue/read-csv';
 import { goods } from './cart-actions';
 import type { Action, World } from './world';
 
@@ -23,7 +23,7 @@ export function importStock(world: World, { item, price, stock }: Wish): Action[
     ...(price === undefined ? [] : [price]),
     ...(stock === undefined ? [] : [stock ?? '']),
   ];
-  const file = readCsv(`${heading.join()}\n${cells.join()}\n`);
+  const file = parseCatalogueCsv(`${heading.join()}\n${cells.join()}\n`);
   const allowances = { allowNew: false, allowPrices: true };
   const places = { folder: tmpdir(), dataDir: tmpdir() };
   const task = { file, ...places, prune: false, apply: true, allowances, now: world.now() };

@@ -1,4 +1,4 @@
-import { payableUntil } from '@/backend/orders/order-status';
+import { getPaymentDeadline } from '@/backend/orders/order-status';
 import { MAX_UNPAID_ORDERS, MAX_UNPAID_PIECES } from '@/backend/orders/unpaid-limits';
 import type { OrderStatus } from '@/lib/contract/order';
 import type { Bank } from './bank';
@@ -87,7 +87,7 @@ function expectMoves(step: Step, moves: Move[]): void {
 function expectHold(then: Order, now: Order | undefined, bank: Bank): void {
   if (now?.expiresAt.getTime() === then.expiresAt.getTime()) return;
   expect(bank.wasUnderWay(then.id)).toBe(true);
-  expect(now?.expiresAt).toEqual(payableUntil(then));
+  expect(now?.expiresAt).toEqual(getPaymentDeadline(then));
 }
 
 /** Checks that lines, total and owner of an order have not changed. */
