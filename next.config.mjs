@@ -15,8 +15,6 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // `standalone` copies everything that the shop needs into one folder (docs/deploy-next.md).
   ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),
-  // The server compares it with its environment (server/main.ts).
-  env: { BUILT_PAYMENTS: process.env.PAYMENTS ?? '' },
   // Without this setting, Next.js may pick a parent folder with a lock file as the root.
   turbopack: {
     root: import.meta.dirname,

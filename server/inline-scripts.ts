@@ -14,7 +14,14 @@ const FIRST_PIECE = '(self.__next_f=self.__next_f||[]).push([0])';
  * with which an HTML parser could find the end of the script.
  */
 const PIECE = /^self\.__next_f\.push\(\[[13],"[^"\\<>&\n]*(?:\\[^<>&\n][^"\\<>&\n]*)*"\]\)$/;
-const [OPEN, CLOSE, DOCUMENT_END] = ['<script>', '</script>', '</body></html>'];
+
+const SCRIPT = /<script>([^<]*)<\/script>/g;
+/**
+ * The scripts at the end of a page: the loader and the pieces, with nothing in between. When Next.js renders the page again
+ * after an error, React marks the loader with an id, and adds a file of the build.
+ */
+const CLOSING_SCRIPTS =
+  /<script(?: id="_R_")?>([^<]*)<\/script>(<script src="\/_next\/static\/[\w~./-]+" async=""><\/script>)?((?:<script>[^<]*<\/script>)+)<\/body><\/html>$/;
 
 /** The scripts before them: files of the build, and structured data, which browsers do not run. */
 const HARMLESS =
@@ -32,32 +39,15 @@ export type InlineScripts = {
 
 const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/**
- * The loader of a page that Next.js renders again after an error: React marks it with an id, and adds a file of the build.
- */
-const MARKED_LOADER =
-  /<script id="_R_">([^<]*)<\/script>(<script src="\/_next\/static\/[\w~./-]+" async=""><\/script>)$/;
-
-/** Finds the loader that ends the given part of a page. */
-function findLoader(html: string): { start: number; loader: string; file: string } {
-  const marked = MARKED_LOADER.exec(html);
-  if (marked) return { start: marked.index, loader: marked[1] ?? '', file: marked[2] ?? '' };
-  const start = html.lastIndexOf(OPEN);
-  return { start, loader: html.slice(start + OPEN.length, -CLOSE.length), file: '' };
-}
-
 type ClosingScripts = { start: number; code: string; file: string };
 
-/** Finds the closing scripts of a page: the loader, the first piece, and the other pieces, with nothing in between. */
 function findClosingScripts(html: string): ClosingScripts | undefined {
-  const firstStart = html.indexOf(`${CLOSE}${OPEN}${FIRST_PIECE}${CLOSE}`) + CLOSE.length;
-  if (firstStart < CLOSE.length || !html.endsWith(`${CLOSE}${DOCUMENT_END}`)) return undefined;
-  const { start, loader, file } = findLoader(html.slice(0, firstStart));
-  const [first, ...pieces] = html
-    .slice(firstStart + OPEN.length, -(CLOSE.length + DOCUMENT_END.length))
-    .split(`${CLOSE}${OPEN}`);
+  const closing = CLOSING_SCRIPTS.exec(html);
+  if (!closing) return undefined;
+  const [, loader = '', file = '', rest = ''] = closing;
+  const [first, ...pieces] = [...rest.matchAll(SCRIPT)].map(([, code = '']) => code);
   const isKnown = LOADER.test(loader) && first === FIRST_PIECE && pieces.every((piece) => PIECE.test(piece));
-  return isKnown ? { start, code: [loader, first, ...pieces].join(';'), file } : undefined;
+  return isKnown ? { start: closing.index, code: [loader, first, ...pieces].join(';'), file } : undefined;
 }
 
 function findForeignCode(html: string): string | undefined {
@@ -78,7 +68,7 @@ export function findInlineScripts(html: string): InlineScripts {
   const foreignCode = findForeignCode(content);
   if (!closing) return { html, hashes: [], foreignCode };
   return {
-    html: `${content}${closing.file}${OPEN}${closing.code}${CLOSE}${DOCUMENT_END}`,
+    html: `${content}${closing.file}<script>${closing.code}</script></body></html>`,
     hashes: [hashSource(closing.code)],
     foreignCode,
   };

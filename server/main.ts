@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import next from 'next';
 import { openDataFolder } from '@/lib/data-folder';
 import { env } from '@/lib/env';
@@ -21,16 +19,6 @@ import { createStaticHandler } from './static-files';
 
 /** How long requests in progress may take after a signal to stop. A checkout calls the product API several times. */
 const GRACE_MS = 20_000;
-
-/** Lists the errors that prevent a start, one line each. */
-function listStartErrors(): string[] {
-  const errors = [...listPublicShopErrors(process.env, 'storefront'), ...listSampleContent(process.env)];
-  // The pages of a release are rendered after the start.
-  if (!existsSync(join(env.NEXT_DIST_DIR, 'server/app/en.html'))) return errors;
-  const manifest = JSON.parse(readFileSync(join(env.NEXT_DIST_DIR, 'required-server-files.json'), 'utf8'));
-  if (manifest.config.env.BUILT_PAYMENTS === (env.PAYMENTS ?? '')) return errors;
-  return [...errors, 'The pages were built with another value of PAYMENTS: build them again'];
-}
 
 function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -54,7 +42,7 @@ async function startNext(): Promise<number> {
 /** Serves the build: the public server responds from its page cache, and requests everything else from Next.js. */
 export async function openShop(): Promise<void> {
   logConsole();
-  const errors = listStartErrors();
+  const errors = [...listPublicShopErrors(process.env, 'storefront'), ...listSampleContent(process.env)];
   if (errors.length > 0) exitWith(errors.join('\n'));
   const warning = openDataFolder(env.DATA_DIR);
   const stopTelemetry = await startTelemetry({
