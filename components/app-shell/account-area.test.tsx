@@ -70,16 +70,6 @@ it.each([['paid'], ['expired']])('does not show an order that is %s', async (sta
   expect(screen.queryByRole('link', { name: /Pending order/ })).not.toBeInTheDocument();
 });
 
-it('asks before the logout, and does not log out without confirmation', async () => {
-  const { calls } = openPage({ 'GET /api/session': LOGGED_IN });
-  await openMenu();
-  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(calls()).not.toContain('DELETE /api/users/logout');
-});
-
 it("reports a failed logout, although this browser's session has ended", async () => {
   openPage({
     'GET /api/session': [LOGGED_IN, LOGGED_OUT],

@@ -111,18 +111,6 @@ it('removes a line once, announces it, and keeps the focus in the cart', async (
   expect(calls().filter((call) => call === removal)).toHaveLength(1);
 });
 
-it('reports a failed removal, and keeps the line', async () => {
-  await openPanel(
-    { 'GET /api/cart': cart(BIKINI), 'DELETE /api/cart/remove/2': failure(502, 'upstream_failed') },
-    'Cart, 1 item',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Ayu Bikini, size M' }));
-  const name = 'Error removing item from cart. Please try again.';
-  expect(await screen.findByRole('dialog', { name })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }));
-  expect(screen.getByRole('row', { name: /Ayu Bikini/ })).toBeVisible();
-});
-
 it('changes a quantity, but never below one', async () => {
   const more = { ...BIKINI, quantity: 2 };
   const { sent, calls } = await openPanel(

@@ -24,14 +24,6 @@ async function logIn() {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
 }
 
-it('asks for both fields before sending', async () => {
-  const { calls } = openLogin(LOGGED_IN);
-  await userEvent.type(screen.getByLabelText('Email'), 'ayu@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Please enter both email and password');
-  expect(calls()).toEqual([]);
-});
-
 it.each([
   ['redirect=%2Fmen%2Fuluwatu-elite-pro%3Fsize%3D32', 'en', '/men/uluwatu-elite-pro?size=32'],
   ['redirect=https%3A%2F%2Fevil.example', 'en', '/'],
@@ -54,13 +46,10 @@ const unverified = {
   status: 401,
   body: { code: 'unauthenticated', errors: [{ msg: 'Please confirm your address', path: 'email' }] },
 };
-const noToken = { status: 502, body: { code: 'no_token', message: 'x', errors: [] } };
 
 it.each([
-  [failure(401, 'unauthenticated'), 'Invalid email or password. Please try again.'],
   [failure(429, 'rate_limited'), 'words of rate_limited'],
   [unverified, 'Please confirm your address'],
-  [noToken, 'Failed to save the token. Please try again.'],
   [new TypeError('Failed to fetch'), 'No response received from server. Please try again.'],
 ])('reports the reason of a failure in the form and in a dialog', async (response, text) => {
   openLogin(response);

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { RegisterForm } from './register-form';
@@ -78,16 +77,6 @@ it('shows each validation error at its field and all of them above', async () =>
   expect(screen.getByLabelText('Phone')).toBeInvalid();
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
   await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
-});
-
-it.each([
-  [new TypeError('Failed to fetch'), 'No response received from the server'],
-  [failure(504, 'timeout'), 'No response received from the server'],
-  [failure(502, 'upstream_failed'), 'An error occurred'],
-  [failure(429, 'rate_limited'), 'words of rate_limited'],
-])('reports a failure without validation errors', async (response, text) => {
-  await register(response);
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
 it('lists each field once in the summary, and does not require a last name', async () => {

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findHandover } from '@/lib/account/account-handover';
-import { failure } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { VerifyEmailForm } from './verify-email-form';
@@ -16,12 +15,6 @@ async function verify(response: StubbedResponse, query = '') {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Verify' }));
   return { router, sent };
 }
-
-it('reports a missing token in the URL', () => {
-  renderPage(<VerifyEmailForm contact="hello@segara.example" />, { path: '/verify-email' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Token is missing in the URL');
-  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
-});
 
 it('asks for the password', async () => {
   const { calls } = stubNetwork({});
@@ -44,14 +37,4 @@ it('opens the login page, which shows the message and keeps the redirect', async
   );
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login?redirect=%2Fmen'));
   expect(findHandover().message).toBe('Your address is confirmed.');
-});
-
-it.each([
-  [failure(400, 'bad_request'), 'Server error: words of bad_request'],
-  [failure(401, 'unauthenticated'), 'Server error: words of unauthenticated'],
-  [failure(503, 'unavailable'), 'No response received from server. Please try again.'],
-  [failure(429, 'rate_limited'), 'Error: words of rate_limited'],
-])('reports why the confirmation failed', async (response, text) => {
-  await verify(response);
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });

@@ -82,21 +82,6 @@ it('shows the cart, the contact information and the delivery note', async () => 
   expect(screen.getByRole('row', { name: /^X 1 32 5 rupiah/ })).toBeVisible();
 });
 
-it('requires every field, and focuses the first one that is missing', async () => {
-  const { calls } = await openCheckout();
-  await userEvent.type(screen.getByLabelText('Receipt Name'), 'Ayu');
-  await pay();
-  expect(screen.getByRole('alert')).toHaveTextContent('All forms must be filled in');
-  expect(screen.getByLabelText('Province')).toHaveFocus();
-  expect(screen.getByLabelText('Receipt Name')).toBeValid();
-  expect(calls()).not.toContain(CHECKOUT);
-
-  await userEvent.type(screen.getByLabelText('Province'), 'B');
-  expect(screen.getByLabelText('Province')).toBeValid();
-  expect(screen.getByLabelText('Province')).toHaveFocus();
-  expect(screen.getByLabelText('City')).toBeInvalid();
-});
-
 describe('with the widget', () => {
   it('offers alternatives if its script cannot be loaded, and opens after a retry', async () => {
     await openCheckout();
@@ -153,30 +138,13 @@ describe('with the widget', () => {
     await userEvent.click(screen.getByRole('button', { name: 'See order status' }));
     expect(router.push).toHaveBeenCalledWith('/order-status?transaction_id=A%201');
   });
-
-  it('reports a cart that was not cleared, and continues to the payment', async () => {
-    await openCheckout({ body: { data: { id: 'A', snapToken: 'snap-token', cartCleared: false } } });
-    await fillIn();
-    await pay();
-    expect(
-      await screen.findByText('There was an error processing remove Cart. Please try again.'),
-    ).toBeVisible();
-    await waitFor(() => expect(embed).toHaveBeenCalled());
-  });
 });
 
-it.each([
-  [failure(422, 'address_failed'), 'Error submitting address. Please try again.'],
-  [failure(422, 'transaction_rejected'), 'words of transaction_rejected'],
-  [failure(504, 'transaction_failed'), 'There was an error processing your request. Please try again.'],
-  [new TypeError('Failed to fetch'), 'There was an error processing your request. Please try again.'],
-  [failure(501, 'unsupported'), 'An unexpected error occurred. Please try again.'],
-  [failure(409, 'cart_changed'), 'words of cart_changed'],
-])('reports why there is no order, and keeps the input', async (response, text) => {
-  await openCheckout(response);
+it('reports a cart that has changed, and keeps the input', async () => {
+  await openCheckout(failure(409, 'cart_changed'));
   await fillIn();
   await pay();
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(await screen.findByRole('alert')).toHaveTextContent('words of cart_changed');
   expect(screen.getByLabelText('City')).toHaveValue('Badung');
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatLocalMoment } from '@/lib/format/dates';
-import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
+import { LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderOfAddress } from './order-status';
@@ -100,32 +100,4 @@ it('explains how to pay if the payment cannot be continued', async () => {
   openOrder(pending());
   expect(await screen.findByText(/This payment was started in another browser/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue payment' })).not.toBeInTheDocument();
-});
-
-it('reports that there is no order', async () => {
-  openOrder({ body: { data: null } });
-  expect(await screen.findByText('No order details found.')).toBeVisible();
-});
-
-it.each([
-  [failure(404, 'not_found'), 'Orders not found. Please check the endpoint and try again.'],
-  [failure(503, 'unavailable'), 'Error fetching order status. Please try again.'],
-])('explains why no order is shown, and can try again', async (response, text) => {
-  openOrder([response, order()]);
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  await userEvent.click(screen.getByRole('button', { name: /retry|try again/i }));
-  expect(await fact('Order ID')).toHaveTextContent('A1');
-});
-
-it('asks a visitor to log in, and the login leads back to the order', async () => {
-  stubNetwork({ 'GET /api/session': LOGGED_OUT });
-  renderPage(<OrderOfAddress contact="hello@shop.example" />, {
-    path: '/order-status',
-    query: 'transaction_id=A1',
-  });
-  expect(await screen.findByRole('alert')).toHaveTextContent('No authentication token found. Please log in.');
-  const link = screen.getByRole('link', { name: 'Log in' });
-  await waitFor(() =>
-    expect(link).toHaveAttribute('href', '/login?redirect=%2Forder-status%3Ftransaction_id%3DA1'),
-  );
 });

@@ -1,37 +1,12 @@
 import { expect, test } from '@/e2e/fixtures';
 import { foreignRequests } from '@/e2e/support/checks/foreign-requests';
 import { logIn } from '@/e2e/support/steps/account';
-import { logInByApi, verifiedCustomer } from '@/e2e/support/steps/customer';
-import { linkMailedTo, mailAbout } from '@/e2e/support/steps/mails';
+import { verifiedCustomer } from '@/e2e/support/steps/customer';
+import { linkMailedTo } from '@/e2e/support/steps/mails';
 import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
 const NEW_PASSWORD = 'angin-timur-di-sanur';
-
-test('a login needs both fields, and says when they are wrong', async ({ page, trouble }) => {
-  trouble.expect(401, /^\/api\/users\/login$/);
-  await page.goto('/login');
-  const form = page.getByRole('main');
-  const submit = form.getByRole('button', { name: words.logIn, exact: true });
-  await submit.click();
-  await expect(form.getByText('Please enter both email and password').first()).toBeVisible();
-  await form.getByRole('textbox', { name: words.email }).fill('nobody@example.com');
-  await form.getByRole('textbox', { name: words.password }).fill('not the password');
-  await submit.click();
-  const alert = page.getByRole('dialog', { name: 'Login unsuccessful. Please try again.' });
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await expect(form.getByText('Invalid email or password. Please try again.')).toBeVisible();
-});
-
-test('a verification without a token or with an unknown one shows an error', async ({ page, trouble }) => {
-  await page.goto('/verify-email');
-  await expect(page.getByText('Token is missing in the URL').first()).toBeVisible();
-  trouble.expect(400, /^\/api\/users\/verify-email\/abc$/);
-  await page.goto('/verify-email?token=abc');
-  await page.getByRole('main').getByRole('textbox', { name: words.password }).fill(NEW_PASSWORD);
-  await page.getByRole('main').getByRole('button', { name: words.verify, exact: true }).click();
-  await expect(page.getByText('This link is not valid any more.')).toBeVisible();
-});
 
 test('a forgotten password is replaced through a mailed link, which no other site learns', async ({
   page,
@@ -98,27 +73,4 @@ test('a shopper changes phone number and password, and stays logged in', async (
   await expect(page).toHaveURL('/account');
   await page.reload();
   await expect(details).toContainText(shopper.email);
-});
-
-test('a password change logs other devices out, and is announced by mail', async ({
-  playwright,
-  baseURL,
-}) => {
-  const customer = await verifiedCustomer();
-  const open = () => playwright.request.newContext({ ...(baseURL && { baseURL }) });
-  const [phone, laptop] = await Promise.all([open(), open()]);
-  for (const device of [phone, laptop]) await logInByApi(device, customer);
-  const change = (currentPassword: string) =>
-    phone.put('/api/users/password', { data: { currentPassword, newPassword: NEW_PASSWORD } });
-  const rejection = await change('not the password');
-  expect(rejection.status()).toBe(401);
-  expect(await rejection.json()).toMatchObject({
-    code: 'wrong_password',
-    errors: [{ path: 'currentPassword', msg: 'The current password is wrong' }],
-  });
-  expect((await change(customer.password)).status()).toBe(200);
-  expect((await phone.get('/api/users/profile')).status()).toBe(200);
-  expect((await laptop.get('/api/users/profile')).status()).toBe(401);
-  expect(await mailAbout(customer.email, 'Your password has been changed')).toContain('If it was not you');
-  await Promise.all([phone.dispose(), laptop.dispose()]);
 });

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { cutText, sidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
@@ -31,24 +30,6 @@ test('a choice made before the login is kept, and not added by itself', async ({
   const cart = await openCart(page, words);
   await expect(cart.getByRole('row', { name: /Kirana Bikini/ })).toContainText('2');
   await expect(page.getByRole('radio', { name: 'M', exact: true }), 'the form is reset').not.toBeChecked();
-});
-
-test('adding without a size asks for one, and a sold-out product has none', async ({ page, shopper: _ }) => {
-  await page.goto('/men/medewi-essential');
-  await page.getByRole('button', { name: words.addToCart }).click();
-  const dialog = page.getByRole('dialog', { name: 'Size Not Selected' });
-  await dialog.getByRole('button', { name: 'OK' }).click();
-  const sizes = page.getByRole('radiogroup', { name: 'Size' });
-  const description = 'Please select a size before adding the product to the cart.';
-  await expect(sizes).toHaveAccessibleDescription(description);
-  await expect(sizes.getByRole('radio', { disabled: false }).first()).toBeFocused();
-
-  await page.goto('/men/amed-volley');
-  await expect(page.getByRole('radio')).toHaveCount(5);
-  for (const size of await page.getByRole('radio').all()) {
-    await expect(size).toBeDisabled();
-    await expect(size).toHaveAccessibleName(/sold out/);
-  }
 });
 
 test('the last piece goes to whoever orders first, and the other shopper is told', async ({
@@ -134,29 +115,6 @@ test('a removed line can be brought back, and its size can be changed', async ({
   await expect(cart.getByText('Kirana Bikini: size L. Total', { exact: false })).toBeAttached();
   await expect(size).toBeFocused();
   expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
-});
-
-test('a change that the shop rejects is explained, and the cart is as before', async ({
-  page,
-  shopper: _,
-  trouble,
-}) => {
-  await addByApi(page.request, 'Kirana Bikini', 'M', 2);
-  await page.goto('/men');
-  const cart = await openCart(page, words);
-  const size = cart.getByRole('combobox', { name: 'Size of Kirana Bikini' });
-  trouble.expect(409, /^\/api\/cart\//);
-  const reject = (message: string) => (route: Route) =>
-    route.fulfill({ status: 409, json: { code: 'conflict', message, errors: [] } });
-  await page.route('**/api/cart/items/*', reject('Only 1 left in size L'));
-  await size.selectOption('L');
-  const refused = page.getByRole('dialog', { name: 'Only 1 left in size L' });
-  await refused.getByRole('button', { name: 'OK' }).click();
-  await expect(size).toHaveValue(/-m$/);
-  await page.route('**/api/cart/add', reject('Sold out meanwhile'));
-  await cart.getByRole('button', { name: 'Remove Kirana Bikini, size M' }).click();
-  await cart.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Sold out meanwhile' })).toBeVisible();
 });
 
 test('two tabs show the same cart without a reload', async ({ page, context, shopper: _ }) => {

@@ -150,31 +150,3 @@ test('a cart that another device has changed is shown again before it is ordered
   await expectOrder(page, words, words.paid);
   await expect(page.getByRole('main').getByRole('row', { name: /Lovina Volley/ })).toBeVisible();
 });
-
-test('a reload keeps the address that was typed', async ({ page, shopper: _ }) => {
-  await addByApi(page.request, 'Cempaka Bikini', 'M');
-  await page.goto('/woman');
-  const checkout = await openCheckout(page, words);
-  await fillAddress(checkout, words);
-  const text = 'Jl. ᬩᬢᬸᬩᭀᬮᭀᬂ “58” 🌊';
-  await checkout.getByLabel(words.address, { exact: true }).fill(text);
-  await page.reload();
-  const again = await openCheckout(page, words);
-  await expect(again.getByLabel(words.address, { exact: true })).toHaveValue(text);
-  await expect(again.getByLabel(words.city, { exact: true })).toHaveValue(HOME_IN_CANGGU.city);
-});
-
-test('a payment script that cannot be loaded can be retried', async ({ page, shopper: _, trouble }) => {
-  await addByApi(page.request, 'Tirta Bikini', 'M');
-  await page.goto('/woman');
-  await fillAddress(await openCheckout(page, words), words);
-  trouble.expect(503, /^\/payment\/snap\.js$/);
-  await page.route('**/payment/snap.js', (route) => route.fulfill({ status: 503, body: '' }));
-  await pay(page).click();
-  await expect(page.getByText('The payment form could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'See order status' })).toBeVisible();
-  await page.unroute('**/payment/snap.js');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await payByCard(page, words, CARDS.paid);
-  await expectOrder(page, words, words.paid);
-});

@@ -161,26 +161,4 @@ test.describe('the film', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => isPlaying(page), 'off the screen').toBe(false);
   });
-
-  test('waits for a press with reduced motion or data saving', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/woman');
-    const start = page.getByRole('button', { name: 'Play the film' });
-    await start.scrollIntoViewIfNeeded();
-    await expect(page.getByRole('img', { name: /yellow hibiscus dress/ })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(films).toEqual([]);
-    await start.press('Enter');
-    await expect.poll(() => isPlaying(page)).toBe(true);
-
-    await page.emulateMedia({ reducedMotion: null });
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    films.length = 0;
-    await page.goto('/woman');
-    await start.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    expect(films).toEqual([]);
-  });
 });

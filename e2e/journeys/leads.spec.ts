@@ -107,27 +107,3 @@ test('a visitor signs up for the newsletter, and is told when they do so again',
   await notice.getByRole('button', { name: words.close }).click();
   await expect(field).toHaveValue(address.toUpperCase());
 });
-
-test('the hidden refresh button draws another captcha', async ({ page }) => {
-  await page.goto(words.page, { waitUntil: 'networkidle' });
-  await page.getByRole('contentinfo').getByLabel(words.newsletterEmail).focus();
-  const code = page.locator('input[name="captcha"]');
-  await expect(code).toHaveValue(/^[A-Za-z0-9]{4}$/);
-  const first = await code.inputValue();
-  const refresh = async () => {
-    await page.locator('button[name="newCaptcha"]').dispatchEvent('click');
-    return code.inputValue();
-  };
-  await expect.poll(refresh).not.toBe(first);
-});
-
-test('a robot that fills in the hidden field or is too fast is not signed up', async ({ request }) => {
-  const { email } = newCustomer();
-  const subscription = { email, captcha: 'aB3d', captchaInput: 'aB3d' };
-  const send = (more: object) =>
-    request.post('/api/newsletter/subscribe', { data: { ...subscription, ...more } });
-  expect((await send({ website: 'https://pills.example' })).status()).toBe(201);
-  const tooQuick = await send({ elapsedMs: 12 });
-  expect(tooQuick.status()).toBe(422);
-  expect(await tooQuick.json()).toMatchObject({ code: 'too_quick' });
-});

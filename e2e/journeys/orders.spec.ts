@@ -9,19 +9,6 @@ const words = WORDS.en;
 /** The shop's own fonts have no Balinese letters. */
 const BALINESE = 'ᬳᬬᬸ ᬮᭂᬲ᭄ᬢᬭᬶ';
 
-/** A paid order as the API returns it. */
-const orderFixture = (number: number) => ({
-  id: `SGR-${number}`,
-  customer_name: 'Ketut Sari',
-  customer_email: 'ketut@example.com',
-  status: 'paid',
-  total: 699_000,
-  transaction_method: 'bank_transfer',
-  createdAt: '2026-11-20T03:00:00.000Z',
-  updatedAt: '2026-11-20T03:05:00.000Z',
-  transaction_items: [{ id: '1', itemId: '1', itemName: 'Balangan Essential', price: 699_000, quantity: 1 }],
-});
-
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
 test('a pending order has no receipt, can be cancelled, and stays in the list', async ({
@@ -83,29 +70,6 @@ test('a product page is printed on one sheet, without controls', async ({ page }
   for (const control of await page.getByRole('button').all()) await expect(control).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
-});
-
-test('the list of orders has pages with addresses of their own', async ({ page, shopper: _ }) => {
-  await page.route('**/api/transactions/history?**', (route) => {
-    const number = Number(new URL(route.request().url()).searchParams.get('page'));
-    const first = (number - 1) * 10 + 1;
-    const length = Math.max(0, Math.min(10, 23 - first + 1));
-    const data = Array.from({ length }, (_order, index) => orderFixture(first + index));
-    return route.fulfill({ json: { data, total: 23 } });
-  });
-  await page.goto('/account/orders');
-  await expect(page.getByText('Orders 1 to 10 of 23')).toBeVisible();
-  const pages = page.getByRole('navigation', { name: 'Pages of your orders' });
-  await pages.getByRole('link', { name: 'Older orders' }).click();
-  await expect(page).toHaveURL('/account/orders?page=2');
-  await expect(page.getByText('Orders 11 to 20 of 23')).toBeVisible();
-  await pages.getByRole('link', { name: 'Page 3' }).click();
-  await expect(page.getByText('Order SGR-23')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Orders 11 to 20 of 23')).toBeVisible();
-  await page.goto('/account/orders?page=9');
-  await page.getByRole('link', { name: 'To the newest orders' }).click();
-  await expect(page.getByText('Orders 1 to 10 of 23')).toBeVisible();
 });
 
 test('an unknown order and an account without orders show a message', async ({

@@ -153,15 +153,6 @@ test('prints of the same cut are linked, and details unfold one at a time', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Padang Elite Pro' })).toBeVisible();
 });
 
-test('Share copies the address where the device has no share sheet', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto(`${PATH}?size=34`);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PATH}`);
-});
-
 test('a photo opens in a viewer, which closes on Escape and returns the focus', async ({ page }) => {
   await page.goto(PATH);
   await enlarge(page).first().focus();

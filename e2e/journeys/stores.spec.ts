@@ -103,16 +103,3 @@ test('the live map works after a client-side navigation', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the interactive map' }).click();
   await expect(liveMap(page, `Map of ${STORE.name}, by OpenStreetMap`)).toBeVisible();
 });
-
-test('only the map document may embed the map host', async ({ request }) => {
-  const policyOf = async (path: string) =>
-    (await request.get(path)).headers()['content-security-policy'] ?? '';
-  for (const path of [`${PAGE}/map.html`, '/store/map.html']) {
-    const policy = await policyOf(path);
-    expect(policy).toContain('frame-src https://www.openstreetmap.org;');
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).toContain("default-src 'none'");
-  }
-  for (const path of ['/', '/store', PAGE]) expect(await policyOf(path)).not.toContain('openstreetmap');
-  expect((await request.get('/store/nowhere/map.html')).status()).toBe(404);
-});

@@ -50,8 +50,3 @@ export async function catalogueMailedTo(recipient: string): Promise<string> {
   const [link] = await findInMails(recipient, /https?:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/);
   return new URL(link).pathname;
 }
-
-/** Waits for a mail with this subject, and returns its text. */
-export async function mailAbout(recipient: string, subject: string): Promise<string> {
-  return (await findInMails(recipient, new RegExp(`[\\s\\S]*^Subject: ${subject}$[\\s\\S]*`, 'm')))[0];
-}
