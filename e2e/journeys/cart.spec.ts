@@ -60,39 +60,6 @@ test('the last piece goes to whoever orders first, and the other shopper is told
   await expect(page.getByRole('radio', { name: /^32/ })).toBeDisabled();
 });
 
-test('a new quantity is shown at once, and reverted when the shop rejects it', async ({
-  page,
-  shopper: _,
-  trouble,
-}) => {
-  await addByApi(page.request, 'Melati Bikini', 'XL');
-  await page.goto('/woman');
-  const cart = await openCart(page, words);
-  const line = cart.getByRole('row', { name: /Melati Bikini/ });
-  const more = line.getByRole('button', { name: /^One more/ });
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/cart/items/*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await more.click();
-  await expect(line, 'before the response').toContainText('2');
-  release();
-  await expect(cart.getByText('Melati Bikini: 2. Total', { exact: false })).toBeAttached();
-
-  await page.unroute('**/api/cart/items/*');
-  trouble.expect(503, /^\/api\/cart\/items\//);
-  const failure = { code: 'unavailable', message: 'x', errors: [] };
-  await page.route('**/api/cart/items/*', (route) => route.fulfill({ status: 503, json: failure }));
-  await more.click();
-  const failed = page.getByRole('dialog', { name: 'Error changing the quantity. Please try again.' });
-  await failed.getByRole('button', { name: 'OK' }).click();
-  await expect(line).toContainText('2');
-});
-
 test('a removed line can be brought back, and its size can be changed', async ({ page, shopper: _ }) => {
   await addByApi(page.request, 'Kirana Bikini', 'M', 2);
   await addByApi(page.request, 'Ayu Bikini', 'S');

@@ -71,18 +71,3 @@ test('a product page is printed on one sheet, without controls', async ({ page }
   await expect(page.getByRole('contentinfo')).toBeHidden();
   expect(countPages(await page.pdf({ format: 'A4' }))).toBe(1);
 });
-
-test('an unknown order and an account without orders show a message', async ({
-  page,
-  shopper: _,
-  trouble,
-}) => {
-  trouble.expect(404, /^\/api\/transactions\/none$/);
-  await page.goto('/order-status?transaction_id=none');
-  await expect(page.getByText('Orders not found. Please check the endpoint and try again.')).toBeVisible();
-  trouble.allow(404, /^\/api\/transactions$/);
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Order Status' }).click();
-  const dialog = page.getByRole('dialog', { name: words.orderStatus });
-  await expect(dialog).toContainText('No order details found.');
-});

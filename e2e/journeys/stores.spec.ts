@@ -57,22 +57,6 @@ test('a store page highlights its store in the list and links to the others', as
   await expect(page).toHaveURL(`/store/${OTHER.slug}`);
 });
 
-test('opening hours are those of Bali, wherever the visitor is', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', timezoneId: 'America/New_York' });
-  const page = await context.newPage();
-  for (const [time, text] of [
-    ['2026-11-21T23:30', 'Open now, until 01:00'],
-    ['2026-11-22T00:45', 'Open, closes at 01:00'],
-    ['2026-11-22T23:15', 'Closed, opens Tuesday at 11:00'],
-    ['2027-03-08T12:00', 'Closed: Nyepi, the day of silence'],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(`${time}+08:00`));
-    await page.goto('/store/blue-groove');
-    await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
-  }
-  await context.close();
-});
-
 test('the live map is loaded on request only, and can be closed', async ({ page, baseURL }) => {
   const requests = await stubLiveMap(page);
   const foreign = foreignRequests(page, baseURL);

@@ -2,7 +2,7 @@ import { SHOP } from '@/e2e/support/servers/environments';
 import { newCustomer } from '@/e2e/support/steps/customer';
 import { linkMailedTo, mailsTo, tokenMailedTo } from '@/e2e/support/steps/mails';
 import { WORDS } from '@/e2e/support/steps/words';
-import { dismissMessage, expect, expectMessage, loginStatus, test } from './fixtures';
+import { expect, expectMessage, loginStatus, test } from './fixtures';
 
 const words = WORDS.en;
 const NEW_PASSWORD = 'angin-timur-di-sanur';
@@ -53,27 +53,6 @@ test('an address is confirmed by the second attempt when the first got no respon
   expect(await loginStatus(customer.email, customer.password)).toBe(200);
 });
 
-test('a login that fails on the server can be repeated with the same input', async ({
-  page,
-  shopper,
-  spoil,
-}) => {
-  await page.context().clearCookies();
-  await page.goto('/login?redirect=%2Fsize-guide');
-  const form = page.getByRole('main');
-  await form.getByRole('textbox', { name: words.email }).fill(shopper.email);
-  await form.getByRole('textbox', { name: words.password }).fill(shopper.password);
-  const logIn = form.getByRole('button', { name: words.logIn, exact: true });
-  const happened = await spoil('POST /api/users/login', 'failed');
-  await logIn.click();
-  await happened();
-  await expectMessage(page, 'Server error: Something went wrong on our side. Please try again.');
-  const alert = page.getByRole('dialog', { name: 'Login unsuccessful. Please try again.' });
-  await alert.getByRole('button', { name: 'OK' }).click();
-  await logIn.click();
-  await expect(page).toHaveURL(/\/size-guide$/);
-});
-
 test('a password change whose response is lost can be repeated, and the session goes on', async ({
   page,
   shopper,
@@ -114,22 +93,4 @@ test('a reset link whose response is lost is used up, and the page says what to 
   await save.click();
   await expect(form.getByText('This link is not valid any more.')).toContainText('just log in');
   expect(await loginStatus(shopper.email, NEW_PASSWORD)).toBe(200);
-});
-
-test('a logout that never reaches the product API ends the session in the browser', async ({
-  page,
-  shopper: _,
-  spoil,
-}) => {
-  await page.goto('/size-guide');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to logout?' });
-  const happened = await spoil('DELETE /api/users/logout', 'never');
-  await question.getByRole('button', { name: 'Logout' }).click();
-  await happened();
-  await dismissMessage(page, 'Error during logout. Please try again.');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: words.logInLink })).toBeVisible();
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('segara_session');
 });

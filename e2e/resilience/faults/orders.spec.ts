@@ -86,20 +86,6 @@ test('an order that cannot be read is shown by Retry, and stays on the page when
   await expect(main.getByText(NO_STATUS)).toBeHidden();
 });
 
-test('the list of orders is shown by Retry after it could not be read', async ({
-  page,
-  shopper: _,
-  spoil,
-}) => {
-  const { id } = await placeOrder(page.request);
-  const happened = await spoil('GET /api/transactions/history', 'half');
-  await page.goto('/account/orders');
-  await happened();
-  await expectMessage(page, NO_STATUS);
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('main').getByText(`Order ${id}`)).toBeVisible();
-});
-
 for (const [kind, isTold] of [
   ['late', false],
   ['failed', true],

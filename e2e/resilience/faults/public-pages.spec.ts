@@ -53,23 +53,6 @@ test('a product that is in no list and cannot be read offers Retry', async ({ pa
   await expect(page.getByText('Product data is not available.').first()).toBeVisible();
 });
 
-test('a newsletter sign-up that fails keeps the input and shows nothing', async ({ page, spoil }) => {
-  await page.goto('/size-guide');
-  const footer = page.getByRole('contentinfo');
-  const email = footer.getByLabel(words.newsletterEmail);
-  const { email: address } = newCustomer();
-  await email.pressSequentially(address, BY_HAND);
-  const press = () => footer.getByRole('button', { name: words.signUp }).click();
-  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Newsletter: '));
-  const happened = await spoil('POST /api/newsletter/subscribe', 'failed');
-  await press();
-  await happened();
-  await logged;
-  await expect(email).toHaveValue(address);
-  await press();
-  await expect(page.getByRole('dialog', { name: words.signedUp })).toBeVisible();
-});
-
 test('a catalogue request goes to the next address when the first one fails', async ({ page, spoil }) => {
   await page.goto(words.catalog);
   const main = page.getByRole('main');
