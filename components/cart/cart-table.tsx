@@ -112,7 +112,7 @@ function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: 
               if (detail <= 1) onRemove();
             }}
           >
-            <Icon name="remove" />
+            <Icon name="close" />
           </button>
         </td>
       </tr>

@@ -1,7 +1,7 @@
-import { type IconName, NamedIcon } from '@/components/ui/icon';
+import { FeatureIcon, type FeatureIconName } from './feature-icon';
 import styles from './feature-row.module.scss';
 
-export type Feature = { icon: IconName; label: string };
+export type Feature = { icon: FeatureIconName; label: string };
 
 /** The features of the garments, each with an icon and a label. */
 export function FeatureRow({ label, features }: { label: string; features: readonly Feature[] }) {
@@ -10,7 +10,7 @@ export function FeatureRow({ label, features }: { label: string; features: reado
       <ul className={styles.list}>
         {features.map((feature) => (
           <li key={feature.label} className={styles.feature}>
-            <NamedIcon name={feature.icon} className={styles.icon} />
+            <FeatureIcon name={feature.icon} className={styles.icon} />
             {feature.label}
           </li>
         ))}

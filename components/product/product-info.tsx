@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FeatureIcon } from '@/components/catalogue/feature-icon';
 import type { Feature } from '@/components/catalogue/feature-row';
 import { ShopLink } from '@/components/layout/shop-link';
-import { NamedIcon } from '@/components/ui/icon';
 import { FABRICS, type Fabric } from '@/content/fabrics';
 import { FEATURES, MODELLED_KIND } from '@/content/features';
 import type { GarmentKind } from '@/content/size-guides';
@@ -82,7 +82,7 @@ function FeatureList({ features }: { features: readonly Feature[] }) {
     <ul className={styles.list}>
       {features.map(({ icon, label }) => (
         <li key={label} className={styles.feature}>
-          <NamedIcon name={icon} className={styles.icon} />
+          <FeatureIcon name={icon} className={styles.icon} />
           {label}
         </li>
       ))}

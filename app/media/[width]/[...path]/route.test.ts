@@ -96,7 +96,7 @@ it.each([
   '/media/400/images/products/none.jpg',
   '/media/400/images/..%2f..%2fpackage.jpg',
   '/media/400/images/%zz.jpg',
-  '/media/400/images/icons.svg',
+  '/media/400/images/brand/icon.svg',
   '/media/400/uploads/a.jpg',
   '/media/400/remote.jpg',
   '/media/400/remote.jpg?url=%2Fetc%2Fpasswd',
