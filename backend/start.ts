@@ -63,7 +63,7 @@ type Needed = Pick<Dependencies, 'config' | 'db' | 'now' | 'checkpoint'>;
 type Payments = Pick<Dependencies, 'payments' | 'developmentPayments'>;
 
 /** Opens Midtrans if there is a server key, otherwise the development provider. */
-export async function openPayments({ config, ...needed }: Needed): Promise<Payments> {
+async function openPayments({ config, ...needed }: Needed): Promise<Payments> {
   if (config.midtrans) return { payments: createMidtransProvider(config.midtrans) };
   const send = createNotificationSender(`http://127.0.0.1:${config.port}/api/transactions/notification`);
   const developmentPayments = await createDevelopmentProvider({ ...needed, send });

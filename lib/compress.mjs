@@ -18,7 +18,7 @@ export const compress = {
 };
 
 /** The endings of the compressed files. */
-export const ENDINGS = { gzip: '.gz', br: '.br' };
+const ENDINGS = { gzip: '.gz', br: '.br' };
 
 const TEXT = /\.(?:js|css|svg|json|txt)$/;
 

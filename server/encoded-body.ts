@@ -5,7 +5,7 @@ import { compress } from '@/lib/compress.mjs';
 import { log } from '@/lib/log/log';
 
 /** A response body and its encoded forms. */
-export type EncodedBody = { identity: Buffer; gzip: Buffer; br?: Buffer; isBest: boolean };
+type EncodedBody = { identity: Buffer; gzip: Buffer; br?: Buffer; isBest: boolean };
 
 /** Encodings are made one after the other, so that they take at most one of the threads that also read files. */
 const queue = pLimit(1);

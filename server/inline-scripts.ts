@@ -28,7 +28,7 @@ const HARMLESS =
   /<script (?:src="\/_next\/static\/[\w~./-]+"(?: (?:async|noModule|id)="\w*")*>|type="application\/ld\+json">[^<]*)<\/script>/y;
 const START_TAG = /<(?:script|style)(?![\w-])/gi;
 
-export type InlineScripts = {
+type InlineScripts = {
   /** The page with its closing scripts merged into one, so that its policy needs a single hash. */
   html: string;
   /** The hash sources that allow the inline scripts in a Content-Security-Policy. */

@@ -50,7 +50,7 @@ export async function issueToken(db: Reader, kind: keyof typeof TABLES, customer
 }
 
 /** Finds the customer of a token, and whether the token has expired or was revoked. */
-export async function findTokenOwner(db: Reader, token: string, now: Date) {
+async function findTokenOwner(db: Reader, token: string, now: Date) {
   const [row] = await db
     .select({ customerId: accessTokens.customerId, expiresAt: accessTokens.expiresAt })
     .from(accessTokens)

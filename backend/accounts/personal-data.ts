@@ -42,7 +42,7 @@ export function exportPersonalData(db: Database, email: string) {
 }
 
 /** Rows that were deleted, and orders that were made anonymous. */
-export type ErasureResult = {
+type ErasureResult = {
   customers: number;
   orders: number;
   subscriptions: number;
@@ -50,7 +50,7 @@ export type ErasureResult = {
 };
 
 /** The orders that still need the customer: they wait for a payment or a refund. */
-export type UnfinishedOrders = { openOrders: string[] };
+type UnfinishedOrders = { openOrders: string[] };
 
 /** The values that replace the customer's data in an order. */
 const ANONYMOUS = {

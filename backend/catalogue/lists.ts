@@ -62,7 +62,7 @@ export const productResponseSchema = z
       .openapi({ description: 'Translations by language. The other fields are in English' }),
   })
   .openapi('Product');
-export type ProductResponse = z.infer<typeof productResponseSchema>;
+type ProductResponse = z.infer<typeof productResponseSchema>;
 
 type Row = { product: typeof products.$inferSelect; categoryName: string | null };
 

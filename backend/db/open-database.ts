@@ -43,7 +43,7 @@ async function makeEmbedded(folder: string): Promise<void> {
 }
 
 /** Opens or creates the embedded database in `<dataDir>/db`. @throws DatabaseError */
-export async function openEmbeddedDatabase(dataDir: string): Promise<OpenedDatabase> {
+async function openEmbeddedDatabase(dataDir: string): Promise<OpenedDatabase> {
   const folder = resolve(dataDir, 'db');
   let unlock: (() => void) | undefined;
   try {

@@ -21,7 +21,7 @@ import { settleLatePayment } from './settle-late-payment';
 import { lockOrder, type StoredOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
 
-export type JournalEntry = {
+type JournalEntry = {
   report: PaymentReport;
   source: 'notification' | 'status';
   verdict: Verdict | 'mismatch';

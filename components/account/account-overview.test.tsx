@@ -76,14 +76,6 @@ it('saves changed data once, and shows it', async () => {
   ]);
 });
 
-it("shows the server's validation error at its field, and keeps the input", async () => {
-  const errors = [{ msg: 'Enter a valid phone number', path: 'phone' }];
-  const { phone } = await changePhone({ status: 422, body: { code: 'rejected', message: 'x', errors } });
-  await waitFor(() => expect(phone).toHaveAccessibleDescription('Enter a valid phone number'));
-  expect(phone).toHaveFocus();
-  expect(phone).toHaveValue('+62 899 0000 1111');
-});
-
 it('discards the input on request', async () => {
   openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
@@ -104,11 +96,6 @@ it('keeps the input through a required login', async () => {
   expect(await screen.findByLabelText('Phone')).toHaveValue('+62 899 0000 1111');
 });
 
-it('shows the contact if the server cannot change the profile', async () => {
-  await changePhone(failure(501, 'unsupported'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Write to hello@segara.example');
-});
-
 it.each([
   ['no address is stored', { body: { data: null } }, /^Nothing here yet\./],
   ['the request fails', failure(502, 'upstream_failed'), 'Your address could not be loaded.'],
@@ -122,10 +109,4 @@ it('has no address section if the server does not return one', async () => {
   await screen.findByText('Ayu');
   await waitFor(() => expect(calls()).toContain('GET /api/users/address'));
   await waitFor(() => expect(screen.queryByText('Delivery address')).not.toBeInTheDocument());
-});
-
-it('asks before the logout', async () => {
-  openPage();
-  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-  expect(await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' })).toBeVisible();
 });

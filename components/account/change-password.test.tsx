@@ -85,10 +85,3 @@ it('focuses the first empty field', async () => {
   expect(password).toHaveFocus();
   expect(calls()).not.toContain(CHANGE);
 });
-
-it('shows the contact if the server lacks the endpoint', async () => {
-  await change(failure(501, 'unsupported'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We cannot do this for you here. Write to hello@segara.example and we will help.',
-  );
-});

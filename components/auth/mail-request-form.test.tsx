@@ -81,17 +81,6 @@ it('asks for the address before sending', async () => {
   expect(calls()).toEqual([]);
 });
 
-it("shows the server's validation error at the field, which gets the focus and keeps its value", async () => {
-  const errors = [{ msg: 'Enter a valid email address', path: 'email' }];
-  openPage({ status: 422, body: { code: 'rejected', message: 'x', errors } });
-  await ask();
-  const email = screen.getByLabelText('Email');
-  await waitFor(() => expect(email).toHaveFocus());
-  expect(email).toHaveAccessibleDescription('Enter a valid email address');
-  expect(email).toHaveValue('ayu@example.com');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 it.each([
   [
     failure(501, 'unsupported'),

@@ -15,7 +15,7 @@ import { METRICS, timer } from '@/lib/telemetry/metrics';
  */
 const TIMEOUT_MS = 8_000;
 
-export type UpstreamRequest = {
+type UpstreamRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The bearer token of the customer. */
   token?: string;

@@ -128,7 +128,7 @@ function fieldErrors(error: z.ZodError, locale: Locale): FieldError[] {
 }
 
 /** @throws ApiError `rejected` with one error per field */
-export function parseInput<S extends z.ZodType>(schema: S, input: unknown, locale: Locale): z.infer<S> {
+function parseInput<S extends z.ZodType>(schema: S, input: unknown, locale: Locale): z.infer<S> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new ApiError('rejected', { errors: fieldErrors(parsed.error, locale) });
   return parsed.data;

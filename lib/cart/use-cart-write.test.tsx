@@ -79,13 +79,6 @@ it.each([
   expect(page().cart?.items).toEqual([]);
 });
 
-it('restores a line that could not be removed', async () => {
-  const { page } = await openPage([holding(1, 2)], { [REMOVE]: failure(502, 'upstream_failed') });
-  await act(() => page().remove.trigger('a'));
-  expect(page().remove.error?.code).toBe('upstream_failed');
-  expect(page().cart?.items).toHaveLength(2);
-});
-
 it('remembers for the page that quantities cannot be changed', async () => {
   const { page } = await openPage([holding(1)], { [PATCH]: failure(501, 'unsupported') });
   expect(page().change.unsupported).toBe(false);

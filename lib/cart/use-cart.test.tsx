@@ -92,17 +92,6 @@ it('fetches the cart if the response lacks it', async () => {
   expect(result.current.badge.count).toBe(1);
 });
 
-it('keeps the cart after a failed write and returns the error', async () => {
-  const { result } = await openPage({
-    'GET /api/cart': cartResponse('k', 'a'),
-    'DELETE /api/cart/remove/a': failure(404, 'not_found'),
-  });
-  const done = await act(() => result.current.remove.trigger('a'));
-  expect(done).toBeUndefined();
-  await waitFor(() => expect(result.current.remove.error).toMatchObject({ code: 'not_found' }));
-  expect(result.current.badge.count).toBe(1);
-});
-
 it('still loads the cart if a write fails before the first read', async () => {
   stubNetwork({
     'GET /api/session': LOGGED_IN,

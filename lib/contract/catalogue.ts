@@ -100,4 +100,3 @@ export const extraPictureSchema = z
   .object({ image: address.nullish(), url: address.nullish(), alt: z.string().nullish() })
   .transform(({ image, url, alt }) => ({ address: image ?? url, alt: alt ?? '' }))
   .pipe(z.object({ address, alt: z.string() }));
-export type ExtraPicture = z.infer<typeof extraPictureSchema>;

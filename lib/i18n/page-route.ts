@@ -3,7 +3,7 @@ import { findRoute, ROUTES } from '@/lib/routes';
 import { queryPath } from './page-query';
 
 /** How an address is routed: rewritten to the page under its language, redirected, or passed to Next.js. */
-export type PageRoute =
+type PageRoute =
   | { kind: 'show'; pathname: string }
   | { kind: 'redirect'; pathname: string; status: 307 | 308 }
   | { kind: 'pass' };

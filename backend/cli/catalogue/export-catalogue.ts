@@ -99,4 +99,3 @@ export async function exportCatalogue(db: Reader) {
   };
 }
 export type CatalogueFile = Awaited<ReturnType<typeof exportCatalogue>>;
-export type ExportedProduct = CatalogueFile['products'][number];

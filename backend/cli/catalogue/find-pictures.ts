@@ -32,7 +32,7 @@ export function detectPictureFormat(bytes: Uint8Array): string | undefined {
 }
 
 /** Resolves a path inside a folder. Returns undefined for a path that leaves it by `..` or a symbolic link. */
-export async function resolveInside(folder: string, path: string): Promise<string | undefined> {
+async function resolveInside(folder: string, path: string): Promise<string | undefined> {
   if (path.split('/').includes('..')) return undefined;
   const [root, real] = await Promise.all([realpath(folder), realpath(join(folder, path))]).catch(() => []);
   return root && real?.startsWith(root + sep) ? real : undefined;

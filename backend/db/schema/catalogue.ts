@@ -34,7 +34,7 @@ export const sizes = pgTable('sizes', {
 });
 
 export const PICTURE_VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
-export type PictureView = (typeof PICTURE_VIEWS)[number];
+type PictureView = (typeof PICTURE_VIEWS)[number];
 
 /** The pictures of a product by view, absolute or relative to the API's base. */
 export type ProductImages = Partial<Record<PictureView, string>>;
