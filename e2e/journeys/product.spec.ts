@@ -126,16 +126,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the quantity is at least 1, and the address can choose a size', async ({ page }) => {
+test('the address can choose a size', async ({ page }) => {
   await page.goto(`${PATH}?size=34`);
   await expect(page.getByRole('radio', { name: '34' })).toBeChecked();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PATH}$`));
-  const quantity = page.getByRole('textbox', { name: 'Quantity' });
-  await page.getByRole('button', { name: 'One more' }).click();
-  await expect(quantity).toHaveValue('2');
-  await page.getByRole('button', { name: 'One less' }).click();
-  await expect(quantity).toHaveValue('1');
-  await expect(page.getByRole('button', { name: 'One less' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('prints of the same cut are linked, and details unfold one at a time', async ({ page }) => {

@@ -69,30 +69,6 @@ test('a session that ends during checkout costs a login, and the input is kept',
   await expectOrder(page, words, words.paid);
 });
 
-test('a session that is about to end is renewed inside the checkout', async ({ page, shopper }) => {
-  await page.goto('/men/bingin-elite-pro');
-  await addToCart(page, words, '36');
-  const expiresAt = new Date(Date.now() + 5 * 60_000).toISOString();
-  const session = { data: { loggedIn: true, expiresAt } };
-  await page.route('**/api/session', (route) => route.fulfill({ json: session }));
-  await page.reload();
-  const checkout = await openCheckout(page, words);
-  await fillAddress(checkout, words);
-  const notice = checkout.getByText(/^You will be logged out at \d\d:\d\d\./);
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Log in again' }).click();
-  const login = page.getByRole('dialog', { name: 'Log in again' });
-  await expect(login.getByLabel(words.email)).toHaveValue(shopper.email);
-  await page.unroute('**/api/session');
-  await login.getByRole('textbox', { name: words.password }).fill(shopper.password);
-  await login.getByRole('button', { name: words.logIn, exact: true }).click();
-  await expect(login).toBeHidden();
-  await expect(notice).toBeHidden();
-  await checkout.getByRole('button', { name: words.pay }).click();
-  await payByCard(page, words, CARDS.paid);
-  await expectOrder(page, words, words.paid);
-});
-
 test('the browser stores nothing before a login, and two HttpOnly cookies after it', async ({
   page,
   context,

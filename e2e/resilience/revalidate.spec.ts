@@ -47,8 +47,8 @@ test.describe('with another product API', () => {
     expect(response.status()).toBe(204);
   }
 
-  function revalidate(request: APIRequestContext, tags: string[], secret = REVALIDATE_SECRET) {
-    const headers = { authorization: `Bearer ${secret}` };
+  function revalidate(request: APIRequestContext, tags: string[]) {
+    const headers = { authorization: `Bearer ${REVALIDATE_SECRET}` };
     return request.post('/api/revalidate', { data: { tags }, headers });
   }
 
@@ -57,18 +57,6 @@ test.describe('with another product API', () => {
     await change(request, { products: { 7: { price: 465_000 } } });
     expect((await revalidate(request, ['products'])).status()).toBe(200);
     await expectSoon(absolute(SHOWING), 'Rp. 465.000');
-  });
-
-  test('a revalidation without the secret or for unknown tags is rejected', async ({ request }) => {
-    for (const [response, status, code] of [
-      [await request.post('/api/revalidate', { data: { tags: ['products'] } }), 401, 'unauthenticated'],
-      [await revalidate(request, ['products'], 'guessed-guessed-guessed'), 401, 'unauthenticated'],
-      [await revalidate(request, ['prices']), 422, 'rejected'],
-      [await request.get('/api/revalidate'), 405, 'method_not_allowed'],
-    ] as const) {
-      expect(response.status()).toBe(status);
-      expect(await response.json()).toMatchObject({ status: 'error', code });
-    }
   });
 
   test('pages stay while the product API is down, and follow when it is back', async ({ request }) => {
