@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { linkTree } from '@/bench/link-tree.mjs';
 import { FRESH_SHOP, PICTURE_EFFORT, ROOT } from '@/e2e/support/servers/environments';
 import { logFile } from '@/e2e/support/servers/start-server';
 
@@ -38,7 +37,7 @@ test.beforeAll(async () => {
   for (const file of await listSources()) await cp(join(ROOT, file), join(folder, file));
   const packages = [join(ROOT, 'node_modules'), join(folder, 'node_modules')] as const;
   // Hard links do not work across disks.
-  await linkTree(...packages).catch(async () => {
+  await run('cp', ['-al', ...packages]).catch(async () => {
     await rm(packages[1], { recursive: true, force: true });
     await cp(...packages, { recursive: true, verbatimSymlinks: true });
   });
