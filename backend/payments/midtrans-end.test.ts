@@ -7,8 +7,8 @@ const provider = createMidtransProvider({
 });
 const network = import.meta.jest.spyOn(globalThis, 'fetch');
 
-function respondWith(code: string) {
-  network.mockReset().mockResolvedValueOnce(Response.json({ status_code: code }));
+function respondWith(code: string, status = 200) {
+  network.mockReset().mockResolvedValueOnce(Response.json({ status_code: code }, { status }));
 }
 
 const calls = () =>
@@ -30,6 +30,8 @@ describe('endPayment', () => {
     ['expires a pending payment', report('pending'), [`POST ${PAYMENT}/expire {}`]],
     ['voids a challenged charge', report('capture', 'challenge'), [`POST ${PAYMENT}/cancel {}`]],
     ['keeps a settled payment', report('settlement'), []],
+    ['calls nothing for a declined payment', report('deny'), []],
+    ['calls nothing for an expired payment', report('expire'), []],
     ['calls nothing before the first attempt to pay', undefined, []],
   ])('%s', async (_, state, expected) => {
     respondWith('200');
@@ -37,9 +39,20 @@ describe('endPayment', () => {
     expect(calls()).toEqual(expected);
   });
 
-  it.each(['404', '412'])('accepts status %s of a payment that has ended', async (code) => {
-    respondWith(code);
+  it.each([
+    ['404', 200],
+    ['412', 412],
+  ])('accepts status %s of a payment that has ended (HTTP %i)', async (code, status) => {
+    respondWith(code, status);
     await expect(provider.endPayment('20261121-ABC', report('pending'))).resolves.toBeUndefined();
+  });
+
+  it.each([
+    [401, 'rejected'],
+    [500, 'unavailable'],
+  ])('turns HTTP %i into %s', async (status, kind) => {
+    respondWith(String(status), status);
+    await expect(provider.endPayment('20261121-ABC', report('pending'))).rejects.toMatchObject({ kind });
   });
 });
 
@@ -61,5 +74,15 @@ describe('refund', () => {
   it('is rejected when the payment method has no refunds', async () => {
     respondWith('418');
     await expect(provider.refund(report('settlement'), 1)).rejects.toMatchObject({ kind: 'rejected' });
+  });
+
+  it.each([
+    [412, 'rejected'],
+    [429, 'unavailable'],
+    [503, 'unavailable'],
+  ])('turns HTTP %i into %s', async (status, kind) => {
+    respondWith(String(status), status);
+    const error = { name: 'PaymentProviderError', kind };
+    await expect(provider.refund(report('settlement'), 1)).rejects.toMatchObject(error);
   });
 });
