@@ -48,6 +48,17 @@ export function finishHeaders(
   return finished;
 }
 
+const BLOCKING_SHEET = /<link rel="stylesheet" href="([^"]+)"(?: data-precedence="next")?\/>/g;
+
+/** Preloads the style sheets as the page names them, then the fonts from the Link header of Next.js. */
+function preloadLinks(html: string, link: OutgoingHttpHeaders[string] = ''): string[] {
+  const sheets = [...html.matchAll(BLOCKING_SHEET)].map(([, href]) => `<${href}>; rel=preload; as="style"`);
+  const fonts = String(link)
+    .split(', ')
+    .filter((preload) => preload.includes('as="font"'));
+  return [...sheets, ...fonts];
+}
+
 type NextResponse = { status: number; headers: OutgoingHttpHeaders; bytes: Buffer };
 
 /** Completes the headers and the body. The ETag is weak, because it is the same for every encoding. */
@@ -67,8 +78,7 @@ export function finishResponse(url: string, response: NextResponse): FinishedRes
   const status = response.status === 200 && html.includes(MISSING) ? 404 : response.status;
   const page = finish(url, { status, headers: response.headers, bytes: Buffer.from(html) });
   page.headers[CSP_HEADER] = contentSecurityPolicy(env, { scripts: hashes });
-  // A header that preloads style sheets names them before they are joined.
-  delete page.headers.link;
+  page.headers.link = preloadLinks(html, response.headers.link).join(', ');
   if (MEASURES_VITALS) page.headers['server-timing'] = 'vitals';
   if (foreignCode !== undefined) {
     log.error(

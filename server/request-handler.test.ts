@@ -9,6 +9,21 @@ it('turns a page for a missing product into a 404, which is not cached', async (
   expect(asked()).toBe(2);
 });
 
+it('preloads the style sheets that a page waits for, then its fonts, and nothing else', async () => {
+  next.page.body =
+    '<link rel="stylesheet" href="/_next/static/chunks/joined.css"/>' +
+    '<link rel="stylesheet" href="/_next/static/chunks/page.css" data-precedence="next"/>' +
+    '<link rel="stylesheet" href="/_next/static/chunks/base.css" data-precedence="next" disabled=""/>';
+  const font = '</_next/static/media/a.woff2>; rel=preload; as="font"; crossorigin=""; type="font/woff2"';
+  next.page.headers = { link: `</_next/static/chunks/base.css>; rel=preload; as="style", ${font}` };
+  const { headers } = await ask('/men');
+  expect(String(headers.link).split(', ')).toEqual([
+    '</_next/static/chunks/joined.css>; rel=preload; as="style"',
+    '</_next/static/chunks/page.css>; rel=preload; as="style"',
+    font,
+  ]);
+});
+
 describe('what Next.js sees', () => {
   it('of a request for a page has no cookie and no forged header', async () => {
     const forged = {
