@@ -114,6 +114,25 @@ const timeNavigation = (browser, origin, { listing, product }, { screen, move, a
     return page.evaluate(() => globalThis.benchNavigation);
   });
 
+/** Returns when a page with an empty cache shows its first text or picture. */
+const timeFirstPaint = (browser, url) =>
+  withPage(browser, PHONE, async (page, context) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: 'commit' });
+    return page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const observer = new PerformanceObserver((list) => {
+            for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime);
+          });
+          observer.observe({ type: 'paint', buffered: true });
+        }),
+    );
+  });
+
 async function compare(what, aim, timeOn) {
   const times = { shop: [], floor: [] };
   for (let run = 0; run < RUNS; run += 1)
@@ -122,8 +141,8 @@ async function compare(what, aim, timeOn) {
 }
 
 /**
- * Compares how long interactions take until their result is painted, on a slowed processor, and navigations on a slow
- * connection.
+ * Compares how long interactions take until their result is painted, on a slowed processor, navigations on a slow
+ * connection, and the first paint with both.
  */
 export function measureInteractions({ shop, floor, pages, lastProduct }) {
   const pathOf = (name) => pages.find((page) => page.name === name).path;
@@ -135,6 +154,15 @@ export function measureInteractions({ shop, floor, pages, lastProduct }) {
       const urls = { shop: shop.origin + paths[interaction.page], floor: `${floor.origin}/interactions` };
       const time = (site) => timeOnce(browser, urls[site], interaction);
       rows.push(await compare(`interaction: ${interaction.name}`, undefined, time));
+    }
+    // The floor has no home page, so its listing is compared.
+    for (const { name, path, floorPath = path } of [
+      { name: 'home', path: '/', floorPath: paths.listing },
+      ...pages,
+    ]) {
+      const urls = { shop: shop.origin + path, floor: floor.origin + floorPath };
+      const time = (site) => timeFirstPaint(browser, urls[site]);
+      rows.push(await compare(`first paint: ${name}`, ratioAtMost(1.2), time));
     }
     // The shop prefetches its first product to load the code of product pages.
     const way = { listing: paths.listing, product: lastProduct };
