@@ -11,6 +11,7 @@ import { log } from '@/lib/log/log';
 import { fetchPicture } from './fetch-public-picture';
 import { LOCAL_PICTURE } from './image-source';
 import { readCached, writeCached } from './picture-cache';
+import { isExpensive, MAX_PIXELS } from './picture-limits';
 import { publicFile } from './public-file';
 
 const ENCODERS = {
@@ -30,13 +31,12 @@ const IDLE_CHECK_MS = 200;
 
 // Pictures are encoded in parallel, each in one thread.
 sharp.concurrency(1);
-// Other formats have no limit of time and memory: a vector graphic can take hours to draw.
+// Other formats have no limit of time and memory: a vector graphic can take hours to draw, and an AVIF file can have tiles
+// and an alpha channel that are much larger than the picture.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
 });
-/** The pixels of a picture of another server. A small AVIF file with more pixels takes gigabytes of memory to decode. */
-const MAX_PIXELS = 25_000_000;
 const foreground = pLimit(availableParallelism());
 /** Fetching is limited apart from encoding, so that a slow host does not hold up the other pictures. */
 const fetches = pLimit(8);
@@ -96,6 +96,7 @@ async function encode({ src, width, format }: Rendition, limit?: LimitFunction):
   if (failure) throw failure;
   try {
     const original = await readOriginal(src);
+    if (!isFile(src) && isExpensive(original)) throw new Error('takes too long or too much memory to decode');
     const run = () =>
       sharp(original, { limitInputPixels: isFile(src) || MAX_PIXELS })
         .autoOrient()

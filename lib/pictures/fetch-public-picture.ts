@@ -5,9 +5,10 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/env';
+import { MAX_MEBIBYTES } from './picture-limits';
 
 const TIMEOUT_MS = 5_000;
-const MAX_BYTES = 12 * 1024 * 1024;
+const MAX_BYTES = MAX_MEBIBYTES * 2 ** 20;
 /** The range of all assigned IPv6 addresses. Addresses outside may embed an IPv4 address. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
@@ -45,7 +46,7 @@ export async function fetchPicture(address: string): Promise<Buffer> {
   // Node.js connects to a literal IP address without a lookup.
   if (!isTrusted && isIP(host)) await resolvePublic(host);
   const options = {
-    headers: { accept: 'image/*' },
+    headers: { accept: 'image/jpeg, image/png, image/webp, image/gif' },
     signal: AbortSignal.timeout(TIMEOUT_MS),
     // Makes Node.js request all addresses of a host from `lookup`.
     autoSelectFamily: true,

@@ -42,6 +42,7 @@ it('requests a picture of a listed host by its URL', () => {
 it.each([
   'https://elsewhere.example/a.jpg',
   '/images/logo.svg',
+  '/images/photo.avif',
   '/uploads/a.jpg',
   'data:image/webp;base64,AA',
 ])('leaves %s unchanged', (src) => {

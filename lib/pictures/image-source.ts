@@ -5,7 +5,7 @@ export const THUMBNAIL_WIDTH = 160;
 const DEVICE_WIDTHS = WIDTHS.slice(1);
 
 /** Pictures of the shop's own origin that can be encoded: files in `public/images`, and imported ones. */
-export const LOCAL_PICTURE = /^\/(?:images|pictures)\/[^?#]+\.(?:jpe?g|png|webp|avif|gif)$/i;
+export const LOCAL_PICTURE = /^\/(?:images|pictures)\/[^?#]+\.(?:jpe?g|png|webp|gif)$/i;
 /** A picture that the bundled product API stores, named after the hash of its content. */
 export const IMPORTED_PICTURE = /^\/pictures\/[0-9a-f]{32}\.\w+$/;
 /** The path of a picture on another host, whose URL is in the query. */

@@ -51,6 +51,7 @@ it.each([
   ['https://pictures.example/a.jpg', CDN, false],
   ['https://evil.example/?.pictures.example/a.jpg', CDN, false],
   ['https://cdn.example/a.SVG?size=2', CDN, false],
+  ['https://cdn.example/a.avif', CDN, false],
   [`https://cdn.example/${'a'.repeat(3_072)}.jpg`, CDN, false],
 ])('lists %s, a picture of the catalogue, with %j: %s', (address, hosts, listed) => {
   expect(isListed(address, hosts)).toBe(listed);

@@ -25,7 +25,7 @@ const originsOf = (...addresses: (string | undefined)[]) =>
 function isOn(origins: string[], address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname, href } = new URL(address);
-  if (href.length > MAX_ADDRESS_LENGTH || /\.svg$/i.test(pathname)) return false;
+  if (href.length > MAX_ADDRESS_LENGTH || /\.(?:svg|avif)$/i.test(pathname)) return false;
   return origins.some((pattern) => matchesOrigin(pattern, origin));
 }
 

@@ -6,11 +6,10 @@ import { isPictureName, PICTURES_FOLDER } from '@/backend/catalogue/pictures';
 import type { Problem } from '@/backend/cli/files';
 import { writeFileAtomically } from '@/backend/cli/files';
 import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
+import { isExpensive, MAX_MEBIBYTES, MAX_PIXELS } from '@/lib/pictures/picture-limits';
 import type { WantedProduct } from './file-schema';
 
 const OWN_PICTURES = join(process.cwd(), 'public/images');
-/** The storefront reads no larger pictures (lib/pictures/fetch-public-picture.ts). */
-const MAX_MIB = 12;
 
 type Places = { folder: string; dataDir: string };
 
@@ -21,7 +20,6 @@ const SIGNATURES: [kind: string, signature: RegExp][] = [
   ['jpg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n\cZ\n/],
   ['webp', /^RIFF.{4}WEBP/s],
-  ['avif', /^.{4}ftyp(avif|avis|mif1)/s],
   ['gif', /^GIF8[79]a/],
 ];
 
@@ -54,12 +52,26 @@ async function findOwn(address: string, { dataDir }: Places): Promise<FoundPictu
   return isFound ? { address } : { wrong: `the shop has no picture ${address}` };
 }
 
+/** Returns true if the storefront can decode a picture. */
+async function isDecodable(bytes: Buffer): Promise<boolean> {
+  if (isExpensive(bytes)) return false;
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 async function findFile(path: string, file: string): Promise<FoundPicture> {
   const { size } = await stat(file);
-  if (size > MAX_MIB * 2 ** 20) return { wrong: `${path} is larger than ${MAX_MIB} MiB` };
+  if (size > MAX_MEBIBYTES * 2 ** 20) return { wrong: `${path} is larger than ${MAX_MEBIBYTES} MiB` };
   const bytes = await readFile(file);
   const kind = detectPictureFormat(bytes);
-  if (!kind) return { wrong: `${path} is not a picture in JPEG, PNG, WebP, AVIF or GIF format` };
+  if (!kind) return { wrong: `${path} is not a picture in JPEG, PNG, WebP or GIF format` };
+  if (!(await isDecodable(bytes)))
+    return { wrong: `${path} has more than ${MAX_PIXELS / 1e6} megapixels, or is damaged` };
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return { address: `/${PICTURES_FOLDER}/${hash}.${kind}`, file };
 }
