@@ -85,20 +85,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the search works without suggestions', async ({ page, trouble }) => {
-  trouble.expect(503, /^\/api\/search/);
-  const failure = { status: 'error', code: 'unavailable', message: 'away', errors: [] };
-  await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, json: failure }));
-  await page.goto('/men');
-  await openSearch(page);
-  const failed = page.waitForResponse(/\/api\/search/);
-  await page.keyboard.type('volley');
-  await failed;
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Results for “volley”')).toBeVisible();
-});
-
 test('results have pages, which search engines do not index', async ({ page }) => {
   await page.goto('/search?q=women');
   await expect(page.getByRole('heading', { level: 2, name: '26 products, page 1 of 2' })).toBeVisible();
