@@ -113,13 +113,23 @@ export async function register(
   });
 }
 
-/** Confirms a registration, and deletes its tokens and the other registrations of its address. Call it with the address locked. */
+const deadToken = () => new Failure(400, accountTexts.tokenDead);
+
+/**
+ * Confirms a registration, and deletes its tokens and the other registrations of its address. Call it with the address
+ * locked. @throws Failure 400 when the registration was deleted meanwhile
+ */
 export async function confirmRegistration(
   tx: Transaction,
   { id, email }: { id: string; email: string },
   now: Date,
 ): Promise<void> {
-  await tx.update(customers).set({ verifiedAt: now, updatedAt: now }).where(eq(customers.id, id));
+  const confirmed = await tx
+    .update(customers)
+    .set({ verifiedAt: now, updatedAt: now })
+    .where(eq(customers.id, id))
+    .returning({ id: customers.id });
+  if (confirmed.length === 0) throw deadToken();
   await tx.delete(verificationTokens).where(eq(verificationTokens.customerId, id));
   await tx.delete(customers).where(and(eq(customers.email, email), isNull(customers.verifiedAt)));
 }
@@ -175,22 +185,21 @@ async function countAttempt(db: Database, token: string, now: Date): Promise<boo
   return counted.length > 0;
 }
 
-/** Uses the token up. The second of two concurrent calls returns false. */
+/** Uses the token up. @throws Failure 400 for the second of two concurrent calls */
 async function redeem(
   db: Database,
   token: string,
   registration: { id: string; email: string },
   now: Date,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
+): Promise<void> {
+  await db.transaction(async (tx) => {
     await lockEmail(tx, registration.email);
     const spent = await tx
       .delete(verificationTokens)
       .where(isValid(token, now))
       .returning({ hash: verificationTokens.hash });
-    if (spent.length === 0) return false;
+    if (spent.length === 0) throw deadToken();
     await confirmRegistration(tx, registration, now);
-    return true;
   });
 }
 
@@ -205,13 +214,12 @@ export async function verifyEmail(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,
   { token, password, limits }: Verification,
 ): Promise<void> {
-  const dead = () => new Failure(400, accountTexts.tokenDead);
   const registration = await findRegistration(db, token, now());
-  if (!registration) throw dead();
+  if (!registration) throw deadToken();
   await limitFailedAttempts(limits.wrongPasswords, accountKey(registration.email), async () => {
-    if (!(await countAttempt(db, token, now()))) throw dead();
+    if (!(await countAttempt(db, token, now()))) throw deadToken();
     const chosen = await findByPassword(db, registration, password);
     if (!chosen) throw new Failure(401, { text: accountTexts.wrongPassword, path: 'password' });
-    if (!(await redeem(db, token, chosen, now()))) throw dead();
+    await redeem(db, token, chosen, now());
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { confirmRegistration } from '@/backend/accounts/register';
 import { customers } from '@/backend/db/schema/accounts';
 import { createAccountShop, registration } from '@/backend/test/account-shop';
 import { call, reasonsOf } from '@/backend/test/call';
@@ -147,6 +148,14 @@ describe('an address that several people register', () => {
     ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await visitor.db.$count(customers)).toBe(1);
+  });
+
+  it('keeps its other registrations when the chosen one was deleted meanwhile', async () => {
+    await visitor.register();
+    const deleted = { id: randomUUID(), email: registration.email.toLowerCase() };
+    const confirm = () => visitor.db.transaction((tx) => confirmRegistration(tx, deleted, new Date()));
+    await expect(confirm()).rejects.toMatchObject({ status: 400 });
+    expect((await visitor.verify()).status).toBe(200);
   });
 
   it('cannot be registered again after the confirmation, even concurrently', async () => {
