@@ -11,7 +11,7 @@ export function PartnerBanner({ art }: { art: Art }) {
 
   return (
     <section className={styles.banner}>
-      <ArtPicture art={art} sizes="100vw" className="fill" />
+      <ArtPicture art={art} sizes="(min-width: 600px) 100vw, 600px" className="fill" />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <ShopLink href="/aboutus#partner" className={styles.link}>

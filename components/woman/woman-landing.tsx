@@ -13,7 +13,7 @@ export function SummerBanner({ art }: { art: Art }) {
 
   return (
     <section className={styles.banner}>
-      <ArtPicture art={art} sizes="100vw" className="fill" />
+      <ArtPicture art={art} sizes="(min-width: 832px) 100vw, 832px" className="fill" />
       <div className={styles.label}>
         <h2 className={styles.bannerTitle}>{t('bannerTitle')}</h2>
         <p className={styles.text}>{t('bannerText')}</p>
@@ -36,7 +36,7 @@ export function FilmPanel({ poster, sources, watch }: FilmPanelProps) {
   return (
     <section className={styles.panel}>
       <div className={styles.screen}>
-        <ArtPicture art={poster} sizes="100vw" className="fill" />
+        <ArtPicture art={poster} sizes="(min-width: 768px) 100vw, 222vw" className="fill" />
         <Film sources={sources} playLabel={t('playFilm')} pauseLabel={t('pauseFilm')} />
       </div>
       <div className={styles.filmWords}>

@@ -15,7 +15,7 @@ it('offers a picture in widths up to the width of its file', () => {
 it.each([
   [120, ['400w']],
   [900, ['400w', '768w', '1200w']],
-  [9000, ['400w', '768w', '1200w', '1440w', '1920w', '2400w']],
+  [9000, ['400w', '768w', '1200w', '1440w', '1920w', '2560w']],
 ])('offers a picture of %d pixels in no width that would repeat its content', (width, widths) => {
   expect(widthsIn(imageSource({ ...photo, width }, '100vw').srcSet)).toEqual(widths);
 });

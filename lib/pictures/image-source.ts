@@ -1,5 +1,5 @@
 /** Widths that pictures are encoded in, in pixels. */
-export const WIDTHS = [160, 400, 768, 1200, 1440, 1920, 2400];
+export const WIDTHS = [160, 400, 768, 1200, 1440, 1920, 2560];
 /** The smallest width, which is only for thumbnails. */
 export const THUMBNAIL_WIDTH = 160;
 const DEVICE_WIDTHS = WIDTHS.slice(1);
