@@ -49,14 +49,19 @@ export function finishHeaders(
 }
 
 const BLOCKING_SHEET = /<link rel="stylesheet" href="([^"]+)"(?: data-precedence="next")?\/>/g;
+const FONT_PRELOAD = /<([^>"]+)>; rel=preload; as="font"; crossorigin=""; type="([\w/]+)"/g;
 
-/** Preloads the style sheets as the page names them, then the fonts from the Link header of Next.js. */
-function preloadLinks(html: string, link: OutgoingHttpHeaders[string] = ''): string[] {
-  const sheets = [...html.matchAll(BLOCKING_SHEET)].map(([, href]) => `<${href}>; rel=preload; as="style"`);
-  const fonts = String(link)
-    .split(', ')
-    .filter((preload) => preload.includes('as="font"'));
-  return [...sheets, ...fonts];
+/** Preloads the style sheets that a page waits for. The browser requests them before it parses the page. */
+const preloadSheets = (html: string) =>
+  Array.from(html.matchAll(BLOCKING_SHEET), ([, href]) => `<${href}>; rel=preload; as="style"`).join(', ');
+
+/** Moves the fonts that Next.js preloads from its Link header into the page, so that they do not delay the style sheets. */
+function preloadFonts(html: string, link: OutgoingHttpHeaders[string] = ''): string {
+  const fonts = Array.from(
+    String(link).matchAll(FONT_PRELOAD),
+    ([, href, type]) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="${type}"/>`,
+  );
+  return html.replace('</head>', () => `${fonts.join('')}</head>`);
 }
 
 type NextResponse = { status: number; headers: OutgoingHttpHeaders; bytes: Buffer };
@@ -74,11 +79,13 @@ function finish(url: string, { status, headers, bytes }: NextResponse): Finished
 export function finishResponse(url: string, response: NextResponse): FinishedResponse {
   const isPage = String(response.headers['content-type']).startsWith('text/html') && !hasOwnPolicy(url);
   if (!isPage) return finish(url, response);
-  const { html, hashes, foreignCode } = findInlineScripts(joinSheets(response.bytes.toString()));
+  const { html, hashes, foreignCode } = findInlineScripts(
+    joinSheets(preloadFonts(response.bytes.toString(), response.headers.link)),
+  );
   const status = response.status === 200 && html.includes(MISSING) ? 404 : response.status;
   const page = finish(url, { status, headers: response.headers, bytes: Buffer.from(html) });
   page.headers[CSP_HEADER] = contentSecurityPolicy(env, { scripts: hashes });
-  page.headers.link = preloadLinks(html, response.headers.link).join(', ');
+  page.headers.link = preloadSheets(html);
   if (MEASURES_VITALS) page.headers['server-timing'] = 'vitals';
   if (foreignCode !== undefined) {
     log.error(
