@@ -15,6 +15,7 @@ test('the home page leads into the shop, to activities and to riders', async ({ 
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(page).toHaveTitle('Apparel - Home');
+  await expect(page.getByRole('contentinfo')).toContainText('2023');
   await expect(main.getByRole('heading', { level: 1, name: 'Build to conquer the wave' })).toBeVisible();
   for (const [name, path] of [
     ['SHOP WOMENS', '/woman'],

@@ -96,9 +96,10 @@ test('a product opens at its top, and Back leads where the shopper came from', a
   await expect(page).toHaveURL('/men');
 });
 
-test('an unknown product is a 404 page with a link back', async ({ page, trouble }) => {
+test('an unknown product or size guide is a 404 page, with a link back', async ({ page, trouble }) => {
   trouble.expect(404, /^\/men\/nobody-made-this$/);
   await page.goto('/men');
+  expect((await page.request.get('/size-guide/hats')).status()).toBe(404);
   expect((await page.goto('/men/nobody-made-this'))?.status()).toBe(404);
   await expect(page.getByText('Product data is not available.')).toBeVisible();
   await page.getByRole('main').getByText('Back', { exact: true }).click();

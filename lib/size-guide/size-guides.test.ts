@@ -1,3 +1,4 @@
+import catalogue from '@/backend/seed/catalogue.json';
 import { LOCALES } from '@/lib/contract/locale';
 import { MESSAGES } from '@/lib/i18n/translator';
 import { formatSpan, GARMENT_KINDS, isGarmentKind, kindOfCategory, sizeGuideOf } from './size-guides';
@@ -11,6 +12,12 @@ it.each([
   [undefined, undefined],
 ])('finds for %s the guide %s', (category, kind) => {
   expect(kindOfCategory(category)).toBe(kind);
+});
+
+it.each(catalogue.products)('lists every size of $name', ({ category, stock }) => {
+  const kind = kindOfCategory(category);
+  if (!kind) throw new Error(`There is no size guide for ${category}`);
+  expect(Object.keys(sizeGuideOf(kind).sizes)).toEqual(expect.arrayContaining(Object.keys(stock)));
 });
 
 it('ignores inherited property names', () => {
