@@ -35,6 +35,15 @@ function open(server: Server, bytes = '') {
   return { socket, closed: once(socket, 'close').then(() => received), received: () => received };
 }
 
+/** Waits until a condition is true. @throws Error after three seconds, so that no test waits for ever */
+async function waitUntil(isTrue: () => boolean): Promise<void> {
+  const end = performance.now() + 3_000;
+  while (!isTrue()) {
+    if (performance.now() > end) throw new Error('waited in vain');
+    await sleep(5);
+  }
+}
+
 it.each([
   ['half a head', { headersTimeout: 50 }, 'GET / HTTP/1.1\r\n'],
   [
@@ -68,14 +77,14 @@ it('closes the connection of a client that does not wait for responses', async (
 
 it('responds to requests that arrive together', async () => {
   const { received } = open(await serve(sendPage), GET.repeat(LIMITS.pipelinedRequests));
-  while (received().split(PAGE).length <= LIMITS.pipelinedRequests) await sleep(10);
+  await waitUntil(() => received().split(PAGE).length > LIMITS.pipelinedRequests);
 });
 
 it('keeps a connection for any number of requests that wait for their responses', async () => {
   const { socket, received } = open(await serve(sendPage));
   for (let count = 1; count <= 2 * LIMITS.pipelinedRequests; count += 1) {
     socket.write(GET);
-    while (!socket.destroyed && received().split(PAGE).length <= count) await sleep(5);
+    await waitUntil(() => received().split(PAGE).length > count);
   }
   expect(socket.destroyed).toBe(false);
 });
@@ -83,20 +92,20 @@ it('keeps a connection for any number of requests that wait for their responses'
 it('keeps an idle connection for the next request', async () => {
   const server = await serve(sendPage, { headersTimeout: 300, requestTimeout: 300, idleTimeout: 300 });
   const { socket, received } = open(server, GET);
-  while (!received().includes(PAGE)) await sleep(10);
+  await waitUntil(() => received().includes(PAGE));
   await sleep(900);
   socket.write(GET);
-  while (received().split(PAGE).length < 3) await sleep(10);
+  await waitUntil(() => received().split(PAGE).length === 3);
 });
 
 it('closes further connections of an address that has too many', async () => {
   const server = await serve(sendPage, { connectionsPerAddress: 1 });
   const first = open(server, GET);
-  while (!first.received().includes(PAGE)) await sleep(10);
+  await waitUntil(() => first.received().includes(PAGE));
   expect(await open(server, GET).closed).toBe('');
   first.socket.destroy();
   await first.closed;
   await sleep(20);
   const third = open(server, GET);
-  while (!third.received().includes(PAGE)) await sleep(10);
+  await waitUntil(() => third.received().includes(PAGE));
 });

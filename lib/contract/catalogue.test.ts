@@ -19,6 +19,10 @@ it('drops unknown fields', () => {
   );
 });
 
+it.each(['', 'L'.repeat(501), 'half a \ud83c'])('rejects a product with the name %j', (name) => {
+  expect(productSchema.safeParse({ id: 'a', name, price: 0 }).success).toBe(false);
+});
+
 it.each([
   ['Uluwatu Elite Pro', 'uluwatu-elite-pro'],
   ["Women's Tee", "women's-tee"],

@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { fieldWithDefault, idSchema, momentSchema, optionalField, rupiahSchema, textOrEmpty } from './wire';
 
-export const categorySchema = z.object({ id: idSchema, name: z.string().min(1) });
+/** Longer names break pages, and half of a surrogate pair cannot be part of a URL. Such entries are malformed. */
+const nameSchema = z
+  .string()
+  .min(1)
+  .max(500)
+  .refine((name) => !/\p{Cs}/u.test(name));
+
+export const categorySchema = z.object({ id: idSchema, name: nameSchema });
 export type Category = z.infer<typeof categorySchema>;
 
-export const variantSchema = z.object({ id: idSchema, name: z.string().min(1), isMen: z.boolean() });
+export const variantSchema = z.object({ id: idSchema, name: nameSchema, isMen: z.boolean() });
 export type Variant = z.infer<typeof variantSchema>;
 
 export const sizeSchema = z.object({ id: idSchema, value: z.string().min(1) });
@@ -14,7 +21,7 @@ export type Size = z.infer<typeof sizeSchema>;
 /** A stock item: one size of the product of the same `name`. No `stock` means "in stock", 0 means sold out. */
 export const itemSchema = z.object({
   id: idSchema,
-  name: z.string().min(1),
+  name: nameSchema,
   price: rupiahSchema,
   size: z.object({ id: idSchema.optional(), value: z.string().min(1) }),
   stock: z.number().int().nonnegative().optional(),
@@ -37,7 +44,7 @@ const translationSchema = z.object({
 /** A product. Only `id`, `name` and `price` are required on the wire; the other fields get defaults. */
 export const productSchema = z.object({
   id: idSchema,
-  name: z.string().min(1),
+  name: nameSchema,
   price: rupiahSchema,
   colour: textOrEmpty,
   description: textOrEmpty,
