@@ -139,6 +139,11 @@ it('streams a large file, or the part that is asked for', async () => {
   expect(headers).not.toHaveProperty('etag');
 });
 
+it('completes the page for a missing picture like every page', async () => {
+  next.page = { status: 404, headers: { 'content-type': 'text/html' }, body: '' } as typeof next.page;
+  expect((await ask('/missing.png')).headers).toHaveProperty('etag');
+});
+
 it('responds with 416 to a range outside of a file, which Next.js answers with 500', async () => {
   next.page = { status: 500, headers: { 'content-range': 'bytes */4' }, body: '' } as typeof next.page;
   const { status, headers } = await ask('/catalogue-2025.pdf', { headers: { range: 'bytes=9-' } });

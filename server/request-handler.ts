@@ -28,7 +28,7 @@ const FAILED: Rejection = { status: 500, code: 'internal', message: 'Something w
 const REVALIDATE = /^\/api\/revalidate(?:\?|$)/;
 /** Other GET and HEAD requests may be for pages, whose responses are buffered, finished and perhaps cached. */
 const NO_PAGE =
-  /^\/(?:(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)|[^/?]+\.(?:pdf|png|ico)(?=\?|$))/;
+  /^\/(?:(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)|(?:apple-icon\.png|favicon\.ico|[^/?]+\.pdf)(?=\?|$))/;
 /** The request headers that Next.js lists in `Vary`. */
 const VARY = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
 
