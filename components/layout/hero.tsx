@@ -23,8 +23,12 @@ type HeroProps = {
 /** The boxes are higher than the pictures on tablets, so the required width follows from the height. */
 const SIZES =
   '(min-width: 1024px) max(100vw, min(1480px, 156vh)), (min-width: 768px) max(100vw, min(1308px, 139vh)), 100vw';
-/** The picture of a hero with limited height is wider, and phones have no crop of their own. */
-const WHOLE_SIZES = '(min-width: 1000px) 106vw, (min-width: 768px) 1000px, min(173vw, 96vh)';
+
+/** Returns the `sizes` of a hero with limited height. Its picture is wider, and phones have no crop of their own. */
+function wholeSizes({ width, height }: HeroArt): string {
+  const times = (length: number) => Math.round((length * width) / height);
+  return `(min-width: 768px) max(100vw, ${times(416)}px, ${times(44)}vw), max(100vw, min(${times(72)}vw, ${times(40)}vh))`;
+}
 
 /** The first section of a page: a picture from edge to edge with a short text. */
 export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, children }: HeroProps) {
@@ -39,7 +43,7 @@ export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, c
     <section className={hero.filter(Boolean).join(' ')}>
       <ArtPicture
         art={art}
-        sizes={whole ? WHOLE_SIZES : SIZES}
+        sizes={whole ? wholeSizes(art) : SIZES}
         first
         className={styles.picture}
         {...(whole && { phone: undefined })}
