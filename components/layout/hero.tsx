@@ -27,7 +27,7 @@ const SIZES =
 /** Returns the `sizes` of a hero with limited height. Its picture is wider, and phones have no crop of their own. */
 function wholeSizes({ width, height }: HeroArt): string {
   const times = (length: number) => Math.round((length * width) / height);
-  return `(min-width: 768px) max(100vw, ${times(416)}px, ${times(44)}vw), max(100vw, min(${times(72)}vw, ${times(40)}vh))`;
+  return `(min-width: 768px) max(100vw, ${times(44)}vw), max(100vw, min(${times(72)}vw, ${times(40)}vh))`;
 }
 
 /** The first section of a page: a picture from edge to edge with a short text. */
