@@ -13,8 +13,9 @@ const EXPENSIVE_PARTS = [
 
 /** Returns true if a small file would take very long or much memory to decode, although it has few pixels. */
 export function isExpensive(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1');
   return EXPENSIVE_PARTS.some(
-    ({ signature, part, most }) => text.startsWith(signature) && text.split(part, most + 2).length > most + 1,
+    ({ signature, part, most }) =>
+      bytes.toString('latin1', 0, signature.length) === signature &&
+      bytes.toString('latin1').split(part, most + 2).length > most + 1,
   );
 }
