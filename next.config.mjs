@@ -46,6 +46,8 @@ const config = {
   experimental: {
     // The launcher builds into a new folder, and CI into a new clone: a cache would be written and never read.
     turbopackFileSystemCacheForBuild: false,
+    // Sass runs in threads instead of processes, which makes a build two to three seconds faster.
+    turbopackPluginRuntimeStrategy: 'workerThreads',
     // Node.js does not read source maps of the server, unless it is started with --enable-source-maps.
     turbopackSourceMaps: false,
     // Pages are static or rendered as a whole. Without this setting, `npm run dev` warns about each of them.
