@@ -15,6 +15,8 @@ import { type Arrival, expectArrival, expectedArrival } from '@/components/hooks
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import type * as Queries from '@/lib/listing/query';
 
+const PANEL_GAP_PX = 8;
+
 type FilterFormProps = {
   /** The path of the listing in the page's language. */
   path: string;
@@ -41,6 +43,29 @@ function closePanel(form: HTMLFormElement): void {
   panel?.parentElement?.querySelector<HTMLElement>('[data-results]')?.focus();
 }
 
+/**
+ * Places the panel below its button, or above it where there is more space. The style sheet shows a drawer instead on
+ * phones. CSS anchor positioning places it wrongly in WebKit once the page is scrolled.
+ */
+function placePanel(panel: HTMLElement): void {
+  const button = panel.previousElementSibling?.getBoundingClientRect();
+  if (!button) return;
+  const above = Math.min(button.top, innerHeight) - PANEL_GAP_PX;
+  const below = innerHeight - Math.max(button.bottom, 0) - PANEL_GAP_PX;
+  const inset = below >= above ? `${innerHeight - below}px auto` : `auto ${innerHeight - above}px`;
+  panel.style.setProperty('--panel-inset', inset);
+  panel.style.setProperty('--panel-space', `${Math.max(above, below) - PANEL_GAP_PX}px`);
+}
+
+/** Keeps the panel beside its button, also while Next.js scrolls after a navigation. Returns the cleanup. */
+function keepPlaced(panel: HTMLElement): () => void {
+  const listeners = new AbortController();
+  const place = () => placePanel(panel);
+  panel.addEventListener('beforetoggle', place, listeners);
+  for (const event of ['scroll', 'resize']) addEventListener(event, place, listeners);
+  return () => listeners.abort();
+}
+
 /** Lets Back close a panel that a visitor has opened, but not one that stayed open. Returns the cleanup. */
 function closeOnBack(panel: HTMLElement): () => void {
   let release = (): void => undefined;
@@ -59,6 +84,7 @@ function closeOnBack(panel: HTMLElement): () => void {
 /** Opens the panel without an animation, as it was on the previous page. */
 function keepOpen(panel: HTMLElement, { control, scrolled = 0 }: Arrival): void {
   panel.dataset.stays = 'true';
+  placePanel(panel);
   panel.showPopover();
   if (control) panel.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
   panel.scrollTop = scrolled;
@@ -67,6 +93,16 @@ function keepOpen(panel: HTMLElement, { control, scrolled = 0 }: Arrival): void 
 /** Loads the query code on first use. If it cannot be loaded, the browser submits the form. */
 function withQueries(form: HTMLFormElement, act: (queries: typeof Queries) => void): Promise<void> {
   return import('@/lib/listing/query').then(act, () => form.submit());
+}
+
+/** Lets Back close the panel and keeps it beside its button. Returns the cleanup. */
+function handlePanel(panel: HTMLElement): () => void {
+  const stopClosing = closeOnBack(panel);
+  const stopPlacing = keepPlaced(panel);
+  return () => {
+    stopClosing();
+    stopPlacing();
+  };
 }
 
 /** A selector for the focused control, to focus its counterpart on the next page. */
@@ -109,7 +145,7 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
 
   useEffect(() => {
     const panel = panelOf(ref.current);
-    return panel ? closeOnBack(panel) : undefined;
+    return panel ? handlePanel(panel) : undefined;
   }, []);
 
   useOnLeave(() => {

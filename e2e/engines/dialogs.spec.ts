@@ -1,3 +1,4 @@
+import messages from '@/content/messages/en.json' with { type: 'json' };
 import { MENU_WORDS } from '@/e2e/support/steps/menu';
 import { WORDS } from '@/e2e/support/steps/words';
 import { test } from './fixtures';
@@ -6,6 +7,7 @@ import { button, dialog, field, heading, link, MAIN, type Part, radio, type Visi
 
 const words = WORDS.en;
 const menu = MENU_WORDS.en;
+const { listing } = messages;
 const PRODUCT = '/men/balangan-essential';
 const ADD = button(words.addToCart);
 
@@ -150,6 +152,18 @@ for (const size of [
       await visitor.press(button(menu.menu));
       await visitor.press(link(menu.boardshorts, panel));
       await visitor.expectAddress(/^\/men\?category=boardshorts$/);
+    });
+
+    test('the filters open on the screen, and change the listing', async ({ visitor }) => {
+      const panel = dialog(listing.filterAndSort);
+      await visitor.open('/men');
+      await visitor.press(button(new RegExp(`^${listing.filterAndSort}`)));
+      await visitor.expectOnScreen(panel, button(listing.show, panel));
+      await visitor.press({ role: 'checkbox', name: /^Tees/, within: panel });
+      await visitor.expectAddress(/^\/men\?category=tees/);
+      await visitor.expectOnScreen(panel);
+      await visitor.press(button(listing.closeFilters, panel));
+      await visitor.expectGone(panel);
     });
   });
 }
