@@ -1,7 +1,7 @@
 /** Runs once when a server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { followStorefronts } = await import('@/lib/revalidate/storefront-events');
-    followStorefronts();
+    const { subscribeToTags } = await import('@/lib/revalidate/storefront-events');
+    subscribeToTags();
   }
 }

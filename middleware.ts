@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { couldBeProductSlug } from '@/lib/catalogue/known-product';
+import { canBeProductSlug } from '@/lib/catalogue/known-product';
 import { env } from '@/lib/env';
 import { tryDecode } from '@/lib/format/try-decode';
 import { splitLocale } from '@/lib/i18n/locale-path';
@@ -13,7 +13,7 @@ async function findMissingProduct(pathname: string): Promise<string | undefined>
   const { locale, path } = splitLocale(pathname);
   if (!findRoute(path)?.path.endsWith('/[productId]')) return undefined;
   const [, section, slug = ''] = path.split('/');
-  return (await couldBeProductSlug(tryDecode(slug) ?? slug)) ? undefined : `/${locale}/missing/${section}`;
+  return (await canBeProductSlug(tryDecode(slug) ?? slug)) ? undefined : `/${locale}/missing/${section}`;
 }
 
 /**

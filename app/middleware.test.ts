@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 import { middleware } from '@/middleware';
 
 jest.mock('@/lib/catalogue/known-product', () => ({
-  couldBeProductSlug: async (slug: string) => ['uluwatu-elite-pro', 'café-tee'].includes(slug),
+  canBeProductSlug: async (slug: string) => ['uluwatu-elite-pro', 'café-tee'].includes(slug),
 }));
 
 const ask = (path: string, address = '203.0.113.7') =>

@@ -1,7 +1,7 @@
 import { bodyLimit } from 'hono/body-limit';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { MAX_BODY_BYTES } from '@/lib/contract/limits';
-import { localeOf } from '@/lib/contract/locale';
+import { negotiateLocale } from '@/lib/contract/locale';
 import type { Dependencies } from './dependencies';
 import { Failure } from './http/failure';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/handle-error';
@@ -28,7 +28,7 @@ export function createApp(dependencies: Dependencies) {
   app.use(async (c, next) => {
     c.set('dependencies', dependencies);
     c.set('limits', limits);
-    c.set('locale', localeOf(c.req.header('accept-language')));
+    c.set('locale', negotiateLocale(c.req.header('accept-language')));
     await next();
   });
   app.use(observeCall);

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import { drain } from '@/lib/shutdown';
-import { counter, METRICS, observe } from '@/lib/telemetry/metrics';
+import { shutDownGracefully } from '@/lib/shutdown';
+import { createCounter, METRICS, observeGauge } from '@/lib/telemetry/metrics';
 import { startAccountJobs } from './accounts/account-jobs';
 import { createApp } from './app';
 import { startCatalogueJobs } from './catalogue/change-outbox';
@@ -79,19 +79,19 @@ export function observeWaitingRows({ db }: Pick<Dependencies, 'db'>): void {
   const unconfirmed = and(pending, gte(orders.checkFailures, UNCONFIRMED_CHECKS));
   const refunds = and(eq(paymentOutbox.action, 'refund'), isNotNull(paymentOutbox.dueAt));
 
-  observe(METRICS.ordersPending, async (result) => result.observe(await db.$count(orders, pending)));
-  observe(METRICS.paymentsUnconfirmed, async (result) =>
+  observeGauge(METRICS.ordersPending, async (result) => result.observe(await db.$count(orders, pending)));
+  observeGauge(METRICS.paymentsUnconfirmed, async (result) =>
     result.observe(await db.$count(orders, unconfirmed)),
   );
-  observe(METRICS.itemsHeld, async (result) => result.observe(await countHeldItems(db)));
-  observe(METRICS.refundsDue, async (result) => result.observe(await db.$count(paymentOutbox, refunds)));
-  observe(METRICS.mailsWaiting, async (result) => result.observe(await db.$count(outgoingMails)));
-  observe(METRICS.outboxWaiting, async (result) => {
+  observeGauge(METRICS.itemsHeld, async (result) => result.observe(await countHeldItems(db)));
+  observeGauge(METRICS.refundsDue, async (result) => result.observe(await db.$count(paymentOutbox, refunds)));
+  observeGauge(METRICS.mailsWaiting, async (result) => result.observe(await db.$count(outgoingMails)));
+  observeGauge(METRICS.outboxWaiting, async (result) => {
     result.observe(await db.$count(paymentOutbox, isNotNull(paymentOutbox.dueAt)), { outbox: 'payments' });
     result.observe(await db.$count(catalogueChanges), { outbox: 'catalogue' });
   });
   // Prometheus sees the first paid order of a process as an increase.
-  counter(METRICS.orders)({ status: 'paid' }, 0);
+  createCounter(METRICS.orders)({ status: 'paid' }, 0);
 }
 
 /** How long open requests may take at shutdown: longer than the storefront's timeout. */
@@ -156,7 +156,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
   const jobs = JOBS.flatMap((start) => start(dependencies));
   return async () => {
     stopTasks?.();
-    await drain(server, config.shutdownDelayMs, GRACE_MS);
+    await shutDownGracefully(server, config.shutdownDelayMs, GRACE_MS);
     await Promise.all(jobs.map((job) => job.stop()));
   };
 }

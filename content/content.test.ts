@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { allActivities, latestActivities } from '@/lib/activities/activities';
+import { listActivities, listLatestActivities } from '@/lib/activities/activities';
 import { findArticle, listArticles } from '@/lib/blog/articles';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { listLegalPages } from '@/lib/legal/legal-page';
-import { headingId, type ProseBlock, plainProse } from '@/lib/prose/prose';
+import { formatPlainProse, headingId, type ProseBlock } from '@/lib/prose/prose';
 import { listRiders } from '@/lib/riders/riders';
-import { listStores } from '@/lib/stores/stores';
+import { listStoresInOrder } from '@/lib/stores/stores';
 
 // These rules apply to the content of any brand (docs/content.md).
 
@@ -63,7 +63,9 @@ describe('legal pages', () => {
 
   it.each(LOCALES)('have a unique fragment for each heading (%s)', (locale) => {
     const names = pagesIn(locale).flatMap(({ name, blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'heading' ? [headingId(name, plainProse(block.parts))] : [])),
+      blocks.flatMap((block) =>
+        block.kind === 'heading' ? [headingId(name, formatPlainProse(block.parts))] : [],
+      ),
     );
     expect(new Set(names).size).toBe(names.length);
   });
@@ -74,7 +76,7 @@ it('a rider’s slug is the lower-case name without spaces', () => {
 });
 
 it.each(['list', 'page', 'about'] as const)('no two stores have the same position on %s', (list) => {
-  const places = listStores(list).map(({ order }) => order[list]);
+  const places = listStoresInOrder(list).map(({ order }) => order[list]);
   expect(new Set(places).size).toBe(places.length);
 });
 
@@ -84,8 +86,8 @@ it('no two riders have the same id', () => {
 });
 
 it('every activity has its own URL, and the latest ones have other pictures', () => {
-  expect(new Set(allActivities().map(({ name }) => name)).size).toBe(allActivities().length);
-  for (const { name, art } of latestActivities()) {
-    expect(allActivities().find((activity) => activity.name === name)?.art.src).not.toBe(art.src);
+  expect(new Set(listActivities().map(({ name }) => name)).size).toBe(listActivities().length);
+  for (const { name, art } of listLatestActivities()) {
+    expect(listActivities().find((activity) => activity.name === name)?.art.src).not.toBe(art.src);
   }
 });

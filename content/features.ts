@@ -40,4 +40,4 @@ export const FEATURES: Partial<Record<GarmentKind, readonly GarmentFeature[]>> =
 };
 
 /** The kind that the model of the specification wears, "181cm and wearing a size 32" (spec §2). */
-export const MODELLED_KIND: GarmentKind = 'boardshorts';
+export const KIND_WORN_BY_MODEL: GarmentKind = 'boardshorts';

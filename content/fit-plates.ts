@@ -1,4 +1,4 @@
-import type { Span } from './size-guides';
+import type { MeasureRange } from './size-guides';
 
 /** Measures of the garment itself, laid flat and not stretched. Widths are all the way around. */
 export type GarmentMeasure = 'cup' | 'underband' | 'bust' | 'waist' | 'hips' | 'rise' | 'length' | 'sleeve';
@@ -11,7 +11,7 @@ export type FitPlate = {
   variant: string;
   measures: readonly GarmentMeasure[];
   /** Centimetres for each size, in the order of `measures`. */
-  sizes: Readonly<Record<string, readonly Span[]>>;
+  sizes: Readonly<Record<string, readonly MeasureRange[]>>;
 };
 
 /** The women's cuts that product pages show on the figure. Products of other cuts show none. */

@@ -1,10 +1,10 @@
-import { allActivities, latestActivities } from '@/lib/activities/activities';
+import { listActivities, listLatestActivities } from '@/lib/activities/activities';
 import { LOCALES } from '@/lib/contract/locale';
 import { listLegalPages } from '@/lib/legal/legal-page';
 import { proseHtml } from '@/lib/prose/prose-html';
 import { findRider, listRiders } from '@/lib/riders/riders';
 import { mapOfTheSouth } from '@/lib/stores/island-map';
-import { allStores, findStorePage, listStores } from '@/lib/stores/stores';
+import { allStores, findStorePage, listStoresInOrder } from '@/lib/stores/stores';
 import { SITE } from './site';
 
 // These tests check the sample brand against the specification (spec §2). Delete this file together with the
@@ -59,7 +59,7 @@ it('shows four photos per rider, none of the second rider, and one from the home
 
 it('lists the stores in the order of the specification', () => {
   expect(
-    listStores('page')
+    listStoresInOrder('page')
       .slice(0, 6)
       .map(({ slug, name }) => [slug, name]),
   ).toEqual([
@@ -71,7 +71,7 @@ it('lists the stores in the order of the specification', () => {
     ['duty-free', 'Duty Free Mall Bali Galeria'],
   ]);
   expect(
-    listStores('list')
+    listStoresInOrder('list')
       .filter(({ region, kind }) => region === 'bali' && kind === 'outlet')
       .map(({ name, place }) => `${name} (${place})`)
       .slice(0, 5),
@@ -82,12 +82,12 @@ it('lists the stores in the order of the specification', () => {
     'Odyssey Surf School (Kuta)',
     'Blue Groove (Legian)',
   ]);
-  expect(listStores('about').length).toBeGreaterThanOrEqual(10);
+  expect(listStoresInOrder('about').length).toBeGreaterThanOrEqual(10);
   expect(findStorePage('nusa-dua')).toBeUndefined();
 });
 
 it('shows every store of Bali on the map of the south', () => {
-  const inBali = listStores('about')
+  const inBali = listStoresInOrder('about')
     .slice(0, 10)
     .filter(({ region }) => region === 'bali');
   const drawn = mapOfTheSouth(allStores()).marks.map(({ store }) => store.slug);
@@ -95,11 +95,11 @@ it('shows every store of Bali on the map of the south', () => {
 });
 
 it('has twelve charity or conservation activities of one day, and six photos', () => {
-  const samples = allActivities().slice(0, 12);
+  const samples = listActivities().slice(0, 12);
   expect(samples).toHaveLength(12);
   expect(new Set(samples.map(({ category }) => category))).toEqual(new Set(['charity', 'conserve']));
   expect(new Set(samples.map(({ date }) => date))).toEqual(new Set(['2025-04-17']));
-  expect(new Set(latestActivities().map(({ name }) => name)).size).toBe(6);
+  expect(new Set(listLatestActivities().map(({ name }) => name)).size).toBe(6);
 });
 
 it.each(LOCALES)('the legal pages promise the same days as content/site (%s)', (locale) => {

@@ -3,7 +3,7 @@ import sizes from './size-guides.json' with { type: 'json' };
 export type Measure = 'chest' | 'bust' | 'waist' | 'hips' | 'torso' | 'arm' | 'foot';
 
 /** Centimetres: a number, or a range such as `70-73`. */
-export type Span = number | string;
+export type MeasureRange = number | string;
 
 export type SizeGuide = {
   /** The message key of the name. `<key>Fit` is the key of the fit description. */
@@ -12,7 +12,7 @@ export type SizeGuide = {
   figure: 'mens' | 'womens' | 'foot';
   measures: readonly Measure[];
   /** One row per size, from size-guides.json, in the order of `measures`. */
-  sizes: Readonly<Record<string, readonly Span[]>>;
+  sizes: Readonly<Record<string, readonly MeasureRange[]>>;
 };
 
 /** Body measures, not garment measures. The keys are URL segments: `/size-guide/boardshorts`. */

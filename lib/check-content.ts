@@ -1,7 +1,7 @@
 // Checks all riders, stores, activities, articles and pictures and reports every error. It runs before a
 // build, which would stop at the first error with a stack trace. It uses the condition `react-server`,
 // because the modules that read content are server-only.
-import { allActivities } from '@/lib/activities/activities';
+import { listActivities } from '@/lib/activities/activities';
 import { listArticles } from '@/lib/blog/articles';
 import { artFileSchema } from '@/lib/content/art-schema';
 import { ContentErrors, readContent } from '@/lib/content/read-content';
@@ -21,7 +21,7 @@ function listErrors(read: () => unknown): string[] {
 
 const readArt = () => readContent('art.json', artFileSchema);
 const articles = LOCALES.map((locale) => () => listArticles(locale));
-const errors = new Set([readArt, listRiders, allStores, allActivities, ...articles].flatMap(listErrors));
+const errors = new Set([readArt, listRiders, allStores, listActivities, ...articles].flatMap(listErrors));
 for (const error of errors) process.stdout.write(`${error}\n`);
 // The IPC channel to the parent process would keep this process alive.
 process.exit(errors.size > 0 ? 1 : 0);

@@ -18,7 +18,7 @@ export const compress = {
 };
 
 /** The endings of the compressed files. */
-const ENDINGS = { gzip: '.gz', br: '.br' };
+const COMPRESSED_FILE_ENDINGS = { gzip: '.gz', br: '.br' };
 
 const TEXT = /\.(?:js|css|svg|json|txt)$/;
 
@@ -32,8 +32,8 @@ export async function compressFiles(folder) {
     const path = join(entry.parentPath, entry.name);
     const bytes = await readFile(path);
     await Promise.all([
-      compress.gzip(bytes).then((encoded) => writeFile(path + ENDINGS.gzip, encoded)),
-      compress.br(bytes).then((encoded) => writeFile(path + ENDINGS.br, encoded)),
+      compress.gzip(bytes).then((encoded) => writeFile(path + COMPRESSED_FILE_ENDINGS.gzip, encoded)),
+      compress.br(bytes).then((encoded) => writeFile(path + COMPRESSED_FILE_ENDINGS.br, encoded)),
     ]);
   }
 }

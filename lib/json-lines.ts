@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 
-export type Place = (string | number)[];
+export type JsonPath = (string | number)[];
 
 /** Formats a parser's error code as words: `CommaExpected` becomes `comma expected`. */
 const inWords = (code: string) => code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
@@ -9,7 +9,7 @@ const inWords = (code: string) => code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLo
  * Parses a JSON text. `lineOf` returns the line of a path, or that of the nearest value around a missing one.
  * @throws the result of `createError` for a text that is not JSON
  */
-export function readJsonLines(
+export function parseJsonWithLines(
   written: string,
   createError: (problem: { line: number; text: string }) => Error,
 ) {
@@ -23,7 +23,7 @@ export function readJsonLines(
     return line;
   }
 
-  function lineOf(path: Place): number {
+  function lineOf(path: JsonPath): number {
     const node = root && findNodeAtLocation(root, path);
     if (node) return lineAt(node.offset);
     return path.length > 1 ? lineOf(path.slice(0, -1)) : 1;

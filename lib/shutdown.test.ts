@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { drain, isStopping } from './shutdown';
+import { isStopping, shutDownGracefully } from './shutdown';
 
 const DELAY_MS = 150;
 /** Enough time for three responses, even on a busy machine. */
@@ -25,7 +25,7 @@ async function serve(listener: RequestListener) {
 it('accepts requests while load balancers notice, and closes each connection with its response', async () => {
   const { server, ask } = await serve((_request, response) => void response.end('well'));
   expect(await ask()).toMatchObject({ connection: 'keep-alive' });
-  const drained = drain(server, NOTICE_MS, GRACE_MS);
+  const drained = shutDownGracefully(server, NOTICE_MS, GRACE_MS);
   expect(isStopping()).toBe(true);
   expect(await ask()).toEqual({ connection: 'close', text: 'well' });
   expect(await ask()).toEqual({ connection: 'close', text: 'well' });
@@ -41,7 +41,7 @@ it('completes requests in progress and then closes their connections', async () 
   });
   const asked = ask();
   await once(server, 'request');
-  const drained = drain(server, 0, GRACE_MS);
+  const drained = shutDownGracefully(server, 0, GRACE_MS);
   expect(await asked).toEqual({ connection: 'keep-alive', text: 'half of an order' });
   await drained;
 });
@@ -50,5 +50,5 @@ it('cuts off requests that do not end', async () => {
   const { server, ask } = await serve((_request, response) => void response.write('for ever'));
   const asked = ask();
   await once(server, 'request');
-  await Promise.all([expect(asked).rejects.toThrow('aborted'), drain(server, 0, DELAY_MS)]);
+  await Promise.all([expect(asked).rejects.toThrow('aborted'), shutDownGracefully(server, 0, DELAY_MS)]);
 });

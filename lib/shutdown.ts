@@ -21,7 +21,7 @@ function closeAfterResponse(_request: IncomingMessage, response: ServerResponse)
  * @param delayMs how long load balancers may take to notice
  * @param graceMs how long requests in progress may take before they are cut off
  */
-export async function drain(server: Server, delayMs: number, graceMs: number): Promise<void> {
+export async function shutDownGracefully(server: Server, delayMs: number, graceMs: number): Promise<void> {
   stopping = true;
   server.prependListener('request', closeAfterResponse);
   await sleep(delayMs);

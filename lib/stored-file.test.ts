@@ -8,7 +8,7 @@ import { readStored, writeStored } from './stored-file';
 const mockRedis = new Map<string, string>();
 let mockHasRedis = false;
 jest.mock('@/lib/redis/connection', () => ({
-  sharedRedis: () =>
+  getSharedRedis: () =>
     mockHasRedis
       ? {
           get: async (key: string) => mockRedis.get(key) ?? null,

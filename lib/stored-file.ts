@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { env } from '@/lib/env';
-import { sharedRedis } from '@/lib/redis/connection';
+import { getSharedRedis } from '@/lib/redis/connection';
 
 // The build would trace these files, which are only created at run time.
 const place = (name: string) => join(/* turbopackIgnore: true */ env.DATA_DIR, name);
@@ -26,7 +26,7 @@ export async function readStored<S extends z.ZodType>(
   name: string,
   schema: S,
 ): Promise<z.infer<S> | undefined> {
-  const shared = await sharedRedis()
+  const shared = await getSharedRedis()
     ?.get(keyOf(name))
     .catch(() => null);
   const file = () => readFile(/* turbopackIgnore: true */ place(name), 'utf8').catch(() => undefined);
@@ -38,7 +38,7 @@ export async function readStored<S extends z.ZodType>(
  * @throws Error if the file cannot be written
  */
 export async function writeStored(name: string, value: unknown): Promise<void> {
-  await sharedRedis()
+  await getSharedRedis()
     ?.set(keyOf(name), JSON.stringify(value))
     .catch(() => undefined);
   const file = place(name);

@@ -3,7 +3,12 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { env } from '@/lib/env';
 import { sheetJoiner } from '@/lib/joined-sheets.mjs';
 import { log } from '@/lib/log/log';
-import { CSP_HEADER, contentSecurityPolicy, hasOwnPolicy, securityHeaders } from '@/lib/security/headers.mjs';
+import {
+  CSP_HEADER,
+  contentSecurityPolicy,
+  securityHeaders,
+  setsOwnPolicy,
+} from '@/lib/security/headers.mjs';
 import { encodeQuickly, type FinishedResponse } from './encoded-body';
 import { findInlineScripts } from './inline-scripts';
 
@@ -42,7 +47,7 @@ export function finishHeaders(
   headers: OutgoingHttpHeaders = {},
 ): OutgoingHttpHeaders {
   const finished = { ...headers, ...Object.fromEntries(headersOf(url)) };
-  if (!hasOwnPolicy(url)) finished[CSP_HEADER] = STRICT_POLICY;
+  if (!setsOwnPolicy(url)) finished[CSP_HEADER] = STRICT_POLICY;
   const cacheControl = limitCaching(status, headers['cache-control']?.toString(), headers[CACHE_STATE]);
   if (cacheControl !== undefined) finished['cache-control'] = cacheControl;
   return finished;
@@ -77,7 +82,7 @@ function finish(url: string, { status, headers, bytes }: NextResponse): Finished
 
 /** Completes a response that was received whole: policy, status, ETag and encodings. */
 export function finishResponse(url: string, response: NextResponse): FinishedResponse {
-  const isPage = String(response.headers['content-type']).startsWith('text/html') && !hasOwnPolicy(url);
+  const isPage = String(response.headers['content-type']).startsWith('text/html') && !setsOwnPolicy(url);
   if (!isPage) return finish(url, response);
   const { html, hashes, foreignCode } = findInlineScripts(
     joinSheets(preloadFonts(response.bytes.toString(), response.headers.link)),

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '@/lib/rate-limit/network';
+import { truncateToNetwork } from '@/lib/rate-limit/network';
 
 /** The limits of connections and requests. Times are in milliseconds. */
 export const LIMITS = {
@@ -22,7 +22,7 @@ export const LIMITS = {
 function limitConnectionsPerAddress(server: Server, limit: number): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '');
+    const network = truncateToNetwork(socket.remoteAddress ?? '');
     const count = (counts.get(network) ?? 0) + 1;
     if (count > limit) return socket.destroy();
     counts.set(network, count);

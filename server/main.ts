@@ -5,12 +5,12 @@ import { openDataFolder } from '@/lib/data-folder';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { logConsole } from '@/lib/log/log-console';
-import { onBehalfOf, REQUEST_ID_HEADER } from '@/lib/log/request-id';
+import { REQUEST_ID_HEADER, runWithRequestId } from '@/lib/log/request-id';
 import { createRouteName } from '@/lib/log/route-name';
 import { listPublicShopErrors } from '@/lib/public-shop';
 import { observeRedis } from '@/lib/redis/connection';
 import { listSampleContent } from '@/lib/sample-content';
-import { drain, isStopping } from '@/lib/shutdown';
+import { isStopping, shutDownGracefully } from '@/lib/shutdown';
 import { startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { createPublicServer, LIMITS } from './http-server';
 import { createNextClient } from './next-client';
@@ -33,7 +33,7 @@ async function startNext(): Promise<number> {
   await app.prepare();
   const handle = app.getRequestHandler();
   server.on('request', (request, response) =>
-    onBehalfOf(String(request.headers[REQUEST_ID_HEADER]), () => handle(request, response)),
+    runWithRequestId(String(request.headers[REQUEST_ID_HEADER]), () => handle(request, response)),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
@@ -68,7 +68,7 @@ export async function openShop(): Promise<void> {
 
   const stop = async () => {
     if (isStopping()) return;
-    await drain(server, env.SHUTDOWN_DELAY * 1_000, GRACE_MS);
+    await shutDownGracefully(server, env.SHUTDOWN_DELAY * 1_000, GRACE_MS);
     await stopTelemetry();
     process.exit(0);
   };

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { MAX_BODY_BYTES } from '@/lib/contract/limits';
 import { routePage } from '@/lib/i18n/page-route';
-import { followRequest } from '@/lib/log/access-log';
+import { logWhenFinished } from '@/lib/log/access-log';
 import { log } from '@/lib/log/log';
-import { onBehalfOf } from '@/lib/log/request-id';
+import { runWithRequestId } from '@/lib/log/request-id';
 import type { RouteName } from '@/lib/log/route-name';
 import { isStopping } from '@/lib/shutdown';
 import { sendEncoded } from './encoded-body';
@@ -85,7 +85,7 @@ export class RequestHandler {
 
   readonly handle: RequestListener = (request, response) => {
     const { routeName, serveStatic, hops } = this.options;
-    const access = followRequest(request, response, { routeName, trustsProxy: hops > 0 });
+    const access = logWhenFinished(request, response, { routeName, trustsProxy: hops > 0 });
     const { url: target = '/', method } = request;
     const isClosing = isStopping() && target === '/api/health?ready=1';
     const rejection = isClosing ? NOT_READY : findRejection(request);
@@ -103,7 +103,7 @@ export class RequestHandler {
     const { requestId } = access;
     const headers = forwardedHeaders(request, { isPage, requestId, hops });
     const exchange = { request, response, url, headers };
-    onBehalfOf(requestId, async () => {
+    runWithRequestId(requestId, async () => {
       access.cache = isPage ? await this.sendPage(exchange, key) : await this.forward(exchange);
     }).catch((error: unknown) => {
       // A client that disconnects is not an error.

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { StatusPage } from '@/components/layout/status-page';
 import { RetryButton } from '@/components/ui/retry-button';
-import { digestOf } from '@/lib/errors/digest';
+import { createDigest } from '@/lib/errors/digest';
 
 /**
  * Matches a digest of Next.js, which is a number and also identifies the error in the log. The digest of an `ApiError`
@@ -14,7 +14,7 @@ const IS_NUMBER = /^\d/;
 /** The error page. Only the digest of the error reaches the browser. */
 export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('common');
-  const code = digestOf(error);
+  const code = createDigest(error);
 
   return (
     <StatusPage title={t('errorTitle')} text={t('errorText', { code })}>

@@ -11,7 +11,7 @@ import { SwimwearBlock } from '@/components/woman/swimwear-block';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { readHomePage } from '@/lib/pages/home';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import { listSwimwear } from '@/lib/pages/woman';
 import { REDIRECTED_FRAGMENT } from '@/lib/routes';
 import { homeData } from '@/lib/seo/page-data';
@@ -19,7 +19,7 @@ import { homeData } from '@/lib/seo/page-data';
 export const ensureStatic = 'navigation';
 
 export const generateMetadata = () =>
-  wordedMetadata('/', 'home', (t) => ({
+  metadataFromMessages('/', 'home', (t) => ({
     title: t('title'),
     shareTitle: SITE.name,
     description: t('description'),

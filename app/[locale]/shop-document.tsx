@@ -18,7 +18,7 @@ import { SITE } from '@/content/site';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { pickMessages, pickNamespaces } from '@/lib/i18n/client-messages';
-import { listRiders, riderPath } from '@/lib/riders/riders';
+import { getRiderPath, listRiders } from '@/lib/riders/riders';
 // The error page's styles are part of the layout, because browsers would otherwise prefetch them separately
 // on every page.
 import '@/components/layout/status-page.module.scss';
@@ -88,7 +88,7 @@ export async function ShopDocument({ locale, children }: { locale: string; child
                 groups={MENU_GROUPS}
                 art={ART.menu}
                 externalBlog={SITE.externalBlog}
-                riders={listRiders().map((rider) => ({ name: rider.name, path: riderPath(rider) }))}
+                riders={listRiders().map((rider) => ({ name: rider.name, path: getRiderPath(rider) }))}
               />
             }
           />

@@ -18,7 +18,7 @@ import {
 import { queueMail } from '@/backend/mail/mail-outbox';
 import type { MailRequest } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { currentRequestId, onBehalfOf } from '@/lib/log/request-id';
+import { getCurrentRequestId, runWithRequestId } from '@/lib/log/request-id';
 import { normalizeEmail } from './account-input';
 import { issueToken, TOKEN_TTL_MS } from './credentials';
 import { findAccount } from './register';
@@ -42,7 +42,7 @@ export async function queueMailRequest(
     redirect: redirect ?? null,
     requestedAt: now,
     due: true,
-    requestId: currentRequestId() ?? null,
+    requestId: getCurrentRequestId() ?? null,
   };
   await db
     .insert(mailRequests)
@@ -94,7 +94,7 @@ async function processNextRequest(needed: Needed): Promise<boolean> {
   return needed.db.transaction(async (tx) => {
     const request = await claimNext(tx);
     if (!request) return false;
-    await onBehalfOf(request.requestId, async () => {
+    await runWithRequestId(request.requestId, async () => {
       const found = await findMailFor(tx, request, needed);
       const now = needed.now();
       if (found) await queueMail(tx, found.mail, { now, until: new Date(now.getTime() + found.usefulMs) });

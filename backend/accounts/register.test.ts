@@ -1,7 +1,7 @@
 import { Failure } from '@/backend/http/failure';
 import { createLimits } from '@/backend/http/limits';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
-import { type VouchedClient, vouchForClient } from '@/lib/contract/vouched-client';
+import { signClientHeader, type VouchedClient } from '@/lib/contract/vouched-client';
 import { limitLogins } from './register';
 
 const SECRET = 'a-secret-that-both-of-them-know';
@@ -46,7 +46,7 @@ it('does not count correct passwords', async () => {
 
 it('counts a device that the storefront vouches for separately, so that the owner can log in', async () => {
   const logIn = openApi();
-  const vouched = await vouchForClient(HER_PHONE, AYU, SECRET);
+  const vouched = await signClientHeader(HER_PHONE, AYU, SECRET);
   await guessOften(logIn);
   expect(await logIn(AYU, true)).toBe(429);
   expect(await logIn(AYU, true, { vouched })).toBe(200);
@@ -55,8 +55,8 @@ it('counts a device that the storefront vouches for separately, so that the owne
 });
 
 it.each([
-  ['signed with another secret', vouchForClient(HER_PHONE, AYU, 'a-secret-that-somebody-made-up')],
-  ['that was signed for another account', vouchForClient(HER_PHONE, 'made@example.com', SECRET)],
+  ['signed with another secret', signClientHeader(HER_PHONE, AYU, 'a-secret-that-somebody-made-up')],
+  ['that was signed for another account', signClientHeader(HER_PHONE, 'made@example.com', SECRET)],
   ['without a signature', 'device the-phone-of-ayu'],
   ['of another kind', `account ayu ${'A'.repeat(43)}`],
   ['that is endless', `device ${'x'.repeat(5_000)}`],
@@ -69,7 +69,7 @@ it.each([
 
 it('ignores the header without a shared secret', async () => {
   const logIn = openApi('');
-  const vouched = await vouchForClient(HER_PHONE, AYU, SECRET);
+  const vouched = await signClientHeader(HER_PHONE, AYU, SECRET);
   await guessOften(logIn);
   expect(await logIn(AYU, true, { vouched })).toBe(429);
 });
@@ -80,6 +80,6 @@ it('allows 3,000 attempts per client, and counts the shoppers of one storefront 
   expect(await logIn('made@example.com', true)).toBe(429);
   expect(await logIn('made@example.com', true, { address: '192.0.2.2' })).toBe(200);
   const client = { kind: 'address', key: 'somebody-else' } as const;
-  const vouched = await vouchForClient(client, 'made@example.com', SECRET);
+  const vouched = await signClientHeader(client, 'made@example.com', SECRET);
   expect(await logIn('made@example.com', true, { vouched })).toBe(200);
 });

@@ -10,7 +10,7 @@ import { queueMail } from '@/backend/mail/mail-outbox';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { Credentials, Registration } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { findVouchedClient } from '@/lib/contract/vouched-client';
+import { verifyClientHeader } from '@/lib/contract/vouched-client';
 import { normalizeEmail } from './account-input';
 import { hashPassword, hashToken, issueToken, TOKEN_TTL_MS, verifyPassword } from './credentials';
 
@@ -79,7 +79,7 @@ export async function limitLogins<T>(
   attempt: () => Promise<T>,
 ): Promise<T> {
   const account = normalizeEmail(email);
-  const client = secret ? await findVouchedClient(vouched, account, secret) : undefined;
+  const client = secret ? await verifyClientHeader(vouched, account, secret) : undefined;
   if (client?.kind === 'device')
     return limitFailedAttempts(limits.wrongPasswords, `device ${client.key}`, attempt);
   await consume(limits.logins, client?.key ?? address);

@@ -3,7 +3,7 @@ import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { findErrorCode } from '@/backend/db/database-error';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
-import { localeOf } from '@/lib/contract/locale';
+import { negotiateLocale } from '@/lib/contract/locale';
 import { maskAddress } from '@/lib/log/redact';
 import { createFailureBody, Failure } from './failure';
 import { type AppContext, type AppEnv, getCallerAddress } from './router';
@@ -57,7 +57,7 @@ function failureOf(error: unknown): Failure {
 }
 
 function sendFailure(c: AppContext, failure: Failure) {
-  const body = createFailureBody(failure, c.var.locale ?? localeOf(c.req.header('accept-language')));
+  const body = createFailureBody(failure, c.var.locale ?? negotiateLocale(c.req.header('accept-language')));
   return c.json(body, failure.status, failure.headers);
 }
 

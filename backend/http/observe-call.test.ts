@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { createApp } from '@/backend/app';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { createAccountShop, registration } from '@/backend/test/account-shop';
-import { currentRequestId } from '@/lib/log/request-id';
+import { getCurrentRequestId } from '@/lib/log/request-id';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
 const visit = createAccountShop();
@@ -15,7 +15,7 @@ const REQUEST_ID = 'f00d-7.cafe';
 function appWithLog() {
   const lines: Record<string, unknown>[] = [];
   const log = pino(
-    { base: null, timestamp: false, mixin: () => ({ requestId: currentRequestId() }) },
+    { base: null, timestamp: false, mixin: () => ({ requestId: getCurrentRequestId() }) },
     { write: (line: string) => lines.push(JSON.parse(line)) },
   );
   return { app: createApp({ ...visitor.dependencies, log }), lines };

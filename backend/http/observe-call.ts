@@ -1,12 +1,12 @@
 import { context, propagation, SpanKind, trace } from '@opentelemetry/api';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import { ACCESS } from '@/lib/log/readable-line';
-import { onBehalfOf, REQUEST_ID_HEADER, requestIdOf } from '@/lib/log/request-id';
-import { METRICS, timer } from '@/lib/telemetry/metrics';
+import { ACCESS_LOG_MESSAGE } from '@/lib/log/readable-line';
+import { REQUEST_ID_HEADER, readRequestId, runWithRequestId } from '@/lib/log/request-id';
+import { createTimer, METRICS } from '@/lib/telemetry/metrics';
 import type { AppEnv } from './router';
 
-const timeCall = timer(METRICS.requests);
+const timeCall = createTimer(METRICS.requests);
 
 /**
  * Sets the request id and the trace span of each request, writes the access log and the metrics. The route is logged by
@@ -18,7 +18,7 @@ export const observeCall: MiddlewareHandler<AppEnv> = (c, next) => {
   const given = { requestId: c.req.header(REQUEST_ID_HEADER), traceparent: c.req.header('traceparent') };
   const parent = propagation.extract(context.active(), c.req.header());
   const tracer = trace.getTracer('segara');
-  return onBehalfOf(requestIdOf(given), () =>
+  return runWithRequestId(readRequestId(given), () =>
     tracer.startActiveSpan(method, { kind: SpanKind.SERVER }, parent, async (span) => {
       await next();
       const ms = performance.now() - since;
@@ -29,7 +29,10 @@ export const observeCall: MiddlewareHandler<AppEnv> = (c, next) => {
         'http.response.status_code': status,
       };
       span.updateName(`${method} ${route}`).setAttributes(labels).end();
-      c.var.dependencies.log.info({ method, route, status, ms: Math.round(ms * 10) / 10 }, ACCESS);
+      c.var.dependencies.log.info(
+        { method, route, status, ms: Math.round(ms * 10) / 10 },
+        ACCESS_LOG_MESSAGE,
+      );
       timeCall(ms, labels);
     }),
   );

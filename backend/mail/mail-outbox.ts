@@ -3,7 +3,7 @@ import type { Transaction } from '@/backend/db/database';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import type { Dependencies } from '@/backend/dependencies';
 import { getBackoffMs, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
-import { onBehalfOf } from '@/lib/log/request-id';
+import { runWithRequestId } from '@/lib/log/request-id';
 import type { Mail } from './mailer';
 
 /** An email is dropped after this time. */
@@ -80,7 +80,7 @@ export async function sendMails(needed: Needed, signal?: AbortSignal): Promise<v
   while (!signal?.aborted) {
     const due = await claimDue(needed);
     if (!due) return;
-    await onBehalfOf(due.requestId, () => send(needed, due));
+    await runWithRequestId(due.requestId, () => send(needed, due));
   }
 }
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '@/backend/db/database';
 import { type PAYMENT_ACTIONS, paymentOutbox } from '@/backend/db/schema/payments';
-import { currentRequestId } from '@/lib/log/request-id';
+import { getCurrentRequestId } from '@/lib/log/request-id';
 
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
@@ -34,7 +34,7 @@ export async function enqueuePaymentEnd(tx: Transaction, orderId: string, now: D
         dueAt: ifDone(sql`excluded.due_at`, paymentOutbox.dueAt),
         attempts: ifDone(sql`0`, paymentOutbox.attempts),
         doneAt: null,
-        requestId: currentRequestId() ?? null,
+        requestId: getCurrentRequestId() ?? null,
       },
     });
 }

@@ -5,7 +5,7 @@ import { paymentOutbox } from '@/backend/db/schema/payments';
 import { getBackoffMs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { isPartialVerdict, judgePayment, type Verdict } from '@/backend/payments/payment-report';
-import { onBehalfOf } from '@/lib/log/request-id';
+import { runWithRequestId } from '@/lib/log/request-id';
 import { applyCurrentReport, type ProviderDependencies } from './apply-report';
 import { markEntryDone, matchesEntry, type PaymentAction } from './payment-outbox';
 
@@ -82,6 +82,6 @@ export async function runPaymentOutbox(needed: ProviderDependencies, signal?: Ab
   while (!signal?.aborted) {
     const due = await claimDue(needed.db, needed.now());
     if (!due) return;
-    await onBehalfOf(due.requestId, () => deliver(due, needed));
+    await runWithRequestId(due.requestId, () => deliver(due, needed));
   }
 }

@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { lockCustomer, type Reader, type Transaction } from '@/backend/db/database';
 import { orderEvents, orderLines, orders } from '@/backend/db/schema/orders';
 import type { OrderEventStatus } from '@/lib/contract/order';
-import { counter, METRICS } from '@/lib/telemetry/metrics';
+import { createCounter, METRICS } from '@/lib/telemetry/metrics';
 
 export type StoredOrder = typeof orders.$inferSelect;
 export type StoredOrderLine = typeof orderLines.$inferSelect;
@@ -48,7 +48,7 @@ const COURSE: OrderEventStatus[] = [
   'charged_back',
 ];
 
-const countOrder = counter(METRICS.orders);
+const countOrder = createCounter(METRICS.orders);
 
 /** Adds an event to the timeline. A repeated event, such as a second partial refund, moves to its last occurrence. */
 export async function recordEvent(tx: Transaction, orderId: string, status: OrderEventStatus, at: Date) {

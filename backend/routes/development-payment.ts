@@ -25,7 +25,7 @@ import {
   renderPaymentPage,
   renderUnknownPaymentPage,
 } from '@/backend/payments/development/payment-page';
-import { localeOf } from '@/lib/contract/locale';
+import { negotiateLocale } from '@/lib/contract/locale';
 import { listValidationErrors } from '@/lib/contract/validation';
 
 const BROWSER_FILES = join(process.cwd(), 'backend/payments/development/browser');
@@ -67,7 +67,7 @@ function providerOf(c: AppContext) {
 /** Reads the language of the page from its URL, because a frame cannot set request headers. */
 const chooseLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
   const asked = c.req.query('lang');
-  if (asked !== undefined) c.set('locale', localeOf(asked));
+  if (asked !== undefined) c.set('locale', negotiateLocale(asked));
   await next();
 };
 

@@ -2,7 +2,7 @@ import { FABRICS } from '@/content/fabrics';
 import { FEATURES } from '@/content/features';
 import { FIT_PLATES } from '@/content/fit-plates';
 import { colourFamily } from '@/lib/catalogue/colour-family';
-import { kindOfCategory } from '@/lib/size-guide/size-guides';
+import { findGarmentKind } from '@/lib/size-guide/size-guides';
 import { sampleProducts } from './sample-catalogue';
 
 // The sample catalogue must not contradict itself: names, fabrics, features, care, sizes and both languages.
@@ -17,7 +17,7 @@ const COMPOSITIONS = {
 
 const products = sampleProducts.map((product) => ({
   ...product,
-  kind: kindOfCategory(product.category),
+  kind: findGarmentKind(product.category),
   sizes: Object.keys(product.stock),
   fabric: FABRICS.find((fabric) => fabric.products.includes(product.name))?.name,
   texts: { en: product.description, id: product.translations.id.description },

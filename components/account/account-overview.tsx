@@ -10,7 +10,7 @@ import { FailedRead } from '@/components/ui/notice';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useAddress, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
-import { addressLines } from '@/lib/orders/order-facts';
+import { listAddressLines } from '@/lib/orders/order-facts';
 import styles from './account-overview.module.scss';
 import { AccountSection } from './account-section';
 import { ProfileCard } from './profile-card';
@@ -74,7 +74,7 @@ function StoredAddress() {
       {address === null && <p className={`soft small ${styles.aside}`}>{t('addressNone')}</p>}
       {address && (
         <>
-          <AddressLines lines={addressLines(address)} />
+          <AddressLines lines={listAddressLines(address)} />
           <p className={`soft small ${styles.aside}`}>{t('addressText')}</p>
         </>
       )}

@@ -9,10 +9,10 @@ import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { accountPath, redirectPath } from '@/lib/account/login-path';
+import { accountPath, getRedirectPath } from '@/lib/account/login-path';
 import { findPendingAddition } from '@/lib/cart/pending-addition';
 import type { ApiError } from '@/lib/errors/api-error';
-import { failureWords, findFieldError, SILENT } from '@/lib/errors/failure-words';
+import { findFieldError, getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
 import styles from './entry-form.module.scss';
 
 type EntryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'children'> & {
@@ -91,12 +91,12 @@ export function AlternativeLink({ question, ...link }: AlternativeLinkProps) {
 
 /** Returns the path in `?redirect=` of the page's URL, or an empty string. Only for the browser. */
 export function useRedirect(): string {
-  return redirectPath(useSearchParams().get('redirect'), '');
+  return getRedirectPath(useSearchParams().get('redirect'), '');
 }
 
 /** Returns the same as `useRedirect` in event handlers of components that are also rendered on the server. */
 export function readRedirect(): string {
-  return redirectPath(new URLSearchParams(window.location.search).get('redirect'), '');
+  return getRedirectPath(new URLSearchParams(window.location.search).get('redirect'), '');
 }
 
 /** The longest `redirect` that the product API accepts (`redirectSchema`). */
@@ -113,7 +113,7 @@ export function mailRedirect(): string | undefined {
  * home page. The product matters because emails of other servers may not carry the parameter.
  */
 export function pathAfterLogin(home: string): string {
-  return readRedirect() || redirectPath(findPendingAddition()?.path, home);
+  return readRedirect() || getRedirectPath(findPendingAddition()?.path, home);
 }
 
 type EntryForm<Name extends string> = {
@@ -178,5 +178,6 @@ export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
 export function useFailureText(contact: string): (error: ApiError) => string {
   const t = useTranslations('password');
 
-  return (error) => t('failed', { ...failureWords(error, t('failed', SILENT)), contact });
+  return (error) =>
+    t('failed', { ...getFailureMessageValues(error, t('failed', NO_SERVER_MESSAGE)), contact });
 }

@@ -12,7 +12,7 @@ import { storeHandover } from '@/lib/account/account-handover';
 import { accountPath } from '@/lib/account/login-path';
 import { useRegister } from '@/lib/account/use-account';
 import type { Registration } from '@/lib/contract/account';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
+import { getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
 import { AlternativeLink, EntryForm, mailRedirect, readRedirect } from './entry-form';
 import { RegisterErrors, RegisterFields } from './register-fields';
 import { ResendButton } from './resend-button';
@@ -73,7 +73,10 @@ export function RegisterForm({ contact }: { contact: string }) {
             key={submissions}
             errors={error.errors}
             idPrefix={idPrefix}
-            failure={errors('register', failureWords(error, errors('register', SILENT)))}
+            failure={errors(
+              'register',
+              getFailureMessageValues(error, errors('register', NO_SERVER_MESSAGE)),
+            )}
           />
         )}
         <RegisterFields errors={error?.errors ?? []} idPrefix={idPrefix} />

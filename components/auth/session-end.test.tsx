@@ -99,7 +99,9 @@ it('is unchanged after its login dialog was closed, so that the focus can return
 it('still knows the email address after the end, and reports a failed login', async () => {
   stopTheClock();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  openPage([endsIn(1), LOGGED_OUT], { 'POST /api/users/login': failure(401, 'unauthenticated') });
+  openPage([endsIn(1), LOGGED_OUT], {
+    'POST /api/users/login': failure(401, 'unauthenticated'),
+  });
   await screen.findByText(soon);
   await act(() => jest.advanceTimersByTimeAsync(2 * MINUTE_MS));
   await user.click(await screen.findByRole('button', { name: 'Log in again' }));

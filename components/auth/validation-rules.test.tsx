@@ -58,7 +58,9 @@ describe.each(LOCALES)('spec §5: Verify email (%s)', (locale) => {
   });
 
   it('submits a password with the token', async () => {
-    const { sent } = stubNetwork({ 'POST /api/users/verify-email/t%2F1': failure(400, 'bad_request') });
+    const { sent } = stubNetwork({
+      'POST /api/users/verify-email/t%2F1': failure(400, 'bad_request'),
+    });
     renderPage(<VerifyEmailForm contact="hello@segara.example" />, {
       path: '/verify-email',
       query: 'token=t%2F1',
@@ -78,7 +80,10 @@ describe.each(LOCALES)('spec §5: Logout (%s)', (locale) => {
   };
 
   it('asks first, and does not log out without confirmation', async () => {
-    const { calls } = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/session': LOGGED_IN });
+    const { calls } = stubNetwork({
+      'GET /api/texts': NO_MORE_TEXTS,
+      'GET /api/session': LOGGED_IN,
+    });
     renderPage(<AccountArea />, { locale });
     await userEvent.click(await screen.findByRole('button', { name: { en: 'Account', id: 'Akun' }[locale] }));
     await press({ en: 'Logout', id: 'Keluar' }[locale]);

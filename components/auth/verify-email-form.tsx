@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import { storeHandover } from '@/lib/account/account-handover';
 import { accountPath } from '@/lib/account/login-path';
 import { useVerifyEmail } from '@/lib/account/use-account';
-import { failureWords } from '@/lib/errors/failure-words';
+import { getFailureMessageValues } from '@/lib/errors/failure-words';
 import { EntryForm, FormSent, useEntryForm, useRedirect } from './entry-form';
 import styles from './entry-form.module.scss';
 import { MailRequestForm } from './mail-request-form';
@@ -53,7 +53,7 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
         <p>{t('verifyIntro')}</p>
         {error && (
           <Notice tone="danger" error={error}>
-            {errors('verify', failureWords(error, String(error.status)))}
+            {errors('verify', getFailureMessageValues(error, String(error.status)))}
           </Notice>
         )}
         <CurrentPasswordField label={t('password')} error={errorOf('password')} />

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { formerPrice, seenPrices } from '@/lib/cart/seen-prices';
+import { findFormerPrice, readSeenPrices } from '@/lib/cart/seen-prices';
 import { useStock } from '@/lib/cart/use-cart';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { CartLine } from '@/lib/contract/cart';
@@ -36,9 +36,9 @@ type LineNotesProps = {
 export function LineNotes({ line, left, onReduce, changeable = false }: LineNotesProps) {
   const t = useTranslations('cart');
   const { itemName: item, sizeName: size } = line;
-  // Read before `rememberPrices` stores the line's current price.
-  const [seen] = useState(seenPrices);
-  const former = formerPrice(line, seen);
+  // Read before `storeSeenPrices` stores the line's current price.
+  const [seen] = useState(readSeenPrices);
+  const former = findFormerPrice(line, seen);
   const isAtLimit = changeable && left === undefined && line.quantity >= quantityLimit(line);
   if (left === undefined && former === undefined && !isAtLimit) return null;
 

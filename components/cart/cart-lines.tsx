@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
-import { rememberPrices } from '@/lib/cart/seen-prices';
+import { storeSeenPrices } from '@/lib/cart/seen-prices';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
+import { getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
 import { RemovedLine } from './cart-line';
 import { CartTable } from './cart-table';
 import { type CartRow, type LineEdits, useLineEdits } from './use-line-edits';
@@ -23,7 +23,7 @@ export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
   const edits = useLineEdits(lines);
   const { rows, removed, restored, announcement, failures, remove, setQuantity, setSize, undo } = edits;
 
-  useEffect(() => rememberPrices(lines), [lines]);
+  useEffect(() => storeSeenPrices(lines), [lines]);
 
   const onSize = (row: CartRow, line: CartLine, item: Item) => {
     if (lines.some(({ itemId }) => itemId === item.id)) onMerge();
@@ -76,7 +76,7 @@ function FailedEdits({ failures }: Pick<LineEdits, 'failures'>) {
   return edits.map(([key, { error, reset }]) => {
     // If the server cannot change quantities, their controls are removed instead of showing an error.
     if (!error || (key === 'changeQuantity' && quantity.unsupported)) return null;
-    const words = failureWords(error, errors(key, SILENT));
+    const words = getFailureMessageValues(error, errors(key, NO_SERVER_MESSAGE));
     const isOffline = error.code === 'unavailable' && !navigator.onLine;
     return (
       <MessageDialog

@@ -3,9 +3,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
-import { type Cart, cartTotal } from '@/lib/cart/cart';
+import { type Cart, sumCartLines } from '@/lib/cart/cart';
 import { formatDayRange } from '@/lib/format/dates';
-import { arrivalDays } from '@/lib/legal/delivery-days';
+import { getArrivalDays } from '@/lib/legal/delivery-days';
 import styles from './cart-contents.module.scss';
 
 /**
@@ -16,7 +16,7 @@ export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
   const t = useTranslations('cart');
   const locale = useLocale();
   const { items, totalPrice, discount = 0, discountCode } = cart;
-  const subtotal = cartTotal(items);
+  const subtotal = sumCartLines(items);
 
   return (
     <dl className={styles.summary}>
@@ -31,7 +31,7 @@ export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
         </SummaryRow>
       )}
       {subtotal - discount === totalPrice && <SummaryRow name={t('delivery')}>{t('free')}</SummaryRow>}
-      <SummaryRow name={t('arriving')}>{formatDayRange(arrivalDays(new Date()), locale)}</SummaryRow>
+      <SummaryRow name={t('arriving')}>{formatDayRange(getArrivalDays(new Date()), locale)}</SummaryRow>
       <div className={styles.total}>
         <dt className="caps small medium">{total ?? t('total')}</dt>
         <dd className={styles.whole}>

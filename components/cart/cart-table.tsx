@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
-import { piecesLeft } from '@/lib/cart/cart';
+import { getPiecesLeft } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { LineNotes, LineProduct, LineQuantity, LineSize } from './cart-line';
@@ -76,7 +76,7 @@ type LineRowsProps = {
 function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: LineRowsProps) {
   const t = useTranslations('cart');
   const remove = useRef<HTMLButtonElement>(null);
-  const left = piecesLeft(line);
+  const left = getPiecesLeft(line);
 
   useEffect(() => {
     if (restored) remove.current?.focus();

@@ -14,14 +14,14 @@ import {
   ADDRESS_INPUTS,
   type AddressField,
   type AddressWarnings,
-  addressWarnings,
   findAddressDraft,
-  missingFields,
+  listAddressWarnings,
+  listMissingFields,
   PROVINCE_NAMES,
   readAddress,
   storeAddressDraft,
 } from '@/lib/orders/address-fields';
-import { addressLines } from '@/lib/orders/order-facts';
+import { listAddressLines } from '@/lib/orders/order-facts';
 import styles from './checkout-form.module.scss';
 
 type AddressFormProps = {
@@ -54,7 +54,7 @@ export function AddressForm(props: AddressFormProps) {
   const [draft] = useState(() => findAddressDraft(owner));
   const { hintOf, judge } = useAddressHints();
   const known = draft ?? remembered;
-  const [folded, setFolded] = useState(!draft && remembered && missingFields(remembered).length === 0);
+  const [folded, setFolded] = useState(!draft && remembered && listMissingFields(remembered).length === 0);
   const isFolded = folded && !errors.some(({ path }) => ADDRESS_INPUTS.some(({ name }) => name === path));
 
   useFocusFirstError(form, errors[0] ?? asked);
@@ -148,7 +148,7 @@ function Remembered({ address, onChange }: { address: Address; onChange: () => v
 
   return (
     <div className={styles.remembered}>
-      <AddressLines lines={addressLines(address)} />
+      <AddressLines lines={listAddressLines(address)} />
       <Button tone="plain" onClick={onChange}>
         {t('changeAddress')}
       </Button>
@@ -171,7 +171,7 @@ function useAddressHints() {
     return name === 'postalCode' && postalCode ? postalCodeText(postalCode) : undefined;
   };
 
-  return { hintOf, judge: (address: Address) => afterPress(() => setWarnings(addressWarnings(address))) };
+  return { hintOf, judge: (address: Address) => afterPress(() => setWarnings(listAddressWarnings(address))) };
 }
 
 /** Returns a function that explains a warning about a postal code. */

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '@/components/hooks/use-submission';
-import { shortages } from '@/lib/cart/cart';
+import { listShortages } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Address } from '@/lib/contract/account';
 import type { CheckoutResult } from '@/lib/contract/order';
 import {
   type AddressField,
-  addressWarnings,
   forgetAddressDraft,
-  missingFields,
+  listAddressWarnings,
+  listMissingFields,
 } from '@/lib/orders/address-fields';
 import { useCheckout } from '@/lib/orders/use-checkout';
 
@@ -35,7 +35,7 @@ export function usePay({ onOrder, onLateOrder, remembered }: Options) {
   /** The address whose postal code was questioned, and whether PAY was pressed again afterwards. */
   const [questioned, setQuestioned] = useState<Address & { isAccepted: boolean }>();
   const [failedCart, setFailedCart] = useState<string>();
-  const short = shortages(cart?.items ?? []);
+  const short = listShortages(cart?.items ?? []);
   const shown = useRef(false);
 
   useEffect(() => {
@@ -55,14 +55,14 @@ export function usePay({ onOrder, onLateOrder, remembered }: Options) {
   });
 
   const pay = (address: Address) => {
-    const stillMissing = missingFields(address);
+    const stillMissing = listMissingFields(address);
     setAsked(stillMissing);
     setTyped(address);
     reset();
     if (short.length > 0) leadToShortLine();
     if (stillMissing.length > 0 || short.length > 0) return;
     const isAccepted = [questioned, remembered].some((known) => known && hasSameCode(known, address));
-    const isDoubtful = !isAccepted && addressWarnings(address).postalCode !== undefined;
+    const isDoubtful = !isAccepted && listAddressWarnings(address).postalCode !== undefined;
     setQuestioned({ ...address, isAccepted: !isDoubtful });
     if (!isDoubtful) void run(address);
   };
@@ -78,12 +78,12 @@ export function usePay({ onOrder, onLateOrder, remembered }: Options) {
     /** The fields of `asked` that are still empty. */
     missing: asked.filter((name) => !typed?.[name]),
     /** The fields that are empty now. */
-    open: missingFields(typed ?? NOTHING),
+    open: listMissingFields(typed ?? NOTHING),
     onTyped: setTyped,
     /** The lines that exceed the stock. */
     short,
     /** The reason to question the current postal code. */
-    doubt: isQuestioned ? addressWarnings(typed).postalCode : undefined,
+    doubt: isQuestioned ? listAddressWarnings(typed).postalCode : undefined,
     error: isOutdated ? undefined : error,
   };
 }

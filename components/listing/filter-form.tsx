@@ -161,9 +161,9 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    void withQueries(form, ({ parseQuery, serialiseQuery }) => {
-      const asked = serialiseQuery(parseQuery(searchOf(form)));
-      const shown = serialiseQuery(parseQuery(new URLSearchParams(location.search)));
+    void withQueries(form, ({ parseQuery, formatQuery }) => {
+      const asked = formatQuery(parseQuery(searchOf(form)));
+      const shown = formatQuery(parseQuery(new URLSearchParams(location.search)));
       if (!onLanding && asked === shown) return closePanel(form);
       void show(form, { focus: 'results' });
     });

@@ -4,13 +4,13 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { groupSizes } from '@/lib/listing/choices';
-import { type Address, FACET_NAMES, type ListingQuery, listingPath, SORTS } from '@/lib/listing/query';
+import { FACET_NAMES, type ListingAddress, type ListingQuery, listingPath, SORTS } from '@/lib/listing/query';
 import type { Facet, ListingView } from '@/lib/listing/show-listing';
 import { FilterForm } from './filter-form';
 import styles from './filters.module.scss';
 
 type FiltersProps = {
-  address: Address;
+  address: ListingAddress;
   view: Pick<ListingView, 'query' | 'facets' | 'prices'>;
   onLanding?: boolean;
 };

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { addressOf, type Listing } from '@/lib/listing/listings';
+import { type Listing, listingAddress } from '@/lib/listing/listings';
 import { listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { Filters } from './filters';
@@ -16,7 +16,7 @@ export function ListingEntrance({ listing, view }: ListingEntranceProps) {
   const locale = useLocale();
   const t = useTranslations('listing');
   if (view.total === 0) return null;
-  const address = addressOf(listing, locale);
+  const address = listingAddress(listing, locale);
   const categories = view.facets.find(({ name }) => name === 'category')?.choices ?? [];
   const ways = [
     { label: t('everything'), query: PLAIN_QUERY, count: view.total },

@@ -4,8 +4,8 @@ import { CardGrid } from '@/components/catalogue/product-cards';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { activeFilters } from '@/lib/listing/listing-words';
-import { addressOf, type Listing } from '@/lib/listing/listings';
-import { type Address, isNarrowed, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
+import { type Listing, listingAddress } from '@/lib/listing/listings';
+import { isFiltered, type ListingAddress, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { Filters } from './filters';
 import { Announcement, ListingLink } from './listing-link';
@@ -23,7 +23,7 @@ type ListingResultsProps = {
 export function ListingResults({ listing, view, headed }: ListingResultsProps) {
   const locale = useLocale();
   const t = useTranslations('listing');
-  const address = addressOf(listing, locale);
+  const address = listingAddress(listing, locale);
   const cards = view.shown;
   const results = t('results', { count: view.total });
 
@@ -68,7 +68,7 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
 }
 
 /** The active filters as chips that remove them, one by one or all. */
-function ChosenChips({ address, view }: { address: Address; view: ListingView }) {
+function ChosenChips({ address, view }: { address: ListingAddress; view: ListingView }) {
   const locale = useLocale();
   const t = useTranslations('listing');
   const chosen = activeFilters(address, view, locale);
@@ -103,10 +103,10 @@ function ChosenChips({ address, view }: { address: Address; view: ListingView })
 }
 
 /** The empty state (spec §8), with a link to all products and some favourites. */
-function NoResults({ address, view }: { address: Address; view: ListingView }) {
+function NoResults({ address, view }: { address: ListingAddress; view: ListingView }) {
   const t = useTranslations('listing');
   const errors = useTranslations('errors');
-  const narrowed = isNarrowed(view.query);
+  const narrowed = isFiltered(view.query);
 
   return (
     <div className={styles.noResults}>

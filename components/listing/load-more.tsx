@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink, buttonClass } from '@/components/ui/button';
 import { PageLinks } from '@/components/ui/page-links';
 import type { Locale } from '@/lib/contract/locale';
-import { addressOf, LISTINGS, type Listing } from '@/lib/listing/listings';
-import { type Address, listingPath } from '@/lib/listing/query';
+import { LISTINGS, type Listing, listingAddress } from '@/lib/listing/listings';
+import { type ListingAddress, listingPath } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { ListingLink } from './listing-link';
 import styles from './listing-page.module.scss';
 
-type LoadMoreProps = { listing: Listing; address: Address; view: ListingView };
+type LoadMoreProps = { listing: Listing; address: ListingAddress; view: ListingView };
 
 /** Load more: progress of a growing list and the link to its next page (spec §2). */
 export function LoadMore({ listing, address, view }: LoadMoreProps) {
@@ -47,11 +47,11 @@ function theRest(listing: Listing, { shown, query }: ListingView, locale: Locale
   const whole = LISTINGS[listing.section];
   const category = query.category.length > 0 ? query.category : (listing.categories ?? []);
   const page = Math.floor(shown.length / whole.pageSize) + 1;
-  return listingPath(addressOf(whole, locale), { ...query, category, page });
+  return listingPath(listingAddress(whole, locale), { ...query, category, page });
 }
 
 /** Pagination links of a listing. */
-export function ListingPages({ address, view }: { address: Address; view: ListingView }) {
+export function ListingPages({ address, view }: { address: ListingAddress; view: ListingView }) {
   const t = useTranslations('listing');
   const { page, pages, query } = view;
 

@@ -7,7 +7,7 @@ import { FailedRead, Notice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import type { ApiError } from '@/lib/errors/api-error';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
+import { getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
 
 type MissingOrderProps = {
   /** True if there is no order. Otherwise the order is loading or could not be loaded. */
@@ -35,7 +35,7 @@ export function MissingOrder({ isNone, error, onRetry, action }: MissingOrderPro
   if (error) {
     return (
       <FailedRead onRetry={onRetry} error={error}>
-        {errors('orderStatus', failureWords(error, errors('orderStatus', SILENT)))}
+        {errors('orderStatus', getFailureMessageValues(error, errors('orderStatus', NO_SERVER_MESSAGE)))}
       </FailedRead>
     );
   }

@@ -7,17 +7,22 @@ import { AddressLines } from '@/components/ui/facts';
 import type { Order } from '@/lib/contract/order';
 import { formatDayOf, formatDayRange } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
-import { arrivalDays, DELIVERY_DAYS, RETURN_DAYS } from '@/lib/legal/delivery-days';
-import { isComing, orderStage, paymentMoment, shippingLines } from '@/lib/orders/order-facts';
+import { DELIVERY_DAYS, getArrivalDays, RETURN_DAYS } from '@/lib/legal/delivery-days';
+import {
+  getOrderStage,
+  getPaymentTime,
+  isDeliveryExpected,
+  listShippingLines,
+} from '@/lib/orders/order-facts';
 import styles from './order-sections.module.scss';
 
 /** The address, arrival and next step of an order, as far as they are known. */
 export function OrderDelivery({ order }: { order: Order }) {
   const t = useTranslations('order');
   const locale = useLocale();
-  const stage = orderStage(order);
-  const goesTo = shippingLines(order);
-  const hasParcel = isComing(stage);
+  const stage = getOrderStage(order);
+  const goesTo = listShippingLines(order);
+  const hasParcel = isDeliveryExpected(stage);
   if (goesTo.length === 0 && !hasParcel) return null;
 
   return (
@@ -72,14 +77,14 @@ function Arrival({ order, stage }: { order: Order; stage: string }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const { deliveredAt, expectedAt } = order.fulfilment ?? {};
-  const paidAt = new Date(paymentMoment(order));
+  const paidAt = new Date(getPaymentTime(order));
 
   if (stage === 'delivered') {
     return deliveredAt ? t('cameOn', { date: formatDayOf(deliveredAt, locale) }) : t('came');
   }
   if (expectedAt) return t('comesOn', { date: formatDayOf(expectedAt, locale) });
   // Product APIs may send timestamps that are not dates.
-  if (!Number.isNaN(paidAt.getTime())) return formatDayRange(arrivalDays(paidAt), locale);
+  if (!Number.isNaN(paidAt.getTime())) return formatDayRange(getArrivalDays(paidAt), locale);
   const { first, last } = DELIVERY_DAYS;
   return t('comesWithin', { first, last });
 }

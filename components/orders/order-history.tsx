@@ -15,7 +15,7 @@ import { formatDayOf } from '@/lib/format/dates';
 import { readPageNumber } from '@/lib/format/page-number';
 import { localePath } from '@/lib/i18n/locale-path';
 import { hasReceipt, orderPath, receiptPath } from '@/lib/orders/order-facts';
-import { ORDERS_A_PAGE, useOrderHistory } from '@/lib/orders/use-order';
+import { ORDERS_PER_PAGE, useOrderHistory } from '@/lib/orders/use-order';
 import { MissingOrder } from './missing-order';
 import styles from './order-history.module.scss';
 import { ContactLine, ItemPicture } from './order-sections';
@@ -46,10 +46,10 @@ function OrderHistoryPage({ history, page }: { history: Orders; page: number }) 
   const t = useTranslations('orders');
   const locale = useLocale();
   const { orders, total } = history;
-  const pages = Math.max(1, Math.ceil(total / ORDERS_A_PAGE));
+  const pages = Math.max(1, Math.ceil(total / ORDERS_PER_PAGE));
   const path = localePath(locale, '/account/orders');
   const pathOf = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
-  const first = (page - 1) * ORDERS_A_PAGE + 1;
+  const first = (page - 1) * ORDERS_PER_PAGE + 1;
 
   if (orders.length === 0 && page === 1) return <NoOrders />;
   if (orders.length === 0) {

@@ -9,7 +9,13 @@ import type { Order, PendingPayment } from '@/lib/contract/order';
 import { formatLocalMoment } from '@/lib/format/dates';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { localePath } from '@/lib/i18n/locale-path';
-import { hasReceipt, isComing, isKnownStage, orderStage, receiptPath } from '@/lib/orders/order-facts';
+import {
+  getOrderStage,
+  hasReceipt,
+  isDeliveryExpected,
+  isStageWithMessages,
+  receiptPath,
+} from '@/lib/orders/order-facts';
 import styles from './order-progress.module.scss';
 
 type OrderProgressProps = {
@@ -29,21 +35,21 @@ export function OrderProgress({ order, polling = false, ref, children }: OrderPr
   const { status, snapToken, payment, expiresAt } = order;
   const pending = status === 'pending';
   const payUntil = pending && payment?.status !== 'review' && (payment?.expiresAt ?? expiresAt);
-  const stage = orderStage(order);
+  const stage = getOrderStage(order);
   const [name = ''] = order.customerName.split(' ');
 
   return (
     <div ref={ref} tabIndex={-1} className={styles.progress} data-status={status}>
       <div role="status" className="stack1">
         <p className={styles.status}>{t('nowStatus', { status: t('statusValue', { status }) })}</p>
-        {isComing(stage) && !payment && (
+        {isDeliveryExpected(stage) && !payment && (
           <p className={styles.thanks}>{t('thanks', { stage, name: name || 'none' })}</p>
         )}
         {pending && payment && (
           <p className={styles.thanks}>{t('paymentBegun', { status: payment.status })}</p>
         )}
         {pending && <p>{polling ? t('checking') : t('stillPending')}</p>}
-        {isKnownStage(stage) && <p className={styles.meaning}>{t('meaning', { status: stage })}</p>}
+        {isStageWithMessages(stage) && <p className={styles.meaning}>{t('meaning', { status: stage })}</p>}
       </div>
       {pending && payment && <PaymentUnderWay payment={payment} order={order} />}
       {payUntil && (

@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { Order, OrderLine } from '@/lib/contract/order';
 import { formatLocalMoment } from '@/lib/format/dates';
-import { type OrderStep, orderTimeline, sumOfLines } from '@/lib/orders/order-facts';
+import { getOrderTimeline, type OrderStep, sumOrderLines } from '@/lib/orders/order-facts';
 import { OrderDelivery, OrderSection } from './order-delivery';
 import { OrderDetails } from './order-details';
 import styles from './order-sections.module.scss';
@@ -56,7 +56,7 @@ function OrderPieces({ order }: { order: Order }) {
             </dd>
           </div>
         )}
-        {sumOfLines(order) - discount === total && (
+        {sumOrderLines(order) - discount === total && (
           <div className={`soft small ${styles.sum}`}>
             <dt>{t('delivery')}</dt>
             <dd>{t('free')}</dd>
@@ -115,7 +115,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <OrderSection title={t('timeline')} className={styles.timeline}>
       <ol>
-        {orderTimeline(order).map((step) => (
+        {getOrderTimeline(order).map((step) => (
           <Step key={`${step.status} ${step.at}`} step={step} />
         ))}
       </ol>

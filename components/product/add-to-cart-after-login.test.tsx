@@ -78,7 +78,9 @@ it.each([
 });
 
 it('adds once if the response was lost', async () => {
-  const { sent } = openForm(LOGGED_IN, { [ADD]: [new TypeError('Failed to fetch'), cartResponse('k', 'a')] });
+  const { sent } = openForm(LOGGED_IN, {
+    [ADD]: [new TypeError('Failed to fetch'), cartResponse('k', 'a')],
+  });
   for (const title of ['Failed to add item to cart', 'Product has been added to the cart']) {
     await wishTwo();
     await screen.findByRole('dialog', { name: title });

@@ -15,7 +15,7 @@ import type { Cart } from '@/lib/cart/cart';
 import type { AdditionRejection } from '@/lib/cart/pending-addition';
 import type { CartLine } from '@/lib/contract/cart';
 import type { ApiError } from '@/lib/errors/api-error';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
+import { getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
 import styles from './add-to-cart-dialog.module.scss';
 
 type AddToCartDialogProps = {
@@ -47,7 +47,7 @@ export function AddToCartDialog({ rejection, error, added, onSeen, ...item }: Ad
   if (error) {
     return (
       <MessageDialog
-        title={errors('addToCart', failureWords(error, errors('addToCart', SILENT)))}
+        title={errors('addToCart', getFailureMessageValues(error, errors('addToCart', NO_SERVER_MESSAGE)))}
         error={error}
         onClose={onSeen}
       />

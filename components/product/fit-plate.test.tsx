@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderServerPart } from '@/lib/testing/render-server-part';
-import { shopProduct } from '@/lib/testing/shop-product';
+import { createShopProduct } from '@/lib/testing/shop-product';
 import { FitPlate } from './fit-plate';
 
-const product = shopProduct({ id: 'Melati Bikini', category: { name: 'Bikini' } });
+const product = createShopProduct({ id: 'Melati Bikini', category: { name: 'Bikini' } });
 const placed = { product, variantName: 'Triangle', section: 'woman', home: 'woman' } as const;
 
 it('shows the measures of the garment for the sizes of the product', async () => {

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { WOMENS_FIGURE } from '@/components/size-guide/measure-figure';
 import { FIT_PLATES, type FitPlate as Plate } from '@/content/fit-plates';
-import { productPictures, thumbnailOf } from '@/lib/catalogue/product-pictures';
+import { productPictures, thumbnailUrl } from '@/lib/catalogue/product-pictures';
 import type { ProductWithSection } from '@/lib/pages/product';
-import { formatSpan } from '@/lib/size-guide/size-guides';
+import { formatMeasure } from '@/lib/size-guide/size-guides';
 import { FIT_DRAWINGS } from './fit-drawings';
 import styles from './fit-plate.module.scss';
 
@@ -23,7 +23,7 @@ export function FitPlate({ placed: { product, variantName }, sizes }: FitPlatePr
   );
   if (!plate) return null;
   const macro = productPictures(product, locale).find(({ view }) => view === 'close2');
-  const fabric = macro && thumbnailOf(macro.src);
+  const fabric = macro && thumbnailUrl(macro.src);
 
   return (
     <figure className={styles.plate}>
@@ -110,7 +110,7 @@ function MeasureTable({ plate, sizes }: { plate: Plate; sizes: readonly string[]
             </th>
             {plate.measures.map((measure, column) => (
               <td key={measure} className={styles.cell}>
-                {formatSpan(spans[column] ?? 0, 'cm', locale)}
+                {formatMeasure(spans[column] ?? 0, 'cm', locale)}
               </td>
             ))}
           </tr>

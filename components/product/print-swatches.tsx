@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { Prints } from '@/lib/pages/product';
-import { sourceOf } from '@/lib/pictures/image-source';
+import { pickSource } from '@/lib/pictures/image-source';
 import { PHOTO_SIZES } from './photo-sizes';
 import styles from './print-swatches.module.scss';
 
@@ -25,7 +25,7 @@ export function PrintSwatches({ prints: { links, rest } }: { prints: Prints }) {
         >
           {picture ? (
             <Picture
-              {...sourceOf(picture)}
+              {...pickSource(picture)}
               alt={name}
               sizes={current ? PHOTO_SIZES : 48}
               className={styles.picture}

@@ -19,7 +19,7 @@ import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { placeholderOf, productPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section } from '@/lib/catalogue/section';
-import { productWords, type ShopProduct, variantLabel } from '@/lib/catalogue/shop-product';
+import { getProductTexts, type ShopProduct, variantLabel } from '@/lib/catalogue/shop-product';
 import { pickMessages, pickNamespaces } from '@/lib/i18n/client-messages';
 import { localePath } from '@/lib/i18n/locale-path';
 import {
@@ -30,7 +30,7 @@ import {
   readNeighbours,
 } from '@/lib/pages/product';
 import { productPageData } from '@/lib/seo/product-data';
-import { kindOfCategory } from '@/lib/size-guide/size-guides';
+import { findGarmentKind } from '@/lib/size-guide/size-guides';
 import { AddToCartForm } from './add-to-cart-form';
 import { FitPlate } from './fit-plate';
 import { Gallery } from './gallery';
@@ -100,8 +100,8 @@ export function ProductDetail({ placed, sizes, prints }: ProductDetailProps) {
   const locale = useLocale();
   const { product, variantName, section } = placed;
   const t = useTranslations('catalogue');
-  const { description, colour } = productWords(product, locale);
-  const kind = kindOfCategory(product.category?.name);
+  const { description, colour } = getProductTexts(product, locale);
+  const kind = findGarmentKind(product.category?.name);
 
   return (
     <>

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { sampleProducts } from '@/backend/seed/sample-catalogue';
 import { renderServerPart } from '@/lib/testing/render-server-part';
-import { shopProduct } from '@/lib/testing/shop-product';
+import { createShopProduct } from '@/lib/testing/shop-product';
 import { ProductFeatures } from './product-info';
 
 const MODEL = 'Model is 181cm and wearing a size 32';
 const sample = (name: string) => {
   const found = sampleProducts.find((product) => product.name === name);
-  return shopProduct({ id: name, category: { name: found?.category ?? '' } });
+  return createShopProduct({ id: name, category: { name: found?.category ?? '' } });
 };
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
 
 it('shows nothing for a kind of product that it does not know', async () => {
   const part = await renderServerPart(
-    <ProductFeatures product={shopProduct({ id: 'Cap', category: { name: 'Caps' } })} />,
+    <ProductFeatures product={createShopProduct({ id: 'Cap', category: { name: 'Caps' } })} />,
     'en',
   );
   expect(part).toBeEmptyDOMElement();

@@ -4,11 +4,11 @@ import { FeatureIcon } from '@/components/catalogue/feature-icon';
 import type { Feature } from '@/components/catalogue/feature-row';
 import { ShopLink } from '@/components/layout/shop-link';
 import { FABRICS, type Fabric } from '@/content/fabrics';
-import { FEATURES, MODELLED_KIND } from '@/content/features';
+import { FEATURES, KIND_WORN_BY_MODEL } from '@/content/features';
 import type { GarmentKind } from '@/content/size-guides';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { SHOP_FACTS } from '@/lib/legal/legal-page';
-import { kindOfCategory, sizeGuideOf } from '@/lib/size-guide/size-guides';
+import { findGarmentKind, getSizeGuide } from '@/lib/size-guide/size-guides';
 import styles from './product-info.module.scss';
 
 /** The terms of every order, below the button: delivery, returns and payment. */
@@ -42,7 +42,7 @@ export function ProductInfo({ kind }: { kind: GarmentKind | undefined }) {
   const t = useTranslations('catalogue');
   const guides = useTranslations('sizeGuide');
   const care = useTranslations('care');
-  const words = kind && sizeGuideOf(kind).words;
+  const words = kind && getSizeGuide(kind).words;
 
   return (
     <>
@@ -62,7 +62,7 @@ export function ProductInfo({ kind }: { kind: GarmentKind | undefined }) {
 export function ProductFeatures({ product }: { product: ShopProduct }) {
   const t = useTranslations('features');
   const catalogue = useTranslations('catalogue');
-  const kind = kindOfCategory(product.category?.name);
+  const kind = findGarmentKind(product.category?.name);
   const fabric = FABRICS.find(({ products }) => products.includes(product.name));
   if (fabric) return <WomensFabric fabric={fabric} />;
   const features = kind && FEATURES[kind];
@@ -71,7 +71,7 @@ export function ProductFeatures({ product }: { product: ShopProduct }) {
   return (
     <Disclosure title={catalogue('features')} open>
       <FeatureList features={features.map(({ icon, label }) => ({ icon, label: t(label) }))} />
-      {kind === MODELLED_KIND && <p className={styles.note}>{t('model')}</p>}
+      {kind === KIND_WORN_BY_MODEL && <p className={styles.note}>{t('model')}</p>}
     </Disclosure>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@/lib/cart/pending-addition';
 import { useStock } from '@/lib/cart/use-cart';
 import { useAddToCart } from '@/lib/cart/use-cart-write';
-import { freshSizes, type ProductSize } from '@/lib/catalogue/product-sizes';
+import { type ProductSize, withCurrentStock } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { quantityLimit } from './quantity-stepper';
@@ -29,7 +29,7 @@ export function useAddition({ form, name, sizes }: Form) {
   const askedToLogIn = rejection === 'login' || error?.code === 'unauthenticated';
   const pending = usePendingAddition({ form, product: name, sizes, loggedIn, askedToLogIn });
 
-  const current = freshSizes(sizes, items);
+  const current = withCurrentStock(sizes, items);
   const chosen = current.find((size) => size.sizeId === pending.sizeId && !isSoldOut(size));
   // The stock may have fallen below the wanted quantity.
   const quantity = Math.min(pending.quantity, quantityLimit(chosen?.stock));

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { ShopLink } from '@/components/layout/shop-link';
 import { Picture } from '@/components/ui/picture';
-import { headingId, isOwnPage, type ProseBlock, type ProseInline, plainProse } from '@/lib/prose/prose';
+import {
+  formatPlainProse,
+  headingId,
+  isShopPath,
+  type ProseBlock,
+  type ProseInline,
+} from '@/lib/prose/prose';
 import styles from './prose.module.scss';
 
 /** The head of a long text: its title and lead. */
@@ -70,7 +76,7 @@ type HeadingProps = Pick<BlockProps, 'page'> & { block: Extract<ProseBlock, { ki
 function Heading({ block: { level, parts }, page }: HeadingProps) {
   const Level = level === 2 ? 'h2' : 'h3';
   return (
-    <Level id={page && headingId(page, plainProse(parts))} className={styles[`heading${level}`]}>
+    <Level id={page && headingId(page, formatPlainProse(parts))} className={styles[`heading${level}`]}>
       <ProseLine parts={parts} />
     </Level>
   );
@@ -129,7 +135,7 @@ function ProseLine({ parts }: { parts: readonly ProseInline[] }) {
 }
 
 function ProseLink({ href, children }: { href: string; children: ReactNode }) {
-  if (!isOwnPage(href)) {
+  if (!isShopPath(href)) {
     return (
       <a href={href} className={styles.link}>
         {children}
@@ -147,7 +153,7 @@ type ProseTableProps = { table: Extract<ProseBlock, { kind: 'table' }> };
 
 /** A table. The first cell of a row is its header. */
 function ProseTable({ table: { head, rows } }: ProseTableProps) {
-  const columns = head.map(plainProse);
+  const columns = head.map(formatPlainProse);
 
   return (
     <table className={styles.table}>
@@ -162,7 +168,7 @@ function ProseTable({ table: { head, rows } }: ProseTableProps) {
       </thead>
       <tbody className={styles.rows}>
         {rows.map(([name = [], ...cells]) => (
-          <tr key={plainProse(name)} className={styles.row}>
+          <tr key={formatPlainProse(name)} className={styles.row}>
             <th scope="row" className={styles.name}>
               <ProseLine parts={name} />
             </th>

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useSession } from '@/lib/account/use-session';
 import { localePath } from '@/lib/i18n/locale-path';
-import { displayedStatus, hasReceipt, orderPath } from '@/lib/orders/order-facts';
+import { getDisplayedStatus, hasReceipt, orderPath } from '@/lib/orders/order-facts';
 import { useOrder } from '@/lib/orders/use-order';
 import { ReceiptSheet, type Shop } from './receipt-sheet';
 
@@ -41,7 +41,7 @@ function ReceiptOfOrder({ id, shop }: { id: string; shop: Shop }) {
     const toOrder = <ButtonLink href={orderPath(locale, order.id)}>{t('toOrder')}</ButtonLink>;
     return (
       <Notice tone="plain" action={toOrder}>
-        {t('notPaid', { status: displayedStatus(order) })}
+        {t('notPaid', { status: getDisplayedStatus(order) })}
       </Notice>
     );
   }

@@ -6,7 +6,12 @@ import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
-import { customerLines, receiptMoments, shippingLines, sumOfLines } from '@/lib/orders/order-facts';
+import {
+  getReceiptTimes,
+  listCustomerLines,
+  listShippingLines,
+  sumOrderLines,
+} from '@/lib/orders/order-facts';
 import styles from './receipt-sheet.module.scss';
 
 /** The receipt, the only part of the page that is printed, on A4 or a till roll. */
@@ -14,11 +19,11 @@ export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
   const t = useTranslations('receipt');
   const words = useTranslations('order');
   const locale = useLocale();
-  const shippedTo = shippingLines(order);
+  const shippedTo = listShippingLines(order);
   const { method } = order;
   const facts = [
     [t('number'), order.id],
-    ...receiptMoments(order).map(({ name, at }) => [
+    ...getReceiptTimes(order).map(({ name, at }) => [
       t(name),
       t('moment', { moment: formatDateTime(at, locale) }),
     ]),
@@ -40,7 +45,7 @@ export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
         ))}
       </dl>
       <div className={styles.parties}>
-        <Party title={t('customer')} lines={customerLines(order)} />
+        <Party title={t('customer')} lines={listCustomerLines(order)} />
         {shippedTo.length > 0 && <Party title={t('shippedTo')} lines={shippedTo} />}
       </div>
       <ReceiptLines order={order} />
@@ -83,7 +88,7 @@ function ReceiptLines({ order }: { order: Order }) {
   const t = useTranslations('receipt');
   const words = useTranslations('order');
   const { discount = 0, refunded = 0 } = order;
-  const isWhole = sumOfLines(order) - discount === order.total;
+  const isWhole = sumOrderLines(order) - discount === order.total;
 
   return (
     <table className={styles.table}>

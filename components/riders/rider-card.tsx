@@ -3,7 +3,7 @@ import { ShopLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { countryName, flagAddress } from '@/lib/riders/flag';
-import { type Rider, riderPath } from '@/lib/riders/riders';
+import { getRiderPath, type Rider } from '@/lib/riders/riders';
 import styles from './rider-card.module.scss';
 import { RiderPortrait } from './rider-portrait';
 
@@ -39,7 +39,7 @@ export function RiderCard(props: RiderCardProps) {
       {current ? (
         <p className={styles.here}>{t('here')}</p>
       ) : (
-        <ShopLink href={riderPath(rider)} className={buttonClass('outline', styles.link)}>
+        <ShopLink href={getRiderPath(rider)} className={buttonClass('outline', styles.link)}>
           <span className={styles.label}>{t('viewProfile')}</span>
           <span className="visuallyHidden"> {rider.name}</span>
         </ShopLink>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ShopLink } from '@/components/layout/shop-link';
 import { productSlug } from '@/lib/contract/catalogue';
-import { listRiders, riderPath } from '@/lib/riders/riders';
+import { getRiderPath, listRiders } from '@/lib/riders/riders';
 import { RiderPortrait } from './rider-portrait';
 import styles from './worn-by.module.scss';
 
@@ -29,7 +29,7 @@ export function WornBy({ products }: WornByProps) {
     <ul className={styles.riders}>
       {riders.slice(0, MAX_RIDERS).map(({ rider, product }) => (
         <li key={rider.slug}>
-          <ShopLink href={riderPath(rider)} className={styles.rider}>
+          <ShopLink href={getRiderPath(rider)} className={styles.rider}>
             <RiderPortrait rider={rider} sizes={72} quiet className={styles.portrait} />
             {t('riderWears', { rider: rider.name, product })}
           </ShopLink>

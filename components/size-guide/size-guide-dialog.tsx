@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Dialog } from '@/components/dialogs/dialog';
 import type { GarmentKind } from '@/content/size-guides';
-import { sizeGuideOf } from '@/lib/size-guide/size-guides';
+import { getSizeGuide } from '@/lib/size-guide/size-guides';
 import { SizeGuideSheet } from './size-guide-sheet';
 
 /** The size guide as a dialog of the size picker. */
@@ -11,7 +11,7 @@ export function SizeGuideDialog({ kind, onClose }: { kind: GarmentKind; onClose:
   const t = useTranslations('sizeGuide');
 
   return (
-    <Dialog title={t(sizeGuideOf(kind).words)} shape="form" onClose={onClose}>
+    <Dialog title={t(getSizeGuide(kind).words)} shape="form" onClose={onClose}>
       <SizeGuideSheet kind={kind} locale={useLocale()} say={t} heading="h3" />
     </Dialog>
   );

@@ -6,7 +6,7 @@ import type { GarmentKind, SizeGuide } from '@/content/size-guides';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Messages } from '@/lib/i18n/translator';
-import { formatSpan, GARMENT_KINDS, sizeGuideOf, type Unit } from '@/lib/size-guide/size-guides';
+import { formatMeasure, GARMENT_KINDS, getSizeGuide, type Unit } from '@/lib/size-guide/size-guides';
 import { MeasureFigure } from './measure-figure';
 import styles from './size-guide-sheet.module.scss';
 
@@ -26,7 +26,7 @@ type SizeGuideSheetProps = {
  * JavaScript.
  */
 export function SizeGuideSheet({ kind, locale, say, heading: Heading }: SizeGuideSheetProps) {
-  const guide = sizeGuideOf(kind);
+  const guide = getSizeGuide(kind);
   const { words, figure, measures } = guide;
 
   return (
@@ -107,7 +107,7 @@ function SizeTable({ guide, locale, say }: { guide: SizeGuide; locale: Locale; s
                 <td key={measure} className={styles.span}>
                   {units.map((unit) => (
                     <span key={unit} className={styles[unit]}>
-                      {formatSpan(spans[column] ?? 0, unit, locale)}
+                      {formatMeasure(spans[column] ?? 0, unit, locale)}
                     </span>
                   ))}
                 </td>
@@ -132,10 +132,10 @@ export function SizeGuideArticle({ kind }: { kind: GarmentKind }) {
         <p className="eyebrow">
           <ShopLink href="/size-guide">{t('title')}</ShopLink>
         </p>
-        <h1 className={styles.title}>{t(sizeGuideOf(kind).words)}</h1>
+        <h1 className={styles.title}>{t(getSizeGuide(kind).words)}</h1>
         <SiblingLinks
           label={t('kinds')}
-          links={GARMENT_KINDS.map((other) => ({ name: t(sizeGuideOf(other).words), href: pathOf(other) }))}
+          links={GARMENT_KINDS.map((other) => ({ name: t(getSizeGuide(other).words), href: pathOf(other) }))}
           current={pathOf(kind)}
         />
       </div>

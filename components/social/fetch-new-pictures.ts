@@ -1,6 +1,6 @@
 import { fetchJson, logReadToConsole } from '@/lib/api-client/call-api';
 import { ApiError } from '@/lib/errors/api-error';
-import { idsOf, type SocialPicture } from '@/lib/social/social-picture';
+import { joinPictureIds, type SocialPicture } from '@/lib/social/social-picture';
 import { SocialPictures } from './social-pictures';
 
 /** Newer pictures, with the component that renders them. Both are loaded only if there are any. */
@@ -14,7 +14,7 @@ export type NewPictures = { pictures: SocialPicture[]; ids: string; Pictures: ty
 export async function fetchNewPictures(shown: string): Promise<NewPictures | undefined> {
   try {
     const { pictures } = await fetchJson<{ pictures: SocialPicture[] }>('/api/social/feed');
-    const ids = idsOf(pictures);
+    const ids = joinPictureIds(pictures);
     return ids === '' || ids === shown ? undefined : { pictures, ids, Pictures: SocialPictures };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

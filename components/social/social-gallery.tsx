@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { SectionHead } from '@/components/layout/section-head';
 import { buttonClass } from '@/components/ui/button';
 import { readGallery } from '@/lib/social/gallery';
-import { idsOf } from '@/lib/social/social-picture';
+import { joinPictureIds } from '@/lib/social/social-picture';
 import { FreshPictures } from './fresh-pictures';
 import styles from './social-gallery.module.scss';
 import { SocialPictures } from './social-pictures';
@@ -26,7 +26,7 @@ export async function SocialGallery({ page, refreshButton = false }: SocialGalle
     <section className={styles.gallery}>
       <SectionHead title={t('title')} line={t('tagline')} />
       <FreshPictures
-        shown={idsOf(pictures)}
+        shown={joinPictureIds(pictures)}
         since={since}
         opensInNewTab={opensInNewTab}
         button={

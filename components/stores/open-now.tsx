@@ -3,12 +3,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import {
+  findOpening,
   formatClock,
   formatDay,
   type NextOpening,
   type Opening,
   type OpeningTimes,
-  openingAt,
 } from '@/lib/stores/opening-hours';
 import styles from './store-address.module.scss';
 
@@ -30,7 +30,7 @@ const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
 export function OpenNow({ times }: { times: OpeningTimes }) {
   const say = useOpeningWords();
   const minute = useSyncExternalStore(subscribe, currentMinute, () => undefined);
-  const opening = minute === undefined ? undefined : openingAt(times, new Date(minute * MINUTE_MS));
+  const opening = minute === undefined ? undefined : findOpening(times, new Date(minute * MINUTE_MS));
 
   return (
     <p className={styles.now} data-open={opening?.isOpen}>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/i18n/locale-path';
-import { DRAWING, type MapMark, mapOfTheSouth } from '@/lib/stores/island-map';
+import { ISLAND_DRAWING, type MapMark, mapOfTheSouth } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
 import { storePath } from '@/lib/stores/stores';
 import styles from './south-map.module.scss';
@@ -16,7 +16,7 @@ export function SouthMap({ stores }: { stores: readonly Store[] }) {
   return (
     <svg viewBox={view} preserveAspectRatio="xMinYMid slice" className={styles.map}>
       <title>{t('southMap')}</title>
-      <use href={DRAWING} />
+      <use href={ISLAND_DRAWING} />
       {marks.map((mark) => (
         <Mark key={mark.store.slug} mark={mark} />
       ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ArtPicture } from '@/components/layout/art-picture';
 import { ShopLink } from '@/components/layout/shop-link';
 import { formatDay } from '@/lib/format/dates';
-import { hoursTable, type OpeningTimes } from '@/lib/stores/opening-hours';
+import { listOpeningHours, type OpeningTimes } from '@/lib/stores/opening-hours';
 import type { Store } from '@/lib/stores/store-schema';
 import { directionsLink, liveMapPath, openingTimesOf, storePath } from '@/lib/stores/stores';
 import { OpenNow } from './open-now';
@@ -153,7 +153,7 @@ function OpeningHours({ times }: { times: OpeningTimes }) {
   return (
     <div className="stack1">
       <dl>
-        {hoursTable(times.hours, locale).map(({ days, times: open }) => (
+        {listOpeningHours(times.hours, locale).map(({ days, times: open }) => (
           <div key={days} className={styles.row}>
             <dt>{days}</dt>
             <dd>{open.join(', ') || t('closedDay')}</dd>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { DRAWING, mapAround } from '@/lib/stores/island-map';
+import { ISLAND_DRAWING, mapAround } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
 import { LIVE_MAP_SERVICE } from '@/lib/stores/stores';
 import { LiveMap } from './live-map';
@@ -19,7 +19,7 @@ export function StoreMap({ store, others }: { store: Store; others: readonly Sto
       aria-label={t('storeMap', { name: store.name, place: store.place })}
       className={styles.island}
     >
-      <use href={DRAWING} />
+      <use href={ISLAND_DRAWING} />
       {map.names.map(({ name, x, y }) => (
         <text key={name} x={x} y={y} className={styles.name}>
           {name}

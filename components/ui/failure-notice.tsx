@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ApiError } from '@/lib/errors/api-error';
-import { failureWords, SILENT } from '@/lib/errors/failure-words';
+import { getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
 import type { Messages } from '@/lib/i18n/translator';
 import { Notice } from './notice';
 
@@ -15,7 +15,7 @@ export function FailureNotice({ of, error, action }: FailureNoticeProps) {
 
   return (
     <Notice tone="danger" error={error} action={action}>
-      {errors(of, failureWords(error, errors(of, SILENT)))}
+      {errors(of, getFailureMessageValues(error, errors(of, NO_SERVER_MESSAGE)))}
     </Notice>
   );
 }

@@ -4,8 +4,8 @@ import { login, logout } from '@/lib/api/product-api/accounts';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { Credentials, MailRequest } from '@/lib/contract/account';
 import { hasCode } from '@/lib/errors/api-error';
-import { consume, LIMITS, limitFailures, tryConsume } from '@/lib/rate-limit/limits';
-import { customerOf, newSession, type Session } from '@/lib/session/session';
+import { consumeOrThrow, LIMITS, limitFailures, tryConsume } from '@/lib/rate-limit/limits';
+import { hashCustomer, newSession, type Session } from '@/lib/session/session';
 
 const isWrongPair = (error: unknown) => hasCode(error, 'unauthenticated');
 
@@ -17,10 +17,10 @@ const isWrongPair = (error: unknown) => hasCode(error, 'unauthenticated');
  */
 export async function logIn(call: RouteCall, credentials: Credentials): Promise<Session> {
   const { email } = credentials;
-  const customer = customerOf(email);
+  const customer = hashCustomer(email);
   const device = await call.device.find(customer);
   call.account = customer;
-  if (device) await consume('login', `account ${customer}`);
+  if (device) await consumeOrThrow('login', `account ${customer}`);
   else if (call.device.hasCookie) await call.limit('login');
 
   const key = device ? `device ${device}` : customer;
@@ -48,15 +48,15 @@ export async function logOut(call: RouteCall): Promise<void> {
  * account is exempt.
  * @throws ApiError `rate_limited`, or an error of `ask`
  */
-export async function limitMails(
+export async function limitMailRequests(
   call: RouteCall,
   kind: 'verification' | 'reset',
   { email }: MailRequest,
   ask: () => Promise<ServerMessage>,
 ): Promise<ServerMessage> {
   const inbox = `${kind} ${email.toLowerCase()}`;
-  const device = await call.device.find(customerOf(email));
-  await consume('mailRequests', `${inbox} ${device ?? call.address}`);
+  const device = await call.device.find(hashCustomer(email));
+  await consumeOrThrow('mailRequests', `${inbox} ${device ?? call.address}`);
   if (device) return ask();
 
   if (!(await tryConsume('accountMails', inbox))) return {};

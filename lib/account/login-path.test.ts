@@ -1,4 +1,4 @@
-import { loginPath, redirectPath } from './login-path';
+import { getRedirectPath, loginPath } from './login-path';
 
 it.each([
   ['en', '/men', '/login?redirect=%2Fmen'],
@@ -17,7 +17,7 @@ it.each([
   ['/order-status?transaction_id=a%26b', '/order-status?transaction_id=a%26b'],
   ['/men/../woman', '/woman'],
 ])('redirects to %s', (asked, path) => {
-  expect(redirectPath(asked, '/')).toBe(path);
+  expect(getRedirectPath(asked, '/')).toBe(path);
 });
 
 /** URLs that try to redirect to another site. */
@@ -72,7 +72,7 @@ const ELSEWHERE = [
 ];
 
 it.each(ELSEWHERE)('redirects %j to the home page', (asked) => {
-  expect(redirectPath(asked, '/id')).toBe('/id');
+  expect(getRedirectPath(asked, '/id')).toBe('/id');
 });
 
 it.each([
@@ -84,7 +84,7 @@ it.each([
   '/%5c%5cevil.example',
   '/men//evil.example',
 ])('accepts %j as a path of the shop', (asked) => {
-  const path = redirectPath(asked, '/id');
+  const path = getRedirectPath(asked, '/id');
   expect(new URL(path, 'https://shop.example').origin).toBe('https://shop.example');
   expect(path).toMatch(/^\/(?![/\\])/);
 });
@@ -92,6 +92,6 @@ it.each([
 it.each([undefined, null, '', '/api/session', '/login', '/id/register', '/men/../login?redirect=/men'])(
   'redirects %j to the home page',
   (asked) => {
-    expect(redirectPath(asked, '/id')).toBe('/id');
+    expect(getRedirectPath(asked, '/id')).toBe('/id');
   },
 );

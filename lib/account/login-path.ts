@@ -24,7 +24,7 @@ const SOMEWHERE = 'http://shop.invalid';
  * Returns the path to open after a login: `asked` if browsers resolve it to a page of the shop, else `home`. Browsers
  * treat `\\` like `/`.
  */
-export function redirectPath(asked: string | null | undefined, home: string): string {
+export function getRedirectPath(asked: string | null | undefined, home: string): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, SOMEWHERE)) return home;
   const { origin, pathname, search, hash } = new URL(asked, SOMEWHERE);
   if (origin !== SOMEWHERE || pathname.startsWith('//') || pathname.startsWith('/api/')) return home;

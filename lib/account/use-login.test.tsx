@@ -13,7 +13,10 @@ function usePage() {
 }
 
 it('stores the response as the session, without another request', async () => {
-  const { calls, sent } = stubNetwork({ 'GET /api/session': LOGGED_OUT, 'POST /api/users/login': LOGGED_IN });
+  const { calls, sent } = stubNetwork({
+    'GET /api/session': LOGGED_OUT,
+    'POST /api/users/login': LOGGED_IN,
+  });
   const { result } = renderPageHook(usePage);
   await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
 
@@ -42,7 +45,10 @@ it('clears the cache for another shopper, and revalidates the cache for the same
 });
 
 it('reports the error, and stays logged out', async () => {
-  stubNetwork({ 'GET /api/session': LOGGED_OUT, 'POST /api/users/login': failure(401, 'unauthenticated') });
+  stubNetwork({
+    'GET /api/session': LOGGED_OUT,
+    'POST /api/users/login': failure(401, 'unauthenticated'),
+  });
   const { result } = renderPageHook(usePage);
   const done = await act(() => result.current.login.trigger(PAIR));
   expect(done).toBeUndefined();
@@ -56,7 +62,10 @@ it('reports the error, and stays logged out', async () => {
 
 it('ends the session even if the product API fails', async () => {
   for (const response of [{ body: { data: null } }, failure(502, 'upstream_failed')]) {
-    stubNetwork({ 'GET /api/session': [LOGGED_IN, LOGGED_OUT], 'DELETE /api/users/logout': response });
+    stubNetwork({
+      'GET /api/session': [LOGGED_IN, LOGGED_OUT],
+      'DELETE /api/users/logout': response,
+    });
     const { result, unmount } = renderPageHook(usePage);
     await waitFor(() => expect(result.current.session.loggedIn).toBe(true));
     await act(() => result.current.logout.trigger());

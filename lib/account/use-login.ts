@@ -6,7 +6,7 @@ import { callApi } from '@/lib/api-client/call-api';
 import { notifyOtherTabs } from '@/lib/browser/tab-channel';
 import type { Credentials, Profile, SessionState } from '@/lib/contract/account';
 import type { ApiError } from '@/lib/errors/api-error';
-import { type FailureWords, failureWords } from '@/lib/errors/failure-words';
+import { type FailureMessageValues, getFailureMessageValues } from '@/lib/errors/failure-words';
 import { PROFILE_KEY } from './use-account';
 import { isPersonalKey, SESSION_KEY, useEndSession } from './use-session';
 
@@ -35,8 +35,8 @@ function isSame(cache: Cache<Profile>, email: string): boolean {
  * Returns the text for a failed login. The code `unverified` marks an unconfirmed email address, and `silent` replaces
  * a missing message.
  */
-export function loginFailure(error: ApiError, failureWithoutMessage: string): FailureWords {
-  const words = failureWords(error, failureWithoutMessage);
+export function loginFailure(error: ApiError, failureWithoutMessage: string): FailureMessageValues {
+  const words = getFailureMessageValues(error, failureWithoutMessage);
   const aboutEmail = error.errors.some(({ path }) => path === 'email');
   return error.code === 'unauthenticated' && aboutEmail ? { ...words, code: 'unverified' } : words;
 }

@@ -28,7 +28,10 @@ it('returns nothing without a session', async () => {
 
 it('logs a failure to the console only', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/users/profile': failure(502, 'upstream_failed') });
+  stubNetwork({
+    'GET /api/session': LOGGED_IN,
+    'GET /api/users/profile': failure(502, 'upstream_failed'),
+  });
   const { result } = renderPageHook(usePage);
   await waitFor(() => expect(result.current.error).toBeDefined());
   expect(logged).toHaveBeenCalledTimes(1);

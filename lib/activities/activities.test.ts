@@ -1,4 +1,4 @@
-import { type Activity, activitiesPath, CATEGORIES, categoryOf, showActivities } from './activities';
+import { type Activity, activitiesPath, CATEGORIES, parseCategory, showActivities } from './activities';
 
 const activity = (name: string, category: Activity['category']): Activity => ({
   name,
@@ -25,14 +25,14 @@ it.each([
   ['category%3Dbeer', undefined],
   ['category%3DtoString', undefined],
 ])('parses %s as the category %s', (query, category) => {
-  expect(categoryOf(query)).toBe(category);
+  expect(parseCategory(query)).toBe(category);
 });
 
 it('parses every URL that it generates', () => {
   for (const category of CATEGORIES) {
     const [path, query = ''] = activitiesPath('id', category).split('?');
     expect(path).toBe('/id/activities');
-    expect(categoryOf(encodeURIComponent(query))).toBe(category);
+    expect(parseCategory(encodeURIComponent(query))).toBe(category);
   }
 });
 

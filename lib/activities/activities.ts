@@ -29,13 +29,13 @@ export type Activity = z.infer<typeof activitySchema>;
 let known: readonly Activity[] | undefined;
 
 /** Returns all activities in the order of `content/activities.json`, read once. @throws ContentErrors */
-export function allActivities(): readonly Activity[] {
+export function listActivities(): readonly Activity[] {
   known ??= readContent('activities.json', z.array(activitySchema));
   return known;
 }
 
 /** Parses the category of an encoded query. Returns undefined for all activities and for unknown categories. */
-export function categoryOf(query: string): ActivityCategory | undefined {
+export function parseCategory(query: string): ActivityCategory | undefined {
   const asked = new URLSearchParams(decodeURIComponent(query)).getAll('category');
   return asked.flatMap((name) => CATEGORIES.filter((known) => known === name.toLowerCase()))[0];
 }
@@ -46,7 +46,7 @@ export function activitiesPath(locale: Locale, category?: ActivityCategory): str
 }
 
 /** Returns the id of the list. It differs per category, because Next.js keeps visited pages in the DOM. */
-export const anchorOf = (category?: ActivityCategory): string => `list-${category ?? 'all'}`;
+export const listAnchorId = (category?: ActivityCategory): string => `list-${category ?? 'all'}`;
 
 export type ActivityFilter = {
   category?: ActivityCategory;
@@ -67,7 +67,7 @@ export type ActivitiesView = {
 /** Returns the activities of a category, or all, with the number of results of each filter. */
 export function showActivities(
   category?: ActivityCategory,
-  all: readonly Activity[] = allActivities(),
+  all: readonly Activity[] = listActivities(),
 ): ActivitiesView {
   const numbered = all.map((activity, index) => ({ ...activity, number: index + 1 }));
   const of = (wanted: ActivityCategory) => numbered.filter((activity) => activity.category === wanted);
@@ -91,9 +91,9 @@ export function showActivities(
  * Returns the activities of the sustainability page, with pictures in other colours. @throws Error for a
  * picture of an unknown activity
  */
-export function latestActivities(): Activity[] {
+export function listLatestActivities(): Activity[] {
   return ART.latestPrints.map(({ activity: name, art }) => {
-    const activity = allActivities().find((one) => one.name === name);
+    const activity = listActivities().find((one) => one.name === name);
     if (!activity) throw new Error(`content/art.json: latestPrints names the unknown activity "${name}"`);
     return { ...activity, art };
   });

@@ -1,6 +1,6 @@
 import 'client-only';
 import type { FieldError } from '@/lib/contract/wire';
-import { ApiError, type ErrorCode, STATUS_OF } from '@/lib/errors/api-error';
+import { ApiError, type ErrorCode, STATUS_BY_CODE } from '@/lib/errors/api-error';
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,7 +18,7 @@ export type ApiResponse<T> = { data: T; total?: number; message?: string };
 type FailureBody = { code?: string; message?: string; errors?: FieldError[]; id?: string };
 
 function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(STATUS_OF, code);
+  return typeof code === 'string' && Object.hasOwn(STATUS_BY_CODE, code);
 }
 
 async function parseFailure(response: Response): Promise<ApiError> {

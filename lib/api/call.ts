@@ -6,8 +6,8 @@ import { failureSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
 import { ApiError, codeForStatus, hasCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
-import { currentRequestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
-import { METRICS, timer } from '@/lib/telemetry/metrics';
+import { getCurrentRequestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
+import { createTimer, METRICS } from '@/lib/telemetry/metrics';
 
 /**
  * Timeout in milliseconds, below the 10 s that a shopper waits, so that the storefront responds with 504
@@ -37,7 +37,7 @@ export function networkError(cause: unknown): ApiError {
   return new ApiError(isTimeout ? 'timeout' : 'unavailable', { cause });
 }
 
-const recordCall = timer(METRICS.upstreamCalls);
+const recordCall = createTimer(METRICS.upstreamCalls);
 
 /** Sends a request to another server and returns the raw response. @throws ApiError `unavailable`, `timeout` */
 export async function fetchUpstream(url: string, request: UpstreamRequest = {}): Promise<Response> {
@@ -156,7 +156,7 @@ export function apiPath(parts: TemplateStringsArray, ...ids: string[]): ApiPath 
 /** Sends a request to the product API, with the request id and trace of the current request. @throws ApiError `unavailable`, `timeout` */
 export function fetchProductApi(to: string | ApiPath, request: UpstreamRequest = {}): Promise<Response> {
   const { path, ...pattern } = typeof to === 'string' ? { path: to } : to;
-  const requestId = currentRequestId();
+  const requestId = getCurrentRequestId();
   const headers = { ...request.headers, ...(requestId && { [REQUEST_ID_HEADER]: requestId }) };
   propagation.inject(context.active(), headers);
   return fetchUpstream(`${env.PRODUCT_API_URL}${path}`, { ...request, ...pattern, headers });

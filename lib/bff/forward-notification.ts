@@ -2,7 +2,7 @@ import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { fetchProductApi, networkError, pickHeaders } from '@/lib/api/call';
 import { withTimeout } from '@/lib/errors/with-timeout';
-import { consume } from '@/lib/rate-limit/limits';
+import { consumeOrThrow } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { RESPONSE_DEADLINE_MS } from './deadline';
 import { logFailure, logRejection } from './log-failure';
@@ -36,7 +36,7 @@ async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null
 export async function forwardNotification(request: NextRequest): Promise<NextResponse> {
   const address = clientAddress(request.headers);
   try {
-    await consume('notification', address);
+    await consumeOrThrow('notification', address);
     const bytes = await readBytes(request);
     return await withTimeout(RESPONSE_DEADLINE_MS, passOn(bytes, request.headers.get('content-type')));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { log } from '@/lib/log/log';
-import { onBehalfOf } from '@/lib/log/request-id';
+import { runWithRequestId } from '@/lib/log/request-id';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { aSession, callRoute } from '@/lib/testing/call-route';
 import { handleRoute, handleUnknownPath } from './handle-route';
@@ -158,9 +158,9 @@ it('logs nothing if the client disconnects while sending', async () => {
 
 it('returns the id under which an unexpected error is logged', async () => {
   const failed = jest.spyOn(log, 'error').mockImplementation(() => undefined);
-  const { status, body } = await onBehalfOf('f00d-7.cafe', () => callRoute(buggy.GET));
+  const { status, body } = await runWithRequestId('f00d-7.cafe', () => callRoute(buggy.GET));
   expect([status, body.id]).toEqual([502, 'f00d-7.cafe']);
   expect(failed).toHaveBeenCalledTimes(1);
-  const refused = await onBehalfOf('f00d-7.cafe', () => callRoute(guarded.POST, { method: 'POST' }));
+  const refused = await runWithRequestId('f00d-7.cafe', () => callRoute(guarded.POST, { method: 'POST' }));
   expect(refused.body).not.toHaveProperty('id');
 });

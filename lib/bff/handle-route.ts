@@ -7,7 +7,7 @@ import { clientAddress } from '@/lib/rate-limit/network';
 import { RequestSession } from '@/lib/session/session';
 import { RESPONSE_DEADLINE_MS } from './deadline';
 import { logFailure, logRejection, routeName } from './log-failure';
-import { errorResponse, type Reply, successResponse } from './response';
+import { errorResponse, type HandlerResult, successResponse } from './response';
 import { type Params, RouteCall } from './route-call';
 
 /** All methods that Next.js knows. Next.js would respond to a missing one without the contract's body. */
@@ -63,7 +63,7 @@ export function handleUnknownPath() {
   );
 }
 
-type Handler = (call: RouteCall) => Promise<Reply>;
+type Handler = (call: RouteCall) => Promise<HandlerResult>;
 type Handlers = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Handler>>;
 
 async function respond(handler: Handler, call: RouteCall, route: string): Promise<NextResponse> {

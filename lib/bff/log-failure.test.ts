@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
-import { customerOf } from '@/lib/session/session';
+import { hashCustomer } from '@/lib/session/session';
 import { logFailure, logRejection, routeName } from './log-failure';
 
 const warn = () => jest.spyOn(log, 'warn').mockImplementation(() => undefined);
@@ -44,7 +44,7 @@ it.each([
 });
 
 const reject = (code: ConstructorParameters<typeof ApiError>[0], route: string, address = '203.0.113.77') =>
-  logRejection(new ApiError(code), route, { address, account: customerOf('Ayu@example.com') });
+  logRejection(new ApiError(code), route, { address, account: hashCustomer('Ayu@example.com') });
 
 it.each([
   ['unauthenticated', 'POST /api/users/login'],
@@ -69,7 +69,7 @@ it('uses different pseudonyms for different accounts, and the same one for each 
   const named = async (email: string) => {
     await logRejection(new ApiError('forbidden'), 'POST /x', {
       address: 'unknown',
-      account: customerOf(email),
+      account: hashCustomer(email),
     });
     return JSON.stringify(warned.mock.calls.at(-1));
   };

@@ -38,7 +38,7 @@ const REFUSED = ['unauthenticated', 'wrong_password', 'forbidden', 'rate_limited
 
 type Asker = {
   address: string;
-  /** The pseudonymised account that the request was about (`customerOf`), if known. */
+  /** The pseudonymised account that the request was about (`hashCustomer`), if known. */
   account?: string | undefined;
 };
 

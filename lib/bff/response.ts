@@ -1,17 +1,17 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { localeOf } from '@/lib/contract/locale';
+import { negotiateLocale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
-import { currentRequestId } from '@/lib/log/request-id';
+import { getCurrentRequestId } from '@/lib/log/request-id';
 
 /** The result of a handler. `status` is 200 by default, and `total` counts the entries of all pages. */
-export type Reply = { data: unknown; total?: number; message?: string | undefined; status?: number };
+export type HandlerResult = { data: unknown; total?: number; message?: string | undefined; status?: number };
 
 /** All responses are personal, depend on the language, and must not be cached. */
 const HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie, Accept-Language' };
 
-export function successResponse({ data, total, message, status = 200 }: Reply): NextResponse {
+export function successResponse({ data, total, message, status = 200 }: HandlerResult): NextResponse {
   const body = { data, ...(total !== undefined && { total }), ...(message !== undefined && { message }) };
   return NextResponse.json(body, { status, headers: HEADERS });
 }
@@ -23,9 +23,9 @@ export function successResponse({ data, total, message, status = 200 }: Reply): 
 export function errorResponse(request: NextRequest, error: unknown): NextResponse {
   const failure = error instanceof ApiError ? error : new ApiError('upstream_failed', { cause: error });
   const { code, detail, errors, status, retryAfterSeconds } = failure;
-  const locale = localeOf(request.headers.get('accept-language'));
+  const locale = negotiateLocale(request.headers.get('accept-language'));
   const message = detail ?? translator(locale, 'failures')(code);
   const headers = { ...HEADERS, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) };
-  const id = status >= 500 ? currentRequestId() : undefined;
+  const id = status >= 500 ? getCurrentRequestId() : undefined;
   return NextResponse.json({ status: 'error', code, message, errors, id }, { status, headers });
 }

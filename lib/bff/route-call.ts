@@ -2,12 +2,12 @@ import 'server-only';
 import type { NextRequest } from 'next/server';
 import type { z } from 'zod';
 import { MAX_BODY_BYTES } from '@/lib/contract/limits';
-import { type Locale, localeOf } from '@/lib/contract/locale';
+import { type Locale, negotiateLocale } from '@/lib/contract/locale';
 import { listValidationErrors } from '@/lib/contract/validation';
 import type { FieldError } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
-import { consume, type LimitName } from '@/lib/rate-limit/limits';
+import { consumeOrThrow, type LimitName } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { DeviceCookie } from '@/lib/session/device-cookie';
 import type { RequestSession, Session } from '@/lib/session/session';
@@ -19,7 +19,7 @@ export class RouteCall {
   readonly headers = new Headers();
   /** True if the product API was called with this session's token, so that its 401 ends the session. */
   usedSession = false;
-  /** The account that the request is about (`customerOf`), which the log names by a pseudonym. */
+  /** The account that the request is about (`hashCustomer`), which the log names by a pseudonym. */
   account: string | undefined;
   /** The client's IP address, which limits attempts without a known account. */
   readonly address: string;
@@ -30,14 +30,14 @@ export class RouteCall {
     readonly params: Params,
     readonly session: RequestSession,
   ) {
-    this.locale = localeOf(request.headers.get('accept-language'));
+    this.locale = negotiateLocale(request.headers.get('accept-language'));
     this.address = clientAddress(request.headers);
     this.device = new DeviceCookie(request);
   }
 
   /** Counts a request of this IP address. @throws ApiError `rate_limited` */
   limit(name: LimitName): Promise<void> {
-    return consume(name, this.address);
+    return consumeOrThrow(name, this.address);
   }
 
   /** @throws ApiError `unauthenticated` */
@@ -51,7 +51,7 @@ export class RouteCall {
   /** Counts a request of this customer, from any IP address. @throws ApiError `unauthenticated`, `rate_limited` */
   async limitCustomer(name: LimitName): Promise<Session> {
     const session = this.requireSession();
-    await consume(name, session.customer);
+    await consumeOrThrow(name, session.customer);
     return session;
   }
 

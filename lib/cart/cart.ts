@@ -18,14 +18,14 @@ export type Cart = {
 const UNCONFIRMED = '';
 
 /** Returns the sum of price times quantity in rupiah (spec §3). */
-export function cartTotal(lines: CartLine[]): number {
+export function sumCartLines(lines: CartLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
 /** Creates an optimistic cart. @param before the previous cart, whose discount is shown until the server responds */
-export function unconfirmedCart(items: CartLine[], before?: Cart): Cart {
+export function createUnconfirmedCart(items: CartLine[], before?: Cart): Cart {
   const { discount, discountCode } = before ?? {};
-  const totalPrice = Math.max(0, cartTotal(items) - (discount ?? 0));
+  const totalPrice = Math.max(0, sumCartLines(items) - (discount ?? 0));
   return { items, totalPrice, discount, discountCode, checkoutKey: UNCONFIRMED };
 }
 
@@ -38,7 +38,7 @@ export type Shortage = { item: string; size: string; left: number };
  * Returns the stock of a line that holds more pieces than that, or undefined if the stock is sufficient or
  * unknown.
  */
-export function piecesLeft({ quantity, stock }: CartLine): number | undefined {
+export function getPiecesLeft({ quantity, stock }: CartLine): number | undefined {
   return stock !== undefined && stock < quantity ? stock : undefined;
 }
 
@@ -46,9 +46,9 @@ export function piecesLeft({ quantity, stock }: CartLine): number | undefined {
  * Returns the lines that exceed the stock. Servers without stock numbers check the stock when the order is
  * created.
  */
-export function shortages(lines: CartLine[]): Shortage[] {
+export function listShortages(lines: CartLine[]): Shortage[] {
   return lines.flatMap((line) => {
-    const left = piecesLeft(line);
+    const left = getPiecesLeft(line);
     return left === undefined ? [] : [{ item: line.itemName, size: line.sizeName, left }];
   });
 }

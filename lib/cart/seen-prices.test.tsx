@@ -1,4 +1,4 @@
-import { formerPrice, rememberPrices, seenPrices } from './seen-prices';
+import { findFormerPrice, readSeenPrices, storeSeenPrices } from './seen-prices';
 
 const line = (id: string, price: number, addedPrice?: number) => ({
   id,
@@ -12,9 +12,9 @@ const line = (id: string, price: number, addedPrice?: number) => ({
 beforeEach(() => window.localStorage.clear());
 
 it('remembers the first price of a line while it is in the cart', () => {
-  rememberPrices([line('a', 10), line('b', 5)]);
-  rememberPrices([line('a', 12)]);
-  expect(seenPrices()).toEqual({ a: 10 });
+  storeSeenPrices([line('a', 10), line('b', 5)]);
+  storeSeenPrices([line('a', 12)]);
+  expect(readSeenPrices()).toEqual({ a: 10 });
 });
 
 it.each([
@@ -23,10 +23,10 @@ it.each([
   ['nothing of a price that is the same', line('a', 12, 12), { a: 10 }, undefined],
   ['nothing of a line never seen before', line('b', 12), { a: 10 }, undefined],
 ])('returns %s', (_, of, seen, former) => {
-  expect(formerPrice(of, seen)).toBe(former);
+  expect(findFormerPrice(of, seen)).toBe(former);
 });
 
 it('ignores stored values with another schema', () => {
   window.localStorage.setItem('cart-prices', JSON.stringify({ value: { a: 'x', b: 2 }, until: 9e15 }));
-  expect(seenPrices()).toEqual({ b: 2 });
+  expect(readSeenPrices()).toEqual({ b: 2 });
 });

@@ -9,7 +9,7 @@ export const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 type SeenPrices = Record<string, number>;
 
 /** Returns the stored prices. Entries with another type are ignored. */
-export function seenPrices(): SeenPrices {
+export function readSeenPrices(): SeenPrices {
   const found = readStored('browser', NAME);
   if (typeof found !== 'object' || found === null) return {};
   return Object.fromEntries(
@@ -21,14 +21,14 @@ export function seenPrices(): SeenPrices {
  * Stores the price of each line when it is first seen, for a month after the last visit. Removed lines are
  * dropped.
  */
-export function rememberPrices(lines: CartLine[]): void {
-  const seen = seenPrices();
+export function storeSeenPrices(lines: CartLine[]): void {
+  const seen = readSeenPrices();
   const now = Object.fromEntries(lines.map(({ id, price }) => [id, seen[id] ?? price]));
   writeStored('browser', NAME, now, Date.now() + MONTH_MS);
 }
 
 /** Returns the former price of a line, from the server or this browser, or undefined if the price has not changed. */
-export function formerPrice({ id, price, addedPrice }: CartLine, seen: SeenPrices): number | undefined {
+export function findFormerPrice({ id, price, addedPrice }: CartLine, seen: SeenPrices): number | undefined {
   const former = addedPrice ?? seen[id] ?? price;
   return former === price ? undefined : former;
 }

@@ -2,15 +2,15 @@ import 'server-only';
 import { addItem, type Caller, fetchCart, removeLine, setQuantity } from '@/lib/api/product-api/cart';
 import { logFailure } from '@/lib/bff/log-failure';
 import { listSizes } from '@/lib/catalogue/catalogue';
-import { listOrEmpty } from '@/lib/catalogue/outage';
-import { lineThumbnail } from '@/lib/catalogue/product-pictures';
+import { emptyIfOutage } from '@/lib/catalogue/outage';
+import { lineThumbnailUrl } from '@/lib/catalogue/product-pictures';
 import { type CartAddition, cartVersion } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { withTimeout } from '@/lib/errors/with-timeout';
 import type { Session } from '@/lib/session/session';
-import { type Cart, cartTotal } from './cart';
+import { type Cart, sumCartLines } from './cart';
 
 /**
  * Timeout in milliseconds. Together with the 8 s of the preceding write, it stays below the time that
@@ -22,8 +22,8 @@ const TIMEOUT_MS = 1_400;
 export async function readCart({ token, customer }: Session, locale: Locale): Promise<Cart> {
   const { items, totalPrice, ...discount } = await fetchCart({ token, locale });
   const checkoutKey = await cartVersion(items, customer);
-  const shown = items.map((line) => (line.image ? { ...line, image: lineThumbnail(line.image) } : line));
-  return { ...discount, items: shown, totalPrice: totalPrice ?? cartTotal(items), checkoutKey };
+  const shown = items.map((line) => (line.image ? { ...line, image: lineThumbnailUrl(line.image) } : line));
+  return { ...discount, items: shown, totalPrice: totalPrice ?? sumCartLines(items), checkoutKey };
 }
 
 /** Returns the cart after a write, or null if it cannot be read. The write has succeeded in either case. */
@@ -38,7 +38,7 @@ export async function readCartAfterWrite(session: Session, locale: Locale): Prom
 
 /** Returns the size id of an item. If the item lacks it, the list of sizes has it. */
 async function findSizeId({ size }: Item): Promise<string | undefined> {
-  return size.id ?? listOrEmpty(await listSizes()).find(({ value }) => value === size.value)?.id;
+  return size.id ?? emptyIfOutage(await listSizes()).find(({ value }) => value === size.value)?.id;
 }
 
 /**

@@ -9,7 +9,7 @@ import { notifyOtherTabs } from '@/lib/browser/tab-channel';
 import type { SessionState } from '@/lib/contract/account';
 import type { CartAddition } from '@/lib/contract/cart';
 import { ApiError } from '@/lib/errors/api-error';
-import { type Cart, unconfirmedCart } from './cart';
+import { type Cart, createUnconfirmedCart } from './cart';
 import { CART_KEY } from './use-cart';
 
 /** The server responds within 10 s. After this time no response is expected. */
@@ -46,7 +46,7 @@ const createKey = (): string => `${Date.now().toString(36)}-${Math.random().toSt
  * Returns `sendCartWrite` with an idempotency key. A failed write may have been executed, so sending the same
  * write again repeats the key and executes it only once.
  */
-export function useSendOnce() {
+export function useIdempotentSend() {
   const attempt = useRef<{ write: string; key: string }>(undefined);
 
   return async (path: string, request: ApiRequest): Promise<Cart> => {
@@ -86,7 +86,7 @@ export function useCartWrite<Arg>(name: string, write: CartWrite<Arg>, onError?:
       ...(optimistic && {
         optimisticData: (cart, displayed) => {
           const before = displayed ?? cart;
-          return unconfirmedCart(optimistic(before?.items ?? [], arg), before);
+          return createUnconfirmedCart(optimistic(before?.items ?? [], arg), before);
         },
       }),
       rollbackOnError: true,
@@ -111,7 +111,7 @@ export function useCartWrite<Arg>(name: string, write: CartWrite<Arg>, onError?:
  */
 export function useAddToCart() {
   const { cache, mutate } = useSWRConfig();
-  const sendOnce = useSendOnce();
+  const sendOnce = useIdempotentSend();
 
   const send = async (body: CartAddition): Promise<Cart> => {
     const known: SessionState | undefined = cache.get(SESSION_KEY)?.data;

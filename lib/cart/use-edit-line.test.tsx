@@ -5,7 +5,7 @@ import { aCartLine } from '@/lib/testing/a-cart-line';
 import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { cartTotal } from './cart';
+import { sumCartLines } from './cart';
 import { useCart } from './use-cart';
 import { useChangeQuantity, useChangeSize, useRemoveLine } from './use-edit-line';
 
@@ -14,7 +14,7 @@ const S = aCartLine('2', 's', 'S', 1);
 const itemOf = (id: string, value: string, price = 10) => ({ id, name: 'Tee', price, size: { value } });
 
 const responseOf = (...items: CartLine[]) => ({
-  body: { data: { items, totalPrice: cartTotal(items), checkoutKey: 'confirmed' } },
+  body: { data: { items, totalPrice: sumCartLines(items), checkoutKey: 'confirmed' } },
 });
 
 function usePage() {

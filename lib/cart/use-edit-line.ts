@@ -5,7 +5,7 @@ import useSWR from 'swr';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import type { ErrorCode } from '@/lib/errors/api-error';
-import { type CartWrite, sendCartWrite, useCartWrite, useSendOnce } from './use-cart-write';
+import { type CartWrite, sendCartWrite, useCartWrite, useIdempotentSend } from './use-cart-write';
 
 type Change = Pick<CartLine, 'id' | 'quantity'>;
 
@@ -63,7 +63,7 @@ const REFUSED: readonly ErrorCode[] = ['conflict', 'not_found', 'rejected', 'siz
  */
 export function useChangeSize(lines: CartLine[]) {
   const begun = useRef<{ change: string; quantity: number }>(undefined);
-  const sendOnce = useSendOnce();
+  const sendOnce = useIdempotentSend();
   const { trigger, ...write } = useCartWrite<SizeChange>(
     'change-size',
     {

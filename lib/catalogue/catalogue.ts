@@ -9,6 +9,7 @@ import {
   productApiLists,
 } from '@/lib/api/product-api/catalogue';
 import {
+  addSlugs,
   type Category,
   type Item,
   productSlug,
@@ -16,14 +17,13 @@ import {
   type Size,
   slugOf,
   type Variant,
-  withSlugs,
 } from '@/lib/contract/catalogue';
 import { ANY_PRODUCT_TAG, productTag } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { perProcess } from '@/lib/per-process';
-import { isOutage, listOrEmpty, type Outage } from './outage';
+import { emptyIfOutage, isOutage, type Outage } from './outage';
 import type { ShopProduct } from './shop-product';
 
 const hasContentApi = env.CONTENT_API_URL !== undefined && env.CONTENT_STORE_ID !== undefined;
@@ -50,7 +50,7 @@ const lastGood = () => perProcess('last-good-lists', (): { [N in ListName]?: Lis
 
 const FETCH: { [N in ListName]: () => Promise<Lists[N]> } = {
   ...source,
-  products: async () => withSlugs(await source.products()),
+  products: async () => addSlugs(await source.products()),
 };
 
 /** Fetches a list, or returns the last good one during an outage. @throws ApiError without one */
@@ -177,7 +177,7 @@ async function fetchBySlug(slug: string): Promise<ShopProduct | undefined> {
     const product = await fetchProduct(slug);
     const isOwnSlug = product && slugOf(product.id) === slug && !RESERVED_SLUGS.includes(slug);
     if (isOwnSlug && !(await isTaken(slug, product.id))) return remember({ ...product, slug });
-    return (await findInList(slug)) ?? (product && withSlugs([product])[0]);
+    return (await findInList(slug)) ?? (product && addSlugs([product])[0]);
   } catch (error) {
     const listed = hasCode(error, ...OUTAGE) ? await findInList(slug).catch(() => undefined) : undefined;
     if (!listed) throw error;
@@ -217,5 +217,5 @@ export async function listItemsOf({ slug, name }: Pick<ShopProduct, 'slug' | 'na
 export async function findItem(itemId: string): Promise<Item | undefined> {
   const isWanted = ({ id }: Item) => id === itemId;
   const cached = await listItems().catch(() => []);
-  return listOrEmpty<Item>(cached).find(isWanted) ?? (await fetchList('items')).find(isWanted);
+  return emptyIfOutage<Item>(cached).find(isWanted) ?? (await fetchList('items')).find(isWanted);
 }

@@ -1,6 +1,6 @@
 import { contentApiLists } from '@/lib/api/content-api';
 import { fetchProduct, productApiLists } from '@/lib/api/product-api/catalogue';
-import { productSlug, withSlugs } from '@/lib/contract/catalogue';
+import { addSlugs, productSlug } from '@/lib/contract/catalogue';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
@@ -15,7 +15,7 @@ let refresh: Promise<void> | undefined;
 async function fetchSlugs(): Promise<void> {
   const storeId = env.CONTENT_API_URL && env.CONTENT_STORE_ID;
   const products = await (storeId ? contentApiLists(storeId) : productApiLists).products();
-  slugs = new Set(withSlugs(products).flatMap(({ id, slug }) => [slug, productSlug(id)]));
+  slugs = new Set(addSlugs(products).flatMap(({ id, slug }) => [slug, productSlug(id)]));
 }
 
 /** Fetches the list again if the last request is old enough. Concurrent callers share the request. */
@@ -32,7 +32,7 @@ function refreshSlugs(): Promise<void> | undefined {
  * middleware checks the slug first. While the catalogue is down every slug passes, so that cached pages are
  * still served.
  */
-export async function couldBeProductSlug(slug: string): Promise<boolean> {
+export async function canBeProductSlug(slug: string): Promise<boolean> {
   try {
     if (slugs.has(slug)) return true;
     await refreshSlugs();

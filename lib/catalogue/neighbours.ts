@@ -1,9 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { ANY_PRODUCT_TAG } from '@/lib/contract/revalidation';
-import { kindOfCategory } from '@/lib/size-guide/size-guides';
+import { findGarmentKind } from '@/lib/size-guide/size-guides';
 import { fetchList } from './catalogue';
-import { type Section, sectionOf } from './section';
+import { getSection, type Section } from './section';
 import type { ShopProduct } from './shop-product';
 import { isSoldOut } from './stock';
 
@@ -40,7 +40,7 @@ async function listOutlines(): Promise<Outline[]> {
     categoryId: product.categoryId,
     price: product.price,
     category: product.category?.name,
-    section: sectionOf(product, variants),
+    section: getSection(product, variants),
     inStock: inStock.has(product.name),
   }));
 }
@@ -56,7 +56,7 @@ const sameCategory = (a: Cut, b: Cut) =>
 const sameCut = (a: Cut, b: Cut) =>
   a.variantId !== undefined && a.variantId === b.variantId && a.price === b.price && sameCategory(a, b);
 
-const kindOf = ({ category, categoryId }: Cut) => kindOfCategory(category) ?? category ?? categoryId;
+const kindOf = ({ category, categoryId }: Cut) => findGarmentKind(category) ?? category ?? categoryId;
 
 /** Returns one product per kind, then a second one per kind, and so on. Each kind starts at another product. */
 function alternateKinds(outlines: readonly Outline[], start: number): Outline[] {
@@ -73,7 +73,7 @@ function alternateKinds(outlines: readonly Outline[], start: number): Outline[] 
  * then other cuts of the same kind. Prints of the same cut are left out, because the page shows them as
  * swatches. Products in stock come before sold out ones.
  */
-export function relatedSlugs(product: Cut, section: Section, outlines: readonly Outline[]): string[] {
+export function listRelatedSlugs(product: Cut, section: Section, outlines: readonly Outline[]): string[] {
   const place = Math.max(
     0,
     outlines.findIndex(({ slug }) => slug === product.slug),
@@ -98,7 +98,7 @@ export function relatedSlugs(product: Cut, section: Section, outlines: readonly 
  * Returns the slugs of the prints of a product's cut, including the product itself: at most eight around it in
  * catalogue order, and their total. Returns none for the only product of a cut.
  */
-export function printSlugs(product: Cut, outlines: readonly Outline[]) {
+export function listPrintSlugs(product: Cut, outlines: readonly Outline[]) {
   const all = outlines.filter((other) => sameCut(product, other));
   if (all.length < 2) return { prints: [], printCount: 0 };
   const before = all.findIndex(({ slug }) => slug === product.slug) - MAX_PRINTS / 2;
@@ -115,7 +115,7 @@ async function readNeighbours(cut: Cut, section: Section): Promise<Neighbours> {
   'use cache';
   cacheLife(NEIGHBOUR_LIFE);
   const outlines = await listOutlines();
-  return { related: relatedSlugs(cut, section, outlines), ...printSlugs(cut, outlines) };
+  return { related: listRelatedSlugs(cut, section, outlines), ...listPrintSlugs(cut, outlines) };
 }
 
 /**

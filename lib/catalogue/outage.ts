@@ -14,4 +14,4 @@ const NONE: never[] = [];
  * Returns the list, or an empty list for an outage. The empty list is a constant, so that memoised values
  * stay valid.
  */
-export const listOrEmpty = <T>(list: T[] | Outage): T[] => (isOutage(list) ? NONE : list);
+export const emptyIfOutage = <T>(list: T[] | Outage): T[] => (isOutage(list) ? NONE : list);

@@ -3,10 +3,10 @@ import type { Item, Size } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
-import { type ProductPicture, productPictures, type View } from './product-pictures';
+import { type PictureView, type ProductPicture, productPictures } from './product-pictures';
 import { productPath, type Section } from './section';
 import type { ShopProduct } from './shop-product';
-import { alternatingSizeTexts, stockHint } from './stock';
+import { getStockHint, listAlternatingSizeTexts } from './stock';
 
 export type ProductCard = {
   id: string;
@@ -18,7 +18,7 @@ export type ProductCard = {
   /** A hint about the stock, such as `Sold out`. */
   note?: string | undefined;
   /**
-   * The sizes as alternating texts of available and sold out sizes (`alternatingSizeTexts`). Formatting them here
+   * The sizes as alternating texts of available and sold out sizes (`listAlternatingSizeTexts`). Formatting them here
    * keeps the browser's work small.
    */
   sizes?: { label: string; turns: string[]; soldOut: string } | undefined;
@@ -29,7 +29,7 @@ export function productCard(
   product: ShopProduct,
   section: Section,
   locale: Locale,
-  view: View = 'main',
+  view: PictureView = 'main',
 ): ProductCard {
   const pictures = productPictures(product, locale);
 
@@ -54,8 +54,8 @@ export function listingCard(
 ): ProductCard {
   const card = productCard(product, section, locale, view);
   const second = productPictures(product, locale).find((picture) => picture.view !== card.picture?.view);
-  const stock = stockHint(items);
-  const turns = alternatingSizeTexts(items, sizes);
+  const stock = getStockHint(items);
+  const turns = listAlternatingSizeTexts(items, sizes);
   const t = translator(locale, 'catalogue');
   return {
     ...card,

@@ -1,8 +1,8 @@
-import { shopProduct } from '@/lib/testing/shop-product';
+import { createShopProduct } from '@/lib/testing/shop-product';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { isProductPicture, pictureAddress, placeholderOf, productPictures } from './product-pictures';
+import { isProductPicture, placeholderOf, productPictures, resolvePictureAddress } from './product-pictures';
 
-describe('pictureAddress', () => {
+describe('resolvePictureAddress', () => {
   const BUNDLED = { bundledApi: true, PRODUCT_API_URL: 'http://127.0.0.1:4000', CONTENT_API_URL: undefined };
   const FOREIGN = { ...BUNDLED, bundledApi: false, PRODUCT_API_URL: 'https://api.example/v2' };
   const CONTENT = { ...FOREIGN, CONTENT_API_URL: 'https://content.example/shops' };
@@ -31,7 +31,7 @@ describe('pictureAddress', () => {
     [OWN_CONTENT, '/images/a.jpg', '/images/a.jpg'],
     [OWN_CONTENT, 'https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
   ])('%#: resolves %s', (servers, url, address) => {
-    expect(pictureAddress(url, servers)).toBe(address);
+    expect(resolvePictureAddress(url, servers)).toBe(address);
   });
 });
 
@@ -39,7 +39,7 @@ describe('productPictures', () => {
   const MAIN = '/images/products/uluwatu-elite-pro/main.jpg';
   const CLOSE = '/images/products/uluwatu-elite-pro/close1.jpg';
   const picturesOf = (facts: Record<string, unknown>) =>
-    productPictures(shopProduct({ id: 'Uluwatu', ...facts }), 'id');
+    productPictures(createShopProduct({ id: 'Uluwatu', ...facts }), 'id');
 
   it('lists the main picture first, with its size, colour and alternative text', () => {
     const [main, close] = picturesOf({ image: [{ url: MAIN }], imagedetail: [{ close1: CLOSE }] });

@@ -9,12 +9,12 @@ import {
   LOCAL_PICTURE,
   mediaUrl,
   type PictureSource,
-  THUMBNAIL_WIDTH,
+  THUMBNAIL_WIDTH_PX,
 } from '@/lib/pictures/image-source';
-import { isListed, withHost } from '@/lib/pictures/picture-hosts';
+import { isAllowedPicture, markAllowedPicture } from '@/lib/pictures/picture-hosts';
 import { publicFile } from '@/lib/pictures/public-file';
 import { listProducts } from './catalogue';
-import { listOrEmpty } from './outage';
+import { emptyIfOutage } from './outage';
 
 type Servers = Pick<Env, 'PRODUCT_API_URL' | 'CONTENT_API_URL' | 'bundledApi'>;
 
@@ -44,7 +44,7 @@ const asAscii = (address: string) =>
  * Returns an image URL of the catalogue as the browser can load it. URLs are absolute or relative to the
  * API's base URL (contract, Catalogue). Pictures of the bundled API are served by the storefront.
  */
-export function pictureAddress(url: string, servers: Servers = env): string {
+export function resolvePictureAddress(url: string, servers: Servers = env): string {
   return asAscii(resolvedAddress(url, servers));
 }
 
@@ -62,20 +62,20 @@ function resolvedAddress(url: string, servers: Servers): string {
  * Returns the thumbnail URL of a picture in a cart or an order. The product API names it, even with a content
  * API.
  */
-export function lineThumbnail(image: string): string {
-  return thumbnailOf(pictureAddress(image, { ...env, CONTENT_API_URL: undefined }));
+export function lineThumbnailUrl(image: string): string {
+  return thumbnailUrl(resolvePictureAddress(image, { ...env, CONTENT_API_URL: undefined }));
 }
 
 /** Returns the URL of a picture at the size of a cart line. */
-export function thumbnailOf(src: string): string {
-  return mediaUrl({ src, listed: isListed(src) }, THUMBNAIL_WIDTH);
+export function thumbnailUrl(src: string): string {
+  return mediaUrl({ src, listed: isAllowedPicture(src) }, THUMBNAIL_WIDTH_PX);
 }
 
 const VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
-export type View = (typeof VIEWS)[number];
+export type PictureView = (typeof VIEWS)[number];
 
 export type ProductPicture = PictureSource & {
-  view: View;
+  view: PictureView;
   alt: string | undefined;
   /** The dominant colour, shown while the picture loads. Undefined for pictures without metadata. */
   dominant: string | undefined;
@@ -91,12 +91,12 @@ const FACTS = new Map<string, Facts>(
   Object.entries(pictures).map(([path, facts]) => [`/images/${path}`, facts]),
 );
 
-function pictureOf(view: View, url: string, locale: Locale): ProductPicture {
-  const src = pictureAddress(url);
+function pictureOf(view: PictureView, url: string, locale: Locale): ProductPicture {
+  const src = resolvePictureAddress(url);
   const facts = FACTS.get(src);
-  if (!facts) return withHost({ view, src, ...USUAL_SIZE, alt: undefined, dominant: undefined });
+  if (!facts) return markAllowedPicture({ view, src, ...USUAL_SIZE, alt: undefined, dominant: undefined });
   const { width, height, dominant } = facts;
-  return withHost({
+  return markAllowedPicture({
     view,
     src,
     width,
@@ -111,7 +111,7 @@ export function placeholderOf({ src }: ProductPicture): string | undefined {
   return FACTS.get(src)?.blur;
 }
 
-const addressesOf = ({ image, imagedetail }: Pictured): Partial<Record<View, string | undefined>> => ({
+const addressesOf = ({ image, imagedetail }: Pictured): Partial<Record<PictureView, string | undefined>> => ({
   ...imagedetail[0],
   main: image[0]?.url,
 });
@@ -128,8 +128,8 @@ export function productPictures(product: Pictured, locale: Locale): ProductPictu
 
 /** Returns whether a URL is a picture of a product. The image endpoint loads no other URLs. */
 export async function isProductPicture(address: string): Promise<boolean> {
-  const products = listOrEmpty(await listProducts());
+  const products = emptyIfOutage(await listProducts());
   return products.some((product) =>
-    Object.values(addressesOf(product)).some((url) => url && pictureAddress(url) === address),
+    Object.values(addressesOf(product)).some((url) => url && resolvePictureAddress(url) === address),
   );
 }

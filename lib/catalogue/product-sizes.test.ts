@@ -1,5 +1,5 @@
 import type { Item } from '@/lib/contract/catalogue';
-import { freshSizes, productSizes } from './product-sizes';
+import { productSizes, withCurrentStock } from './product-sizes';
 
 describe('productSizes', () => {
   const SIZES = [
@@ -49,7 +49,7 @@ describe('productSizes', () => {
   });
 });
 
-describe('freshSizes', () => {
+describe('withCurrentStock', () => {
   const sizes = [
     { sizeId: 's30', value: '30', itemId: 'i30', stock: 3 },
     { sizeId: 's32', value: '32', itemId: 'i32' },
@@ -63,16 +63,16 @@ describe('freshSizes', () => {
   });
 
   it('keeps the sizes until the stock is known', () => {
-    expect(freshSizes(sizes, undefined)).toEqual(sizes);
-    expect(freshSizes(sizes, [])).toEqual(sizes);
+    expect(withCurrentStock(sizes, undefined)).toEqual(sizes);
+    expect(withCurrentStock(sizes, [])).toEqual(sizes);
   });
 
   it('uses the current stock; a size without an item is sold out, an item without a number is in stock', () => {
-    expect(freshSizes(sizes, [item('i30', '30', 0)])).toEqual([
+    expect(withCurrentStock(sizes, [item('i30', '30', 0)])).toEqual([
       { sizeId: 's30', value: '30', itemId: 'i30', stock: 0 },
       { sizeId: 's32', value: '32', stock: 0 },
     ]);
-    expect(freshSizes(sizes, [item('i30', '30', 1), item('i32', '32')])).toEqual([
+    expect(withCurrentStock(sizes, [item('i30', '30', 1), item('i32', '32')])).toEqual([
       { sizeId: 's30', value: '30', itemId: 'i30', stock: 1 },
       { sizeId: 's32', value: '32', itemId: 'i32' },
     ]);

@@ -26,7 +26,7 @@ export function productSizes(productName: string, items: Item[], sizes: Size[]):
 }
 
 /** Updates the sizes with the current stock. A size whose item is gone is sold out. */
-export function freshSizes(sizes: ProductSize[], items: Item[] | undefined): ProductSize[] {
+export function withCurrentStock(sizes: ProductSize[], items: Item[] | undefined): ProductSize[] {
   if (!items || items.length === 0) return sizes;
 
   return sizes.map(({ sizeId, value }) => {

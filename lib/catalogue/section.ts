@@ -1,16 +1,16 @@
 import type { Product, Variant } from '@/lib/contract/catalogue';
-import { choiceValue } from './choice-value';
+import { slugifyChoice } from './choice-value';
 
 /** The two sections of the shop, as in URLs. */
 export const SECTIONS = ['men', 'woman'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /** The categories of women's swimwear (spec §2) in URL form. */
-export const SWIMWEAR: readonly string[] = ['bikini', 'swimsuit'];
+export const SWIMWEAR_CATEGORIES: readonly string[] = ['bikini', 'swimsuit'];
 
 /** Returns whether a category is women's swimwear. */
 export function isSwimwear(category: string | undefined): boolean {
-  return category !== undefined && SWIMWEAR.includes(choiceValue(category));
+  return category !== undefined && SWIMWEAR_CATEGORIES.includes(slugifyChoice(category));
 }
 
 /**
@@ -18,7 +18,7 @@ export function isSwimwear(category: string | undefined): boolean {
  * the variant. Without a known variant, swimwear belongs to women and everything else to men.
  * @param category the category name, for catalogues that give only an id in the product
  */
-export function sectionOf(
+export function getSection(
   product: Product,
   variants: readonly Variant[],
   category = product.category?.name,

@@ -1,9 +1,9 @@
-import { type Product, productSchema, withSlugs } from '@/lib/contract/catalogue';
-import { productWords } from './shop-product';
+import { addSlugs, type Product, productSchema } from '@/lib/contract/catalogue';
+import { getProductTexts } from './shop-product';
 
-describe('shopProduct', () => {
+describe('createShopProduct', () => {
   const product = (id: string): Product => productSchema.parse({ id, name: id, price: 1 });
-  const slugsOf = (...ids: string[]) => withSlugs(ids.map(product)).map(({ slug }) => slug);
+  const slugsOf = (...ids: string[]) => addSlugs(ids.map(product)).map(({ slug }) => slug);
 
   it.each([
     ['Uluwatu Elite Pro', 'uluwatu-elite-pro'],
@@ -43,7 +43,7 @@ describe('shopProduct', () => {
   });
 });
 
-describe('productWords', () => {
+describe('getProductTexts', () => {
   const product = productSchema.parse({
     id: 'Uluwatu Elite Pro',
     name: 'Uluwatu Elite Pro',
@@ -57,6 +57,6 @@ describe('productWords', () => {
     ['en', { description: 'A boardshort.', colour: 'Deep Sea' }],
     ['id', { description: 'Sebuah boardshort.', colour: 'Deep Sea' }],
   ] as const)('returns the words in %s if they are translated', (locale, words) => {
-    expect(productWords(product, locale)).toEqual(words);
+    expect(getProductTexts(product, locale)).toEqual(words);
   });
 });

@@ -1,4 +1,4 @@
-import { alternatingSizeTexts, stockHint } from './stock';
+import { getStockHint, listAlternatingSizeTexts } from './stock';
 
 it.each([
   [[], undefined],
@@ -14,7 +14,7 @@ it.each([
     size: { value: String(number) },
     stock,
   }));
-  expect(stockHint(items)).toBe(hint);
+  expect(getStockHint(items)).toBe(hint);
 });
 
 const SIZES = ['28', '30', '32', '34'].map((value) => ({ id: `s${value}`, value }));
@@ -40,5 +40,5 @@ it.each([
   ['sold out', [piece('28', 0)], []],
   ['nothing', [], []],
 ])('formats the sizes of a card: %s', (_, items, turns) => {
-  expect(alternatingSizeTexts(items, SIZES)).toEqual(turns);
+  expect(listAlternatingSizeTexts(items, SIZES)).toEqual(turns);
 });

@@ -10,7 +10,7 @@ type StockHint = 'soldOut' | 'fewLeft';
 const FEW = 5;
 
 /** Returns the stock hint of a product, or undefined without stock items or if any item has no stock number. */
-export function stockHint(items: readonly Item[]): StockHint | undefined {
+export function getStockHint(items: readonly Item[]): StockHint | undefined {
   if (items.length === 0) return undefined;
   if (items.every(isSoldOut)) return 'soldOut';
   if (items.some(({ stock }) => stock === undefined)) return undefined;
@@ -22,7 +22,7 @@ export function stockHint(items: readonly Item[]): StockHint | undefined {
  * Returns the sizes of a card as alternating texts of available and sold out sizes, starting with available
  * ones. Sizes are in list order, unlisted ones last. If all are available, only the first and last are named.
  */
-export function alternatingSizeTexts(items: readonly Item[], sizes: readonly Size[]): string[] {
+export function listAlternatingSizeTexts(items: readonly Item[], sizes: readonly Size[]): string[] {
   const order = new Map(sizes.map(({ value }, index) => [value, index]));
   const place = ({ size }: Item) => order.get(size.value) ?? sizes.length;
   const sorted = items.toSorted((a, b) => place(a) - place(b));
@@ -39,7 +39,7 @@ export function alternatingSizeTexts(items: readonly Item[], sizes: readonly Siz
 }
 
 /** Groups stock items by product name. */
-export function itemsByName(items: readonly Item[]): Map<string, Item[]> {
+export function groupItemsByName(items: readonly Item[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groups.get(item.name);

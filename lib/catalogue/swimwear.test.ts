@@ -1,4 +1,4 @@
-import { shopProduct } from '@/lib/testing/shop-product';
+import { createShopProduct } from '@/lib/testing/shop-product';
 import { drawSample, swimwearPool } from './swimwear';
 
 /** A seeded generator (Numerical Recipes), so that failures reproduce. */
@@ -47,18 +47,18 @@ describe('swimwear', () => {
 
   it('contains only bikinis and swimsuits, featured products first', () => {
     const products = [
-      shopProduct({ id: 'Kirana', category: { name: 'Bikini' } }),
-      shopProduct({ id: 'Ombak', category: { name: 'Rash Guard' }, isFeatured: true }),
-      shopProduct({ id: 'Bulan', category: { name: 'Swimsuit' }, isFeatured: true }),
-      shopProduct({ id: 'Nameless' }),
-      shopProduct({ id: 'Senja', category: { name: 'Swimsuit' } }),
+      createShopProduct({ id: 'Kirana', category: { name: 'Bikini' } }),
+      createShopProduct({ id: 'Ombak', category: { name: 'Rash Guard' }, isFeatured: true }),
+      createShopProduct({ id: 'Bulan', category: { name: 'Swimsuit' }, isFeatured: true }),
+      createShopProduct({ id: 'Nameless' }),
+      createShopProduct({ id: 'Senja', category: { name: 'Swimsuit' } }),
     ];
     expect(names(swimwearPool(products))).toEqual(['Bulan', 'Kirana', 'Senja']);
   });
 
   it('is limited in size', () => {
     const many = Array.from({ length: 500 }, (_, number) =>
-      shopProduct({ id: `Bikini ${number}`, category: { name: 'Bikini' } }),
+      createShopProduct({ id: `Bikini ${number}`, category: { name: 'Bikini' } }),
     );
     const pool = swimwearPool(many);
     expect(new Set(names(pool)).size).toBe(20);

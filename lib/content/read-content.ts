@@ -2,10 +2,10 @@ import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type Place, readJsonLines } from '@/lib/json-lines';
+import { type JsonPath, parseJsonWithLines } from '@/lib/json-lines';
 
 type Issue = z.core.$ZodIssue;
-type Misplaced = { path: Place; text: string };
+type Misplaced = { path: JsonPath; text: string };
 
 /** Removes zod's prefix from a message, such as `Invalid input: `. */
 const wanted = (message: string) => message.replace(/^(Invalid|Too|Unrecognized)[^:]*: /, '');
@@ -16,7 +16,7 @@ function textOf(issue: Issue): string {
 }
 
 /** Returns the path and message of an issue. For a union, the alternative with the fewest errors is reported. */
-function misplacedBy(issue: Issue, around: Place = []): Misplaced[] {
+function misplacedBy(issue: Issue, around: JsonPath = []): Misplaced[] {
   const own = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const path = [...around, ...own];
   if (issue.code === 'unrecognized_keys') {
@@ -31,7 +31,7 @@ function misplacedBy(issue: Issue, around: Place = []): Misplaced[] {
 }
 
 /** Formats a path like code: `results[0].place`. */
-const fieldOf = (path: Place) =>
+const fieldOf = (path: JsonPath) =>
   path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
     .join('')
@@ -43,7 +43,7 @@ const fieldOf = (path: Place) =>
  * @throws ContentErrors with every error: file, line, field and expected value
  */
 export function parseContent<S extends z.ZodType>(file: string, written: string, schema: S): z.infer<S> {
-  const { value, lineOf } = readJsonLines(
+  const { value, lineOf } = parseJsonWithLines(
     written,
     (error) => new ContentErrors([`${file}, line ${error.line}: ${error.text}`]),
   );

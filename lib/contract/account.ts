@@ -23,7 +23,7 @@ const optionalLineSchema = (most: number) =>
     .trim()
     .max(most);
 
-export const lineSchema = (most: number) => optionalLineSchema(most).min(1);
+export const singleLineSchema = (most: number) => optionalLineSchema(most).min(1);
 
 const MAX_NAME_LENGTH = 100;
 
@@ -40,7 +40,7 @@ const redirectSchema = z
   .regex(/^\/(?![/\\])\P{Cc}*$/u);
 
 export const registrationSchema = z.object({
-  firstName: lineSchema(MAX_NAME_LENGTH),
+  firstName: singleLineSchema(MAX_NAME_LENGTH),
   /** Empty for people with one name. */
   lastName: optionalLineSchema(MAX_NAME_LENGTH),
   email: emailSchema,
@@ -57,7 +57,7 @@ const typedSchema = optionalLineSchema(MAX_TYPED);
  * A registration as the shopper typed it. The storefront leaves the fields to the product API, which returns the errors of all
  * fields at once (spec §5).
  */
-export const typedRegistrationSchema = registrationSchema.extend({
+export const unvalidatedRegistrationSchema = registrationSchema.extend({
   firstName: typedSchema,
   lastName: typedSchema,
   email: typedSchema,
@@ -107,11 +107,11 @@ export type ProfileChanges = z.infer<typeof profileChangesSchema>;
 
 /** The five fields of the checkout's shipping form, all required (spec §5). */
 export const addressSchema = z.object({
-  receiptName: lineSchema(100),
-  address: lineSchema(500),
-  city: lineSchema(100),
-  province: lineSchema(100),
-  postalCode: lineSchema(16),
+  receiptName: singleLineSchema(100),
+  address: singleLineSchema(500),
+  city: singleLineSchema(100),
+  province: singleLineSchema(100),
+  postalCode: singleLineSchema(16),
 });
 export type Address = z.infer<typeof addressSchema>;
 

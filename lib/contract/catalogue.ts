@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { fieldWithDefault, idSchema, momentSchema, optionalField, rupiahSchema, textOrEmpty } from './wire';
+import { dateTimeSchema, fieldWithDefault, idSchema, optionalField, rupiahSchema, textOrEmpty } from './wire';
 
 /** Longer names break pages, and half of a surrogate pair cannot be part of a URL. Such entries are malformed. */
 const nameSchema = z
@@ -54,8 +54,8 @@ export const productSchema = z.object({
   categoryId: optionalField(idSchema),
   variantId: optionalField(idSchema),
   isFeatured: fieldWithDefault(z.boolean(), false),
-  createdAt: optionalField(momentSchema),
-  updatedAt: optionalField(momentSchema),
+  createdAt: optionalField(dateTimeSchema),
+  updatedAt: optionalField(dateTimeSchema),
   translations: optionalField(z.object({ id: optionalField(translationSchema) })),
 });
 export type Product = z.infer<typeof productSchema>;
@@ -86,7 +86,7 @@ export function slugOf(id: string): string {
 }
 
 /** Adds slugs. If two ids share a slug, or one is reserved, the later id in sort order gets a numeric suffix. */
-export function withSlugs<P extends { id: string }>(products: readonly P[]): (P & { slug: string })[] {
+export function addSlugs<P extends { id: string }>(products: readonly P[]): (P & { slug: string })[] {
   const taken = new Set(RESERVED_SLUGS);
   const slugs = new Map<string, string>();
 

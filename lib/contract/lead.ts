@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { emailSchema, lineSchema } from './account';
+import { emailSchema, singleLineSchema } from './account';
 
 /** The catalogues that can be requested, by year (spec §3 fixes this value). */
 const CATALOGUES = ['2025'] as const;
 
 /** Minimum time in milliseconds to fill in a form. Faster submissions come from bots (contract, Own handlers). */
-export const MIN_FILL_MS = 800;
+export const MIN_FORM_FILL_MS = 800;
 
 /** A catalogue request. A missing phone number is an empty string (spec §3). */
 export const catalogRequestSchema = z.object({
-  fullName: lineSchema(200),
+  fullName: singleLineSchema(200),
   email: emailSchema,
   phone: z.string().trim().max(32).default(''),
   catalog: z.enum(CATALOGUES),
@@ -31,8 +31,8 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** Bot detection: a honeypot field and the time to fill in the form. Bodies without them are only rate limited. */
-export const trapsSchema = z.object({
+export const botDetectionSchema = z.object({
   website: z.string().optional(),
   elapsedMs: z.coerce.number().optional(),
 });
-export type Traps = z.infer<typeof trapsSchema>;
+export type BotDetection = z.infer<typeof botDetectionSchema>;

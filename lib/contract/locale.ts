@@ -4,6 +4,6 @@ export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
 /** Returns the language of an `Accept-Language` header, or English if it is unknown. */
-export function localeOf(acceptLanguage: string | null | undefined): Locale {
+export function negotiateLocale(acceptLanguage: string | null | undefined): Locale {
   return acceptLanguage?.trim().toLowerCase().startsWith('id') ? 'id' : DEFAULT_LOCALE;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, shippingSchema } from './account';
 import { fromWireOrder } from './order-names';
-import { fieldWithDefault, idSchema, momentSchema, optionalField, rupiahSchema, textOrEmpty } from './wire';
+import { dateTimeSchema, fieldWithDefault, idSchema, optionalField, rupiahSchema, textOrEmpty } from './wire';
 
 const orderLineSchema = z.object({
   id: idSchema,
@@ -15,7 +15,7 @@ const orderLineSchema = z.object({
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
 /** An event of an order's timeline. The bundled product API sends `ORDER_EVENTS`. Other statuses are kept as received. */
-const orderEventSchema = z.object({ status: z.string().min(1), at: momentSchema });
+const orderEventSchema = z.object({ status: z.string().min(1), at: dateTimeSchema });
 
 /**
  * The shipment of an order (contract, Extensions). `status`: `unfulfilled`, `packed`, `shipped`, `delivered`,
@@ -27,9 +27,9 @@ const fulfilmentSchema = z.object({
   trackingNumber: addition(z.string()),
   /** Rendered as a link, so only http and https are allowed. */
   trackingUrl: addition(z.string().regex(/^https?:\/\//i)),
-  shippedAt: addition(momentSchema),
-  deliveredAt: addition(momentSchema),
-  expectedAt: addition(momentSchema),
+  shippedAt: addition(dateTimeSchema),
+  deliveredAt: addition(dateTimeSchema),
+  expectedAt: addition(dateTimeSchema),
 });
 
 /**
@@ -42,7 +42,7 @@ const pendingPaymentSchema = z.object({
     .array(z.object({ bank: z.string(), number: z.string(), billerCode: addition(z.string()) }))
     .catch([]),
   /** The last moment at which the provider accepts the payment. */
-  expiresAt: addition(momentSchema),
+  expiresAt: addition(dateTimeSchema),
 });
 export type PendingPayment = z.infer<typeof pendingPaymentSchema>;
 
@@ -62,12 +62,12 @@ export const wireOrderSchema = z
     status: z.string(),
     total: rupiahSchema,
     transaction_method: textOrEmpty,
-    createdAt: fieldWithDefault(momentSchema, ''),
-    updatedAt: fieldWithDefault(momentSchema, ''),
+    createdAt: fieldWithDefault(dateTimeSchema, ''),
+    updatedAt: fieldWithDefault(dateTimeSchema, ''),
     snap_token: optionalField(z.string()),
     customer_phone: addition(z.string()),
     /** End of the payment window of a pending order. */
-    expires_at: addition(momentSchema),
+    expires_at: addition(dateTimeSchema),
     shipping: addition(shippingSchema),
     events: addition(z.array(orderEventSchema)),
     fulfilment: addition(fulfilmentSchema),

@@ -19,7 +19,7 @@ const signedText = ({ kind, key }: VouchedClient, account: string) =>
   encode(JSON.stringify([CLIENT_HEADER, kind, key, account]));
 
 /** Signs the header value for an account. `account` is the email address in lower case. */
-export async function vouchForClient(client: VouchedClient, account: string, secret: string) {
+export async function signClientHeader(client: VouchedClient, account: string, secret: string) {
   const signature = await crypto.subtle.sign(HMAC, await signingKey(secret), signedText(client, account));
   return `${client.kind} ${client.key} ${Buffer.from(signature).toString('base64url')}`;
 }
@@ -28,7 +28,7 @@ export async function vouchForClient(client: VouchedClient, account: string, sec
  * Returns the client of a header that the storefront signed for this account, or undefined if the signature
  * is wrong.
  */
-export async function findVouchedClient(header: string | undefined, account: string, secret: string) {
+export async function verifyClientHeader(header: string | undefined, account: string, secret: string) {
   const [, kind, key = '', signature = ''] = VALUE.exec(header ?? '') ?? [];
   if (kind !== 'device' && kind !== 'address') return undefined;
   const client = { kind, key } as const;

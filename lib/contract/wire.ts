@@ -5,7 +5,7 @@ export const idSchema = z.union([z.string().min(1), z.number()]).transform(Strin
 
 export const rupiahSchema = z.number().int().nonnegative();
 
-export const momentSchema = z.string().min(1);
+export const dateTimeSchema = z.string().min(1);
 
 /** Parses an optional field. Null and missing values become undefined. */
 export const optionalField = <S extends z.ZodType>(schema: S) =>

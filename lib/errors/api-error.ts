@@ -1,8 +1,8 @@
 import type { FieldError } from '@/lib/contract/wire';
-import { digestOf } from './digest';
+import { createDigest } from './digest';
 
 /** The error codes of `/api` and the HTTP status of each (contract, Own handlers). */
-export const STATUS_OF = {
+export const STATUS_BY_CODE = {
   bad_request: 400,
   unauthenticated: 401,
   wrong_password: 401,
@@ -27,7 +27,7 @@ export const STATUS_OF = {
   unsupported: 501,
 } as const;
 
-export type ErrorCode = keyof typeof STATUS_OF;
+export type ErrorCode = keyof typeof STATUS_BY_CODE;
 
 /** The error codes of specific upstream statuses. */
 const CODE_OF: Readonly<Record<number, ErrorCode>> = {
@@ -84,7 +84,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = code;
     this.digest = code;
-    this.status = details.status ?? STATUS_OF[code];
+    this.status = details.status ?? STATUS_BY_CODE[code];
     this.detail = details.detail;
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
@@ -92,11 +92,11 @@ export class ApiError extends Error {
   }
 }
 
-const isErrorCode = (digest: string): digest is ErrorCode => Object.hasOwn(STATUS_OF, digest);
+const isErrorCode = (digest: string): digest is ErrorCode => Object.hasOwn(STATUS_BY_CODE, digest);
 
 /** Restores an ApiError that a `'use cache'` function threw. In production only its digest survives. */
 export function restoreApiError(error: unknown): unknown {
-  const digest = digestOf(error);
+  const digest = createDigest(error);
   return !(error instanceof ApiError) && isErrorCode(digest) ? new ApiError(digest, { cause: error }) : error;
 }
 

@@ -1,12 +1,12 @@
 import { ApiError, restoreApiError } from './api-error';
-import { digestOf } from './digest';
+import { createDigest } from './digest';
 
 it.each([
   ['the code of an ApiError', new ApiError('unavailable'), 'unavailable'],
   ['nothing of a plain error', new Error('oops'), ''],
   ['nothing of what is no error', 'oops', ''],
 ])('returns %s', (_, error, digest) => {
-  expect(digestOf(error)).toBe(digest);
+  expect(createDigest(error)).toBe(digest);
 });
 
 it('restores an ApiError from its digest', () => {

@@ -1,16 +1,16 @@
 import type { ApiError } from './api-error';
 
 /** The arguments of an error message. `code` selects the message; `detail` may be shown to the shopper. */
-export type FailureWords = { code: string; detail: string };
+export type FailureMessageValues = { code: string; detail: string };
 
 /** Selects the message for a rejection without a message of the product API. */
-export const SILENT: FailureWords = { code: 'silent', detail: '' };
+export const NO_SERVER_MESSAGE: FailureMessageValues = { code: 'silent', detail: '' };
 
 /** Returns the arguments of an error message. @param failureWithoutMessage replaces a message that the product API did not send */
-export function failureWords(
+export function getFailureMessageValues(
   { code, detail, status }: ApiError,
   failureWithoutMessage: string,
-): FailureWords {
+): FailureMessageValues {
   // Failures with an unknown code show their status.
   return { code, detail: detail || (code === 'upstream_failed' ? String(status) : failureWithoutMessage) };
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import { SITE } from '@/content/site';
 import {
+  type BotDetection,
+  botDetectionSchema,
   catalogRequestSchema,
-  MIN_FILL_MS,
+  MIN_FORM_FILL_MS,
   subscriptionSchema,
-  type Traps,
-  trapsSchema,
 } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
@@ -16,18 +16,20 @@ export const CATALOGUE_YEAR = `${SITE.catalogueYear}` as const;
 export const CATALOGUE_FILE = SITE.catalogueFile;
 
 /** A catalogue request with its bot detection fields. */
-export const catalogRequestInput = catalogRequestSchema.omit({ fileUrl: true }).extend(trapsSchema.shape);
+export const catalogRequestInput = catalogRequestSchema
+  .omit({ fileUrl: true })
+  .extend(botDetectionSchema.shape);
 
 /** A newsletter subscription with its bot detection fields. */
-export const subscriptionInput = subscriptionSchema.extend(trapsSchema.shape);
+export const subscriptionInput = subscriptionSchema.extend(botDetectionSchema.shape);
 
 /**
  * Returns whether a bot filled in the honeypot. The response then looks like a success. @throws ApiError
  * `too_quick`
  */
-export function isTrapped({ website, elapsedMs }: Traps, locale: Locale): boolean {
+export function isBotSubmission({ website, elapsedMs }: BotDetection, locale: Locale): boolean {
   if (website) return true;
-  if (elapsedMs !== undefined && elapsedMs < MIN_FILL_MS) {
+  if (elapsedMs !== undefined && elapsedMs < MIN_FORM_FILL_MS) {
     const msg = translator(locale, 'failures')('too_quick');
     throw new ApiError('too_quick', { errors: [{ path: 'elapsedMs', msg }] });
   }

@@ -38,7 +38,7 @@ function addWorkingDays(date: string, days: number): string {
  * Returns the first and the last expected day of delivery, such as `2026-12-01`, in the time zone of Bali. An
  * order that is paid after the handover time, or not on a working day, is handed over one working day later.
  */
-export function arrivalDays(paidAt: Date): [first: string, last: string] {
+export function getArrivalDays(paidAt: Date): [first: string, last: string] {
   const { date, minutes } = localTime(paidAt, SHOP_TIME_ZONE);
   const isHandedOverToday = isWorkingDay(date) && minutes < minutesOf(handoverUntil);
   const handover = isHandedOverToday ? date : addWorkingDays(date, 1);

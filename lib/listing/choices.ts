@@ -1,7 +1,7 @@
 import { CATEGORY_NAMES } from '@/content/categories';
 import { COLOUR_FAMILIES } from '@/content/colours';
 import { FABRICS, type Fabric } from '@/content/fabrics';
-import { choiceValue } from '@/lib/catalogue/choice-value';
+import { slugifyChoice } from '@/lib/catalogue/choice-value';
 import { colourFamily } from '@/lib/catalogue/colour-family';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
@@ -32,14 +32,14 @@ const inBoth = (name: string): Record<Locale, string> => ({ en: name, id: name }
 /** Returns one choice per category. Known categories have translated labels. */
 export function categoryChoices(names: readonly string[]): Choice[] {
   return names.map((name) => {
-    const value = choiceValue(name);
+    const value = slugifyChoice(name);
     return { value, label: CATEGORY_NAMES.get(value) ?? inBoth(name) };
   });
 }
 
 /** Returns one choice per size name. */
 export function sizeChoices(names: readonly string[]): Choice[] {
-  return names.map((name) => ({ value: choiceValue(name), label: inBoth(name) }));
+  return names.map((name) => ({ value: slugifyChoice(name), label: inBoth(name) }));
 }
 
 const SIZE_SYSTEMS = [
@@ -64,7 +64,7 @@ export function colourChoices(products: readonly Pick<ShopProduct, 'colour' | 't
   for (const { colour, translations } of products) {
     if (!colour.trim() || colourFamily(colour)) continue;
     const label = { en: colour.trim(), id: translations?.id?.colour?.trim() || colour.trim() };
-    own.set(choiceValue(colour), { value: choiceValue(colour), label });
+    own.set(slugifyChoice(colour), { value: slugifyChoice(colour), label });
   }
   return [...families, ...[...own.values()].toSorted((a, b) => a.label.en.localeCompare(b.label.en))];
 }

@@ -1,10 +1,10 @@
-import { catalogueLists } from '@/lib/testing/catalogue-lists';
-import { shopProduct } from '@/lib/testing/shop-product';
+import { createCatalogueLists } from '@/lib/testing/catalogue-lists';
+import { createShopProduct } from '@/lib/testing/shop-product';
 import { makeListingIndex } from './listing-index';
 import { LISTINGS, type ListingName } from './listings';
 
 describe('makeListingIndex', () => {
-  const indexOf = (name: ListingName) => makeListingIndex(LISTINGS[name], catalogueLists(), 'en');
+  const indexOf = (name: ListingName) => makeListingIndex(LISTINGS[name], createCatalogueLists(), 'en');
   const names = (name: ListingName) => indexOf(name).entries.map(({ card }) => card.name);
 
   it.each([
@@ -51,21 +51,21 @@ describe('makeListingIndex', () => {
   });
 
   it.each(['constructor', '__proto__'])('offers a category that is called %s', (name) => {
-    const products = [shopProduct({ id: 'Padang', category: { name } })];
-    const { choices } = makeListingIndex(LISTINGS.men, { ...catalogueLists(), products }, 'en');
+    const products = [createShopProduct({ id: 'Padang', category: { name } })];
+    const { choices } = makeListingIndex(LISTINGS.men, { ...createCatalogueLists(), products }, 'en');
     expect(choices.category).toEqual([{ value: name, label: { en: name, id: name } }]);
   });
 
   it('limits the choices if every product has a colour of its own', () => {
     const products = Array.from({ length: 300 }, (_, number) =>
-      shopProduct({ id: `Product ${number}`, variantId: 'tee', colour: `Hue ${number % 100}` }),
+      createShopProduct({ id: `Product ${number}`, variantId: 'tee', colour: `Hue ${number % 100}` }),
     );
-    const { choices } = makeListingIndex(LISTINGS.men, { ...catalogueLists(), products }, 'en');
+    const { choices } = makeListingIndex(LISTINGS.men, { ...createCatalogueLists(), products }, 'en');
     expect(choices.colour).toHaveLength(40);
   });
 
   it('works for a catalogue with products only', () => {
-    const lists = { ...catalogueLists(), categories: [], sizes: [], items: [] };
+    const lists = { ...createCatalogueLists(), categories: [], sizes: [], items: [] };
     const { entries, choices } = makeListingIndex(LISTINGS.men, lists, 'en');
     expect(entries).toHaveLength(4);
     expect(choices.category.map(({ value }) => value)).toEqual(['boardshorts', 'tees']);

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { CatalogueLists } from '@/lib/catalogue/catalogue';
-import { choiceValue } from '@/lib/catalogue/choice-value';
+import { slugifyChoice } from '@/lib/catalogue/choice-value';
 import { colourFamily } from '@/lib/catalogue/colour-family';
 import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
-import { sectionOf } from '@/lib/catalogue/section';
-import { isSoldOut, itemsByName } from '@/lib/catalogue/stock';
+import { getSection } from '@/lib/catalogue/section';
+import { groupItemsByName, isSoldOut } from '@/lib/catalogue/stock';
 import type { Locale } from '@/lib/contract/locale';
 import {
   type Choice,
@@ -47,26 +47,26 @@ function ownProducts(listing: Listing, { products, variants, categories }: Catal
     .map((product) => ({ product, name: product.category?.name ?? names.get(product.categoryId ?? '') }))
     .filter(
       ({ product, name }) =>
-        sectionOf(product, variants, name) === listing.section &&
-        (listing.categories?.includes(choiceValue(name ?? '')) ?? true),
+        getSection(product, variants, name) === listing.section &&
+        (listing.categories?.includes(slugifyChoice(name ?? '')) ?? true),
     );
 }
 
 /** Prepares a listing for queries: the cards, their filter values and the choices. */
 export function makeListingIndex(listing: Listing, lists: CatalogueLists, locale: Locale): ListingIndex {
-  const itemsOf = itemsByName(lists.items);
+  const itemsOf = groupItemsByName(lists.items);
   const own = ownProducts(listing, lists);
   const entries = own.map(({ product, name }): ListingEntry => {
     const items = itemsOf.get(product.name) ?? [];
     const inStock = items.filter((item) => !isSoldOut(item));
-    const colour = colourFamily(product.colour)?.value ?? choiceValue(product.colour);
+    const colour = colourFamily(product.colour)?.value ?? slugifyChoice(product.colour);
     return {
       card: listingCard({ product, items }, lists.sizes, listing.section, locale),
       isFeatured: product.isFeatured,
       createdAt: product.createdAt,
       values: {
-        category: optional(name && choiceValue(name)),
-        size: [...new Set(inStock.map(({ size }) => choiceValue(size.value)))],
+        category: optional(name && slugifyChoice(name)),
+        size: [...new Set(inStock.map(({ size }) => slugifyChoice(size.value)))],
         colour: optional(colour),
         fabric: optional(fabricOf(product.name)),
       },

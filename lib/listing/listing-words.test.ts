@@ -1,4 +1,4 @@
-import { catalogueLists } from '@/lib/testing/catalogue-lists';
+import { createCatalogueLists } from '@/lib/testing/catalogue-lists';
 import { makeListingIndex } from './listing-index';
 import { activeFilters } from './listing-words';
 import { LISTINGS } from './listings';
@@ -7,7 +7,7 @@ import { showListing } from './show-listing';
 
 function chipsOf(search: string, locale: 'en' | 'id' = 'en') {
   const listing = LISTINGS.men;
-  const index = makeListingIndex(listing, catalogueLists(), locale);
+  const index = makeListingIndex(listing, createCatalogueLists(), locale);
   const view = showListing(listing, index, parseQuery(new URLSearchParams(search)));
   return activeFilters(listing, view, locale).map(({ label, href }) => [label, href]);
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { translator } from '@/lib/i18n/translator';
 import type { Listing } from './listings';
-import { type Address, FACET_NAMES, type ListingQuery, listingPath } from './query';
+import { FACET_NAMES, type ListingAddress, type ListingQuery, listingPath } from './query';
 import type { ListingView } from './show-listing';
 
 export type ListingWords = { heading: string; title: string; tagline?: string; description: string };
@@ -57,7 +57,11 @@ function priceLabel({ min, max }: ListingQuery, locale: Locale): string | undefi
 }
 
 /** Returns the active filters, each with the URL of the listing without it. */
-export function activeFilters(address: Address, view: Pick<ListingView, 'query' | 'facets'>, locale: Locale) {
+export function activeFilters(
+  address: ListingAddress,
+  view: Pick<ListingView, 'query' | 'facets'>,
+  locale: Locale,
+) {
   const query = { ...view.query, page: 1 };
   const chosen = FACET_NAMES.flatMap((name) =>
     (view.facets.find((facet) => facet.name === name)?.choices ?? [])

@@ -1,8 +1,8 @@
-import { type Section, SWIMWEAR } from '@/lib/catalogue/section';
+import { type Section, SWIMWEAR_CATEGORIES } from '@/lib/catalogue/section';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { QUERY_PAGES } from '@/lib/routes';
-import type { Address } from './query';
+import type { ListingAddress } from './query';
 
 /** The shop's listings, named as in the routes of their query pages. */
 const LISTING_NAMES = ['men', 'men-tees', 'woman', 'woman-catalog'] as const;
@@ -45,7 +45,7 @@ export const LISTINGS: Readonly<Record<ListingName, Listing>> = {
   woman: listing('woman', { section: 'woman', hasLanding: true }),
   'woman-catalog': listing('woman-catalog', {
     section: 'woman',
-    categories: SWIMWEAR,
+    categories: SWIMWEAR_CATEGORIES,
     pageSize: 8,
     grows: true,
   }),
@@ -57,7 +57,7 @@ export function findListing(name: string): Listing | undefined {
 }
 
 /** Returns the path of a listing in a language. */
-export const addressOf = ({ path, hasLanding }: Listing, locale: Locale): Address => ({
+export const listingAddress = ({ path, hasLanding }: Listing, locale: Locale): ListingAddress => ({
   path: localePath(locale, path),
   hasLanding,
 });

@@ -1,4 +1,4 @@
-import { isNarrowed, PLAIN_QUERY, parseQuery, serialiseQuery } from './query';
+import { formatQuery, isFiltered, PLAIN_QUERY, parseQuery } from './query';
 
 const parse = (search: string) => parseQuery(new URLSearchParams(search));
 
@@ -36,8 +36,8 @@ it.each([
   ['what needs quoting', 'colour=a%26b&colour=caf%C3%A9', 'colour=a%26b&colour=caf%C3%A9'],
   ['everything', 'page=2&max=9&min=1&fabric=a&colour=b', 'colour=b&fabric=a&max=9&min=1&page=2'],
 ])('serialises %s', (_, search, spelling) => {
-  expect(serialiseQuery(parse(search))).toBe(spelling);
-  expect(serialiseQuery(parse(spelling))).toBe(spelling);
+  expect(formatQuery(parse(search))).toBe(spelling);
+  expect(formatQuery(parse(spelling))).toBe(spelling);
 });
 
 it.each([
@@ -46,5 +46,5 @@ it.each([
   ['min=0', true],
   ['size=m', true],
 ])('the query "%s" is narrowed: %s', (search, expected) => {
-  expect(isNarrowed(parse(search))).toBe(expected);
+  expect(isFiltered(parse(search))).toBe(expected);
 });

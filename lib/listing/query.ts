@@ -1,4 +1,4 @@
-import { choiceValue } from '@/lib/catalogue/choice-value';
+import { slugifyChoice } from '@/lib/catalogue/choice-value';
 import { readPageNumber } from '@/lib/format/page-number';
 import type { Listing } from './listings';
 
@@ -7,7 +7,7 @@ export const FACET_NAMES = ['category', 'size', 'colour', 'fabric'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 /** Creates a record with a value for each facet. */
-export const byFacet = <T>(of: (name: FacetName) => T): Record<FacetName, T> => ({
+export const createFacetRecord = <T>(of: (name: FacetName) => T): Record<FacetName, T> => ({
   category: of('category'),
   size: of('size'),
   colour: of('colour'),
@@ -25,7 +25,7 @@ export type ListingQuery = Readonly<Record<FacetName, readonly string[]>> & {
   page: number;
 };
 
-export const PLAIN_QUERY: ListingQuery = { ...byFacet(() => []), sort: 'featured', page: 1 };
+export const PLAIN_QUERY: ListingQuery = { ...createFacetRecord(() => []), sort: 'featured', page: 1 };
 
 /** Parses a price such as `500000` or `500.000`. Returns undefined for anything else. */
 function readPrice(text: string | null): number | undefined {
@@ -35,13 +35,13 @@ function readPrice(text: string | null): number | undefined {
 
 /** Parses a query. Invalid values are ignored, and a minimum above the maximum is swapped with it. */
 export function parseQuery(search: URLSearchParams): ListingQuery {
-  const choices = (name: FacetName) => [...new Set(search.getAll(name).map(choiceValue))].filter(Boolean);
+  const choices = (name: FacetName) => [...new Set(search.getAll(name).map(slugifyChoice))].filter(Boolean);
   const prices = [readPrice(search.get('min')), readPrice(search.get('max'))] as const;
   const crossed = prices[0] !== undefined && prices[1] !== undefined && prices[0] > prices[1];
   const [min, max] = crossed ? [prices[1], prices[0]] : prices;
 
   return {
-    ...byFacet(choices),
+    ...createFacetRecord(choices),
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'featured',
@@ -50,7 +50,7 @@ export function parseQuery(search: URLSearchParams): ListingQuery {
 }
 
 /** Returns the canonical form of a query, with sorted keys and values. It is empty for the default query. */
-export function serialiseQuery({ min, max, page, sort, ...chosen }: ListingQuery): string {
+export function formatQuery({ min, max, page, sort, ...chosen }: ListingQuery): string {
   const search = new URLSearchParams();
   for (const name of FACET_NAMES) for (const value of [...chosen[name]].sort()) search.append(name, value);
   if (max !== undefined) search.set('max', String(max));
@@ -62,15 +62,15 @@ export function serialiseQuery({ min, max, page, sort, ...chosen }: ListingQuery
 }
 
 /** Returns whether the query has filters. Sort order and page do not count. */
-export function isNarrowed({ min, max, ...query }: ListingQuery): boolean {
+export function isFiltered({ min, max, ...query }: ListingQuery): boolean {
   return min !== undefined || max !== undefined || FACET_NAMES.some((name) => query[name].length > 0);
 }
 
-/** The path of a listing in a language (`addressOf`). */
-export type Address = Pick<Listing, 'hasLanding'> & { path: string };
+/** The path of a listing in a language (`listingAddress`). */
+export type ListingAddress = Pick<Listing, 'hasLanding'> & { path: string };
 
 /** Returns the URL of a listing for a query. Landing pages need `sort=featured` to show the whole list. */
-export function listingPath({ path, hasLanding }: Address, query: ListingQuery): string {
-  const search = serialiseQuery(query) || (hasLanding ? 'sort=featured' : '');
+export function listingPath({ path, hasLanding }: ListingAddress, query: ListingQuery): string {
+  const search = formatQuery(query) || (hasLanding ? 'sort=featured' : '');
   return search ? `${path}?${search}` : path;
 }

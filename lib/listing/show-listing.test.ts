@@ -1,11 +1,11 @@
-import { catalogueLists } from '@/lib/testing/catalogue-lists';
-import { shopProduct } from '@/lib/testing/shop-product';
+import { createCatalogueLists } from '@/lib/testing/catalogue-lists';
+import { createShopProduct } from '@/lib/testing/shop-product';
 import { makeListingIndex } from './listing-index';
 import { LISTINGS, type ListingName } from './listings';
 import { listingPath, parseQuery } from './query';
 import { showListing } from './show-listing';
 
-function show(name: ListingName, search: string, lists = catalogueLists()) {
+function show(name: ListingName, search: string, lists = createCatalogueLists()) {
   const listing = LISTINGS[name];
   return showListing(
     listing,
@@ -69,7 +69,7 @@ it('drops unknown values and returns the chosen ones', () => {
 });
 
 it('has no choices and no prices without products', () => {
-  expect(show('men', 'size=32&page=3', { ...catalogueLists(), products: [] })).toMatchObject({
+  expect(show('men', 'size=32&page=3', { ...createCatalogueLists(), products: [] })).toMatchObject({
     shown: [],
     total: 0,
     page: 1,
@@ -81,9 +81,9 @@ it('has no choices and no prices without products', () => {
 
 describe('with many products', () => {
   const products = Array.from({ length: 300 }, (_, number) =>
-    shopProduct({ id: `Bikini ${number}`, variantId: 'bikini', category: { name: 'Bikini' } }),
+    createShopProduct({ id: `Bikini ${number}`, variantId: 'bikini', category: { name: 'Bikini' } }),
   );
-  const lists = { ...catalogueLists(), products };
+  const lists = { ...createCatalogueLists(), products };
 
   it.each([
     ['woman', '', { page: 1, pages: 13, firstNew: 0 }, 24],

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@/lib/catalogue/product-card';
-import { newestFirst } from '@/lib/catalogue/shop-product';
+import { compareNewestFirst } from '@/lib/catalogue/shop-product';
 import type { Choice } from './choices';
 import type { ListingEntry, ListingIndex } from './listing-index';
 import type { Listing } from './listings';
-import { byFacet, FACET_NAMES, type FacetName, type ListingQuery, type Sort } from './query';
+import { createFacetRecord, FACET_NAMES, type FacetName, type ListingQuery, type Sort } from './query';
 
 /** Growing lists stop at this many products, so that a page never has hundreds of cards. */
 const MOST_GROWN = 240;
@@ -63,9 +63,9 @@ function matcher(wanted: readonly string[], name: FacetName): (entry: ListingEnt
 function narrow(entries: readonly ListingEntry[], query: ListingQuery) {
   const { min = 0, max = Number.POSITIVE_INFINITY } = query;
   const priced = entries.filter(({ card: { price } }) => price >= min && price <= max);
-  const matches = byFacet((name) => matcher(query[name], name));
+  const matches = createFacetRecord((name) => matcher(query[name], name));
   const left: ListingEntry[] = [];
-  const counts = byFacet(() => new Map<string, number>());
+  const counts = createFacetRecord(() => new Map<string, number>());
 
   for (const entry of priced) {
     const failed = FACET_NAMES.filter((name) => !matches[name](entry));
@@ -79,7 +79,7 @@ function narrow(entries: readonly ListingEntry[], query: ListingQuery) {
 /** Equal products stay in catalogue order, because the sort is stable. */
 const COMPARE: Readonly<Record<Sort, (a: ListingEntry, b: ListingEntry) => number>> = {
   featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
-  newest: newestFirst,
+  newest: compareNewestFirst,
   'price-up': ({ card: a }, { card: b }) => a.price - b.price,
   'price-down': ({ card: a }, { card: b }) => b.price - a.price,
 };
@@ -102,7 +102,7 @@ export function showListing(
   asked: ListingQuery,
 ): ListingView {
   // Values that no product of the listing has are ignored.
-  const known = byFacet((name) =>
+  const known = createFacetRecord((name) =>
     asked[name].filter((value) => choices[name].some((one) => one.value === value)),
   );
   const query = { ...asked, ...known };

@@ -1,30 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { counter, METRICS, timer } from '@/lib/telemetry/metrics';
+import { createCounter, createTimer, METRICS } from '@/lib/telemetry/metrics';
 import { createAccessLog } from './create-log';
-import { ACCESS } from './readable-line';
-import { REQUEST_ID_HEADER, requestIdOf } from './request-id';
+import { ACCESS_LOG_MESSAGE } from './readable-line';
+import { REQUEST_ID_HEADER, readRequestId } from './request-id';
 import type { RouteName } from './route-name';
 
 const accessLog = createAccessLog('storefront');
-const timeRequest = timer(METRICS.requests);
-const countCacheState = counter(METRICS.cacheResponses);
+const timeRequest = createTimer(METRICS.requests);
+const countCacheState = createCounter(METRICS.cacheResponses);
 
-export type Access = {
+export type AccessRecord = {
   requestId: string;
   /** State of the response in the page cache or in the cache of Next.js. */
   cache?: string | undefined;
 };
 
 /** Logs a request and records its metrics when the response closes. Uses the request id of a trusted proxy. */
-export function followRequest(
+export function logWhenFinished(
   request: IncomingMessage,
   response: ServerResponse,
   { routeName, trustsProxy }: { routeName: RouteName; trustsProxy: boolean },
-): Access {
+): AccessRecord {
   const startedAt = performance.now();
   const { method, url = '/', headers } = request;
   const given = { requestId: headers[REQUEST_ID_HEADER], traceparent: headers.traceparent };
-  const access: Access = { requestId: requestIdOf(trustsProxy ? given : {}) };
+  const access: AccessRecord = { requestId: readRequestId(trustsProxy ? given : {}) };
   response.once('close', () => {
     const { statusCode: status, writableFinished } = response;
     const { requestId, cache } = access;
@@ -33,7 +33,7 @@ export function followRequest(
     const aborted = writableFinished ? undefined : true;
     accessLog.info(
       { requestId, method, route, status, ms: Math.round(ms * 10) / 10, cache, aborted },
-      ACCESS,
+      ACCESS_LOG_MESSAGE,
     );
     timeRequest(ms, {
       'http.request.method': method,

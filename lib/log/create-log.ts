@@ -1,16 +1,16 @@
 import { type LogFn, type Logger, pino } from 'pino';
-import { counter, METRICS } from '@/lib/telemetry/metrics';
-import { readableLine } from './readable-line';
+import { createCounter, METRICS } from '@/lib/telemetry/metrics';
+import { formatLogLine } from './readable-line';
 import { REDACTED, serializeError } from './redact';
-import { currentRequestId } from './request-id';
+import { getCurrentRequestId } from './request-id';
 
-const countRecord = counter(METRICS.logRecords);
+const countRecord = createCounter(METRICS.logRecords);
 const WARN = 40;
 
 /** Writes readable lines for terminals. Other outputs get JSON. */
 const prose = {
   write(line: string) {
-    const text = readableLine(line);
+    const text = formatLogLine(line);
     if (text !== undefined) process.stdout.write(`${text}\n`);
   },
 };
@@ -24,7 +24,7 @@ export function createLog(name: string): Logger {
   const options = {
     level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
     base: { name, pid: process.pid },
-    mixin: () => ({ requestId: currentRequestId() }),
+    mixin: () => ({ requestId: getCurrentRequestId() }),
     redact: REDACTED,
     serializers: { err: serializeError },
     hooks: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The message of access log records. */
-export const ACCESS = 'request';
+export const ACCESS_LOG_MESSAGE = 'request';
 
 // These are pino's level numbers and field names.
 const recordSchema = z.looseObject({ level: z.number(), time: z.number(), msg: z.string().default('') });
@@ -35,10 +35,10 @@ export function isWarningLine(line: string): boolean {
  * Formats a log record for people: `12:03:41 mail sent link=…`. Returns other lines unchanged.
  * @returns undefined for access log records, which would flood a terminal
  */
-export function readableLine(line: string): string | undefined {
+export function formatLogLine(line: string): string | undefined {
   const { data: record } = recordSchema.safeParse(parse(line));
   if (!record) return line.trimEnd();
-  if (record.msg === ACCESS) return undefined;
+  if (record.msg === ACCESS_LOG_MESSAGE) return undefined;
 
   const time = new Date(record.time).toTimeString().slice(0, 8);
   const details = Object.entries(record)

@@ -15,19 +15,19 @@ const storage = perProcess('request-id', () => new AsyncLocalStorage<string>());
 type Given = { requestId?: unknown; traceparent?: unknown };
 
 /** Returns the given request id, or else the id of the given trace, or else a new id. */
-export function requestIdOf({ requestId, traceparent }: Given = {}): string {
+export function readRequestId({ requestId, traceparent }: Given = {}): string {
   if (typeof requestId === 'string' && REQUEST_ID.test(requestId)) return requestId;
   const [, traceId] = TRACEPARENT.exec(String(traceparent)) ?? [];
   return traceId ?? randomUUID();
 }
 
 /** Returns the id of the request that caused the current work, or undefined outside a request. */
-export const currentRequestId = (): string | undefined => storage.getStore();
+export const getCurrentRequestId = (): string | undefined => storage.getStore();
 
 /**
  * Runs work on behalf of a request, so that its log records and upstream requests carry the request id.
  * @param requestId null for jobs that no request caused
  */
-export function onBehalfOf<T>(requestId: string | null, work: () => T): T {
+export function runWithRequestId<T>(requestId: string | null, work: () => T): T {
   return requestId === null ? work() : storage.run(requestId, work);
 }

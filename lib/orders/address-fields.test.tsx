@@ -2,7 +2,7 @@ import {
   ADDRESS_INPUTS,
   findAddressDraft,
   forgetAddressDraft,
-  missingFields,
+  listMissingFields,
   readAddress,
   storeAddressDraft,
 } from './address-fields';
@@ -26,13 +26,13 @@ it('reads the five fields without surrounding spaces', () => {
 });
 
 it.each(ADDRESS_INPUTS.map(({ name }) => name))('reports %s if it is blank or missing', (name) => {
-  expect(missingFields(readAddress(formWith({ ...filled, [name]: '   ' })))).toEqual([name]);
+  expect(listMissingFields(readAddress(formWith({ ...filled, [name]: '   ' })))).toEqual([name]);
   const { [name]: _, ...rest } = filled;
-  expect(missingFields(readAddress(formWith(rest)))).toEqual([name]);
+  expect(listMissingFields(readAddress(formWith(rest)))).toEqual([name]);
 });
 
 it('accepts a complete address', () => {
-  expect(missingFields(filled)).toEqual([]);
+  expect(listMissingFields(filled)).toEqual([]);
 });
 
 const ADDRESS = {

@@ -60,7 +60,7 @@ export type AddressField = (typeof ADDRESS_INPUTS)[number]['name'];
 const ADDRESS_NAMES = ADDRESS_INPUTS.map(({ name }) => name);
 
 /** Returns the empty fields. All five are required (spec §5). */
-export function missingFields(address: Address): AddressField[] {
+export function listMissingFields(address: Address): AddressField[] {
   return ADDRESS_NAMES.filter((name) => address[name] === '');
 }
 
@@ -84,7 +84,7 @@ function postalWarning(postalCode: string, province: Province | undefined): Addr
 }
 
 /** Checks the fields that are filled in. Text in other scripts than Latin is not checked. */
-export function addressWarnings(address: Pick<Address, 'province' | 'postalCode'>): AddressWarnings {
+export function listAddressWarnings(address: Pick<Address, 'province' | 'postalCode'>): AddressWarnings {
   const province = address.province.normalize('NFKC');
   const postalCode = address.postalCode.normalize('NFKC');
   const known = findProvince(province);

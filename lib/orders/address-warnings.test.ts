@@ -1,5 +1,5 @@
 import { PROVINCES } from '@/lib/contract/provinces';
-import { addressWarnings } from './address-fields';
+import { listAddressWarnings } from './address-fields';
 
 const BALI = PROVINCES.find(({ name }) => name === 'Bali');
 
@@ -13,7 +13,7 @@ it('has 38 provinces with unique names and their postal codes', () => {
 it.each(PROVINCES.flatMap(({ name, postal }) => postal.map((prefix) => [name, `${prefix}111`])))(
   'has no warning for %s %s',
   (province, postalCode) => {
-    expect(addressWarnings({ province, postalCode })).toEqual({});
+    expect(listAddressWarnings({ province, postalCode })).toEqual({});
   },
 );
 
@@ -29,7 +29,7 @@ it.each([
   ['Бали', '٨٠٣٦١'],
   ['', ''],
 ])('recognises %j %j', (province, postalCode) => {
-  expect(addressWarnings({ province, postalCode })).toEqual({});
+  expect(listAddressWarnings({ province, postalCode })).toEqual({});
 });
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
   ["another province's code", 'Bali', '10110', { postalCode: BALI }],
   ['a code of nowhere we know', 'Atlantis', '00000', { province: true }],
 ])('warns about %s', (_, province, postalCode, slips) => {
-  expect(addressWarnings({ province, postalCode })).toEqual(slips);
+  expect(listAddressWarnings({ province, postalCode })).toEqual(slips);
 });

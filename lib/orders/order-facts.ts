@@ -17,14 +17,14 @@ export function receiptPath(locale: Locale, orderId: string): string {
 const TELLING_EVENTS = ['refunding', 'charged_back'];
 
 /** Returns the status of an order, or its last event where that says more: `refunding` or `charged_back`. */
-export function displayedStatus({ status, events }: Pick<Order, 'status' | 'events'>): string {
+export function getDisplayedStatus({ status, events }: Pick<Order, 'status' | 'events'>): string {
   const last = events?.at(-1)?.status ?? '';
   return TELLING_EVENTS.includes(last) ? last : status;
 }
 
 /** Returns the stage of an order: the displayed status until it is paid, then the shipment status. */
-export function orderStage(order: Pick<Order, 'status' | 'events' | 'fulfilment'>): string {
-  const status = displayedStatus(order);
+export function getOrderStage(order: Pick<Order, 'status' | 'events' | 'fulfilment'>): string {
+  const status = getDisplayedStatus(order);
   const parcel = order.fulfilment?.status ?? 'unfulfilled';
   return status === 'paid' && parcel !== 'unfulfilled' ? parcel : status;
 }
@@ -42,10 +42,10 @@ const STAGES = [
 ];
 
 /** Returns whether a delivery is expected or has just arrived. */
-export const isComing = (stage: string): boolean => COMING_STAGES.includes(stage);
+export const isDeliveryExpected = (stage: string): boolean => COMING_STAGES.includes(stage);
 
 /** Returns whether the messages explain a stage. Other servers may use statuses of their own. */
-export const isKnownStage = (stage: string): boolean => STAGES.includes(stage);
+export const isStageWithMessages = (stage: string): boolean => STAGES.includes(stage);
 
 /** One step of an order. `changed` means that only the time of a change is known. `at` may be empty. */
 export type OrderStep = { status: string; at: string; isToCome: boolean };
@@ -71,7 +71,7 @@ function parcelSteps({ fulfilment, events = [] }: Order): OrderStep[] {
 }
 
 /** Returns the steps of an order, oldest first. For a pending order, the last step is its expiry. */
-export function orderTimeline(order: Order): OrderStep[] {
+export function getOrderTimeline(order: Order): OrderStep[] {
   const { events, expiresAt, status } = order;
   const own = events?.length ? events.map((event) => came(event.status, event.at)) : plainSteps(order);
   const steps = [...own, ...parcelSteps(order)];
@@ -92,35 +92,35 @@ function momentOf({ events, status, updatedAt }: Order, wanted: 'paid' | 'refund
 }
 
 /** Returns the ISO 8601 timestamp of an order's payment. It is empty if the order is not paid. */
-export const paymentMoment = (order: Order): string => momentOf(order, 'paid');
+export const getPaymentTime = (order: Order): string => momentOf(order, 'paid');
 
 /** Returns the times when an order was placed, paid and refunded, as far as they are known. */
-export function receiptMoments(order: Order): ReceiptMoment[] {
+export function getReceiptTimes(order: Order): ReceiptMoment[] {
   const moments: ReceiptMoment[] = [
     { name: 'ordered', at: order.createdAt },
-    { name: 'paid', at: paymentMoment(order) },
+    { name: 'paid', at: getPaymentTime(order) },
     { name: 'refunded', at: momentOf(order, 'refunded') },
   ];
   return moments.filter(({ at }) => at !== '');
 }
 
 /** Formats the customer's contact data as lines. */
-export function customerLines({ customerName, customerEmail, customerPhone = '' }: Order): string[] {
+export function listCustomerLines({ customerName, customerEmail, customerPhone = '' }: Order): string[] {
   return [customerName, customerEmail, customerPhone].filter((line) => line !== '');
 }
 
 /** Formats the delivery address as lines, or none if the server did not send it. */
-export function shippingLines({ shipping }: Order): string[] {
-  return shipping ? addressLines(shipping) : [];
+export function listShippingLines({ shipping }: Order): string[] {
+  return shipping ? listAddressLines(shipping) : [];
 }
 
 /** Returns the sum of price times quantity in rupiah, before discounts. */
-export function sumOfLines({ lines }: Order): number {
+export function sumOrderLines({ lines }: Order): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
 /** Formats an address as lines of a label, without empty fields. */
-export function addressLines({ receiptName, address, city, province, postalCode }: Address): string[] {
+export function listAddressLines({ receiptName, address, city, province, postalCode }: Address): string[] {
   const place = [city, province, postalCode].filter(Boolean).join(', ');
   return [receiptName, address, place].filter(Boolean);
 }

@@ -1,5 +1,5 @@
 import { anOrder } from '@/lib/testing/an-order';
-import { displayedStatus, orderStage, orderTimeline } from './order-facts';
+import { getDisplayedStatus, getOrderStage, getOrderTimeline } from './order-facts';
 
 const PENDING = { status: 'pending', at: '2026-11-20T16:30:00.000Z', isToCome: false };
 
@@ -9,31 +9,35 @@ it('returns the events in order', () => {
     { status: 'paid', at: '2026-11-20T16:40:00.000Z' },
     { status: 'weighed', at: '2026-11-20T17:00:00.000Z' },
   ];
-  expect(orderTimeline(anOrder({ events }))).toEqual(events.map((event) => ({ ...event, isToCome: false })));
+  expect(getOrderTimeline(anOrder({ events }))).toEqual(
+    events.map((event) => ({ ...event, isToCome: false })),
+  );
 });
 
 it.each([
   ['paid', '2026-11-21T01:00:00.000Z', 'paid'],
   ['pending', '2026-11-21T01:00:00.000Z', 'changed'],
 ])('uses creation and last change for an order that is %s', (status, updatedAt, last) => {
-  expect(orderTimeline(anOrder({ status, updatedAt }))).toEqual([
+  expect(getOrderTimeline(anOrder({ status, updatedAt }))).toEqual([
     PENDING,
     { status: last, at: updatedAt, isToCome: false },
   ]);
 });
 
 it('reports no change if nothing changed', () => {
-  expect(orderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, events: [] }))).toEqual([PENDING]);
+  expect(getOrderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, events: [] }))).toEqual([
+    PENDING,
+  ]);
 });
 
 it('shows the expiry of a pending order only', () => {
   const expiresAt = '2026-11-21T16:30:00.000Z';
   const lapses = { status: 'expired', at: expiresAt, isToCome: true };
-  expect(orderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, expiresAt }))).toEqual([
+  expect(getOrderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, expiresAt }))).toEqual([
     PENDING,
     lapses,
   ]);
-  expect(orderTimeline(anOrder({ status: 'paid', expiresAt }))).not.toContainEqual(lapses);
+  expect(getOrderTimeline(anOrder({ status: 'paid', expiresAt }))).not.toContainEqual(lapses);
 });
 
 const event = (status: string) => ({ status, at: '2026-11-20T16:30:00.000Z' });
@@ -45,7 +49,7 @@ it.each([
   ['refunded', [event('refunding'), event('refunded')], 'refunded'],
   ['refunded', [event('paid'), event('charged_back')], 'charged_back'],
 ])('explains an order that is %s after %j as %s', (status, events, displayed) => {
-  expect(displayedStatus({ status, events })).toBe(displayed);
+  expect(getDisplayedStatus({ status, events })).toBe(displayed);
 });
 
 const parcel = (status: string, more = {}) => ({
@@ -65,13 +69,13 @@ it.each([
   ['paid', parcel('shipped'), 'shipped'],
   ['refunded', parcel('shipped'), 'refunded'],
 ])('the stage of an order that is %s with the shipment %j is %s', (status, fulfilment, stage) => {
-  expect(orderStage(anOrder({ status, fulfilment }))).toBe(stage);
+  expect(getOrderStage(anOrder({ status, fulfilment }))).toBe(stage);
 });
 
 it('shows every shipment step once', () => {
   const fulfilment = parcel('delivered', { shippedAt: '2026-11-22', deliveredAt: '2026-11-23' });
   const events = [event('paid'), { status: 'shipped', at: '2026-11-21' }];
-  expect(orderTimeline(anOrder({ events, fulfilment })).map(({ status }) => status)).toEqual([
+  expect(getOrderTimeline(anOrder({ events, fulfilment })).map(({ status }) => status)).toEqual([
     'paid',
     'shipped',
     'delivered',

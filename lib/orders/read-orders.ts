@@ -2,8 +2,8 @@ import 'server-only';
 import { UNKNOWN_ENDPOINT } from '@/lib/api/call';
 import * as api from '@/lib/api/product-api/orders';
 import { listProducts } from '@/lib/catalogue/catalogue';
-import { listOrEmpty } from '@/lib/catalogue/outage';
-import { lineThumbnail, productPictures, thumbnailOf } from '@/lib/catalogue/product-pictures';
+import { emptyIfOutage } from '@/lib/catalogue/outage';
+import { lineThumbnailUrl, productPictures, thumbnailUrl } from '@/lib/catalogue/product-pictures';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import type { HistoryQuery, Order, OrderHistory, OrderLine } from '@/lib/contract/order';
@@ -24,10 +24,10 @@ function withSnapToken(order: Order, { lastOrder }: Session): Order {
 const PICTURES_MS = 1_000;
 
 function pictureOf({ image, itemName }: OrderLine, products: ShopProduct[], locale: Locale) {
-  if (image) return lineThumbnail(image);
+  if (image) return lineThumbnailUrl(image);
   const product = products.find(({ name }) => name === itemName);
   const [first] = product ? productPictures(product, locale) : [];
-  return first && thumbnailOf(first.src);
+  return first && thumbnailUrl(first.src);
 }
 
 /** Adds pictures to the lines: from the product API, or of the product with that name. */
@@ -36,7 +36,7 @@ async function withPictures(order: Order, locale: Locale): Promise<Order> {
   const isComplete = order.lines.every(({ image }) => image);
   const products = isComplete
     ? []
-    : await withTimeout(PICTURES_MS, listProducts()).then(listOrEmpty, () => []);
+    : await withTimeout(PICTURES_MS, listProducts()).then(emptyIfOutage, () => []);
   const lines = order.lines.map((line) => ({ ...line, image: pictureOf(line, products, locale) }));
   return { ...order, lines };
 }

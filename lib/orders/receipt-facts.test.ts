@@ -1,5 +1,5 @@
 import { aLine, anOrder } from '@/lib/testing/an-order';
-import { receiptMoments, shippingLines, sumOfLines } from './order-facts';
+import { getReceiptTimes, listShippingLines, sumOrderLines } from './order-facts';
 
 const ORDERED = { name: 'ordered', at: '2026-11-20T16:30:00.000Z' };
 
@@ -8,7 +8,7 @@ it('takes the times from the events', () => {
     { status: 'paid', at: '2026-11-20T16:40:00.000Z' },
     { status: 'refunded', at: '2026-11-24T02:00:00.000Z' },
   ];
-  expect(receiptMoments(anOrder({ status: 'refunded', events }))).toEqual([
+  expect(getReceiptTimes(anOrder({ status: 'refunded', events }))).toEqual([
     ORDERED,
     { name: 'paid', at: '2026-11-20T16:40:00.000Z' },
     { name: 'refunded', at: '2026-11-24T02:00:00.000Z' },
@@ -19,12 +19,12 @@ it.each([
   ['paid', 'paid'],
   ['refunded', 'refunded'],
 ] as const)('takes the last change of an order that is %s and tells no events', (status, name) => {
-  expect(receiptMoments(anOrder({ status }))).toEqual([ORDERED, { name, at: '2026-11-21T01:00:00.000Z' }]);
+  expect(getReceiptTimes(anOrder({ status }))).toEqual([ORDERED, { name, at: '2026-11-21T01:00:00.000Z' }]);
 });
 
 it('omits unknown data', () => {
-  expect(receiptMoments(anOrder({ createdAt: '', updatedAt: '' }))).toEqual([]);
-  expect(shippingLines(anOrder())).toEqual([]);
+  expect(getReceiptTimes(anOrder({ createdAt: '', updatedAt: '' }))).toEqual([]);
+  expect(listShippingLines(anOrder())).toEqual([]);
 });
 
 it('formats the address like a label', () => {
@@ -35,10 +35,10 @@ it('formats the address like a label', () => {
     province: '',
     postalCode: '80361',
   };
-  expect(shippingLines(anOrder({ shipping }))).toEqual(['ᬳᬶ', 'Jalan Pantai 58', 'Badung, 80361']);
+  expect(listShippingLines(anOrder({ shipping }))).toEqual(['ᬳᬶ', 'Jalan Pantai 58', 'Badung, 80361']);
 });
 
 it('adds up the lines', () => {
   const lines = [aLine(), aLine({ id: '2', price: 5, quantity: 1 })];
-  expect(sumOfLines(anOrder({ lines }))).toBe(1_698_005);
+  expect(sumOrderLines(anOrder({ lines }))).toBe(1_698_005);
 });

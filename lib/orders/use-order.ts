@@ -65,7 +65,7 @@ export function useCancelOrder(orderId: string) {
 }
 
 /** Orders per page, few enough for a phone. */
-export const ORDERS_A_PAGE = 10;
+export const ORDERS_PER_PAGE = 10;
 
 async function readHistory(path: string): Promise<OrderHistory> {
   const { data, total = data.length } = await callApi<WireOrder[]>(path);
@@ -78,7 +78,7 @@ async function readHistory(path: string): Promise<OrderHistory> {
  */
 export function useOrderHistory(page: number) {
   const { loggedIn } = useSession();
-  const path = `/api/transactions/history?page=${page}&pageSize=${ORDERS_A_PAGE}`;
+  const path = `/api/transactions/history?page=${page}&pageSize=${ORDERS_PER_PAGE}`;
   const { data, error, mutate } = usePersonalRead<OrderHistory>(path, { fetcher: readHistory });
 
   return { loggedIn, history: data, error, askAgain: () => void mutate() };

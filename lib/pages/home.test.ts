@@ -1,5 +1,5 @@
 import { productSchema } from '@/lib/contract/catalogue';
-import { shopProduct } from '@/lib/testing/shop-product';
+import { createShopProduct } from '@/lib/testing/shop-product';
 import { arrivalTiles, newArrival } from './home';
 
 describe('newArrival', () => {
@@ -26,14 +26,14 @@ describe('newArrival', () => {
 });
 
 describe('arrivalTiles', () => {
-  const shorts = shopProduct({
+  const shorts = createShopProduct({
     id: 'Padang Elite',
     category: { name: 'Boardshorts' },
     createdAt: '2026-01-02',
   });
-  const older = shopProduct({ id: 'Kuta', category: { name: 'Boardshorts' }, createdAt: '2025-01-02' });
-  const bikini = shopProduct({ id: 'Kirana', category: { name: 'Bikini' } });
-  const tee = shopProduct({ id: 'Sun Salute', category: { name: 'Tees' } });
+  const older = createShopProduct({ id: 'Kuta', category: { name: 'Boardshorts' }, createdAt: '2025-01-02' });
+  const bikini = createShopProduct({ id: 'Kirana', category: { name: 'Bikini' } });
+  const tee = createShopProduct({ id: 'Sun Salute', category: { name: 'Tees' } });
 
   const ways = (products: Parameters<typeof arrivalTiles>[0]) =>
     arrivalTiles(products, 'en').map(({ kind, href }) => [kind, href]);

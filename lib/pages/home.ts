@@ -1,24 +1,28 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { LIKES } from '@/content/art';
+import { SUGGESTED_ART } from '@/content/art';
 import { fetchCollection } from '@/lib/api/content-api';
 import { listProducts } from '@/lib/catalogue/catalogue';
-import { isOutage, listOrEmpty } from '@/lib/catalogue/outage';
+import { emptyIfOutage, isOutage } from '@/lib/catalogue/outage';
 import { productCard } from '@/lib/catalogue/product-card';
-import { type ProductPicture, pictureAddress, productPictures } from '@/lib/catalogue/product-pictures';
+import {
+  type ProductPicture,
+  productPictures,
+  resolvePictureAddress,
+} from '@/lib/catalogue/product-pictures';
 import { productPath } from '@/lib/catalogue/section';
-import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
+import { compareNewestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import { extraPictureSchema, type Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { localePath } from '@/lib/i18n/locale-path';
 import { log } from '@/lib/log/log';
 import type { PictureSource } from '@/lib/pictures/image-source';
-import { withHost } from '@/lib/pictures/picture-hosts';
+import { markAllowedPicture } from '@/lib/pictures/picture-hosts';
 
 /** Returns the newest product of a category, preferring featured ones. */
 export function newArrival<P extends Product>(products: P[], category: string): P | undefined {
-  const own = products.filter((product) => product.category?.name === category).toSorted(newestFirst);
+  const own = products.filter((product) => product.category?.name === category).toSorted(compareNewestFirst);
   return own.find(({ isFeatured }) => isFeatured) ?? own[0];
 }
 
@@ -82,14 +86,14 @@ async function listExtraPictures() {
 export async function readExtraPictures(locale: Locale): Promise<StripPicture[]> {
   const extraPictures = await listExtraPictures();
   if (extraPictures.length === 0) {
-    return LIKES.map(({ product: { section, slug }, ...art }) => ({
+    return SUGGESTED_ART.map(({ product: { section, slug }, ...art }) => ({
       ...art,
       alt: art.alt[locale],
       href: localePath(locale, productPath(section, slug)),
     }));
   }
   const pictures = extraPictures.map(({ address, alt }) =>
-    withHost({ src: pictureAddress(address), ...USUAL_SIZE, alt }),
+    markAllowedPicture({ src: resolvePictureAddress(address), ...USUAL_SIZE, alt }),
   );
   const addresses = pictures.map(({ src }) => src);
   return pictures.filter(({ src }, index) => addresses.indexOf(src) === index).slice(0, MAX_PICTURES);
@@ -98,8 +102,8 @@ export async function readExtraPictures(locale: Locale): Promise<StripPicture[]>
 /** Returns the catalogue data of the home page. @throws ApiError, except during a build */
 export async function readHomePage(locale: Locale) {
   const [products, pictures] = await Promise.all([listProducts(), readExtraPictures(locale)]);
-  const cards = LIKES.flatMap(({ product: { section, slug } }) => {
-    const product = listOrEmpty(products).find((one) => one.slug === slug);
+  const cards = SUGGESTED_ART.flatMap(({ product: { section, slug } }) => {
+    const product = emptyIfOutage(products).find((one) => one.slug === slug);
     return product ? [productCard(product, section, locale)] : [];
   });
   return {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { type Catalogue, loadCatalogue } from '@/lib/catalogue/catalogue';
-import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
+import { emptyIfOutage, isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError, restoreApiError } from '@/lib/errors/api-error';
 import { type ListingIndex, makeListingIndex } from '@/lib/listing/listing-index';
-import { addressOf, LISTINGS, type ListingName } from '@/lib/listing/listings';
+import { LISTINGS, type ListingName, listingAddress } from '@/lib/listing/listings';
 import { listingPath, PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
 import { type ListingView, showListing } from '@/lib/listing/show-listing';
 
@@ -24,9 +24,9 @@ function indexOf(name: ListingName, lists: Catalogue, locale: Locale): ListingIn
   const known = {
     products,
     variants,
-    categories: listOrEmpty(categories),
-    sizes: listOrEmpty(sizes),
-    items: listOrEmpty(items),
+    categories: emptyIfOutage(categories),
+    sizes: emptyIfOutage(sizes),
+    items: emptyIfOutage(items),
   };
   return makeListingIndex(LISTINGS[name], known, locale);
 }
@@ -73,7 +73,7 @@ export async function readCategoryRows(name: ListingName, locale: Locale) {
     const query = { ...PLAIN_QUERY, category: [value] };
     const { shown, total } = showListing(listing, index, query);
     const category = label[locale];
-    const more = { href: listingPath(addressOf(listing, locale), query), category };
+    const more = { href: listingPath(listingAddress(listing, locale), query), category };
     return { id: value, title: category, products: shown, more: total > shown.length ? more : undefined };
   });
 }

@@ -1,9 +1,9 @@
 import 'server-only';
 import { SITE } from '@/content/site';
 import { listProducts, listVariants } from '@/lib/catalogue/catalogue';
-import { isOutage, listOrEmpty } from '@/lib/catalogue/outage';
-import { productPath, SECTIONS, type Section, sectionOf } from '@/lib/catalogue/section';
-import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
+import { emptyIfOutage, isOutage } from '@/lib/catalogue/outage';
+import { getSection, productPath, SECTIONS, type Section } from '@/lib/catalogue/section';
+import { compareNewestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { translator } from '@/lib/i18n/translator';
@@ -14,19 +14,19 @@ import { ROUTES } from '@/lib/routes';
 const MAX_PRODUCTS = 200;
 
 const byRank = (a: ShopProduct, b: ShopProduct) =>
-  Number(b.isFeatured) - Number(a.isFeatured) || newestFirst(a, b);
+  Number(b.isFeatured) - Number(a.isFeatured) || compareNewestFirst(a, b);
 
 /** Returns the products of the overview, featured and newest first. @throws ApiError, except during a build */
 export async function readOverview() {
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
-  const known = listOrEmpty(variants);
-  const listed = isOutage(variants) ? [] : listOrEmpty(products);
+  const known = emptyIfOutage(variants);
+  const listed = isOutage(variants) ? [] : emptyIfOutage(products);
   const named = listed.toSorted(byRank).slice(0, MAX_PRODUCTS);
 
   return {
     total: listed.length,
     products: named.map((product) => {
-      const section = sectionOf(product, known);
+      const section = getSection(product, known);
       return {
         section,
         path: productPath(section, product.slug),

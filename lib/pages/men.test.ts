@@ -1,5 +1,5 @@
 import type { Variant } from '@/lib/contract/catalogue';
-import { shopProduct } from '@/lib/testing/shop-product';
+import { createShopProduct } from '@/lib/testing/shop-product';
 import { featuredBlock, variantCategoryLink, variantSections } from './men';
 
 const elitePro: Variant = { id: '1', name: 'Elite Pro', isMen: true };
@@ -10,7 +10,7 @@ const variants = [elitePro, essential, volley, bikini];
 const outage = { outage: 'unavailable' } as const;
 
 function product(id: string, variant: Variant, isFeatured: boolean) {
-  return shopProduct({ id, variantId: variant.id, isFeatured });
+  return createShopProduct({ id, variantId: variant.id, isFeatured });
 }
 
 const uluwatu = product('Uluwatu', elitePro, true);
@@ -49,7 +49,7 @@ it('keeps the headings if the products cannot be read, and returns nothing witho
 
 it('links the category of a variant, if it is the only one and has more than the featured products', () => {
   const inCategory = (id: string, name: string, isFeatured = false) =>
-    shopProduct({ id, variantId: volley.id, isFeatured, category: { name } });
+    createShopProduct({ id, variantId: volley.id, isFeatured, category: { name } });
   const featured = inCategory('Lovina', 'Volleypants', true);
   expect(variantCategoryLink(volley, [featured, inCategory('Sanur', 'Volleypants')], 'id')).toEqual({
     href: '/id/men?category=volleypants',

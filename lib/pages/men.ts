@@ -1,15 +1,15 @@
 import 'server-only';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
-import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
+import { emptyIfOutage, isOutage, type Outage } from '@/lib/catalogue/outage';
 import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
-import { itemsByName } from '@/lib/catalogue/stock';
+import { groupItemsByName } from '@/lib/catalogue/stock';
 import type { Variant } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { categoryLink } from '@/lib/listing/category-link';
 
-export const BLOCK_VARIANTS = { elitePro: 'Elite Pro', essential: 'Essential' } as const;
-type BlockVariant = keyof typeof BLOCK_VARIANTS;
+export const FEATURED_VARIANTS = { elitePro: 'Elite Pro', essential: 'Essential' } as const;
+type BlockVariant = keyof typeof FEATURED_VARIANTS;
 
 /** A featured block: its products, or the error that the page shows instead (spec §8). */
 export type FeaturedBlock<P = ProductCard> =
@@ -26,7 +26,7 @@ export function featuredBlock(
   products: ShopProduct[] | Outage,
 ): FeaturedBlock<ShopProduct> {
   if (isOutage(variants)) return { failed: 'variants' };
-  const variant = variants.find((candidate) => candidate.isMen && candidate.name === BLOCK_VARIANTS[name]);
+  const variant = variants.find((candidate) => candidate.isMen && candidate.name === FEATURED_VARIANTS[name]);
   if (!variant) return { failed: name };
   if (isOutage(products)) return { failed: 'products' };
   return { products: featuredOf(products, variant) };
@@ -37,7 +37,7 @@ export function featuredBlock(
  */
 export function variantSections(variants: Variant[] | Outage, products: ShopProduct[] | Outage) {
   if (isOutage(variants)) return [];
-  const withBlock: string[] = Object.values(BLOCK_VARIANTS);
+  const withBlock: string[] = Object.values(FEATURED_VARIANTS);
 
   return variants
     .filter(({ isMen, name }) => isMen && !withBlock.includes(name))
@@ -61,8 +61,8 @@ const MAX_PRODUCTS = 12;
 /** Returns the catalogue data of the men's landing page (spec §2). @throws ApiError, except during a build */
 export async function readMensPage(locale: Locale) {
   const { products, variants, items, sizes } = await loadCatalogue('products', 'variants', 'items', 'sizes');
-  const order = listOrEmpty(sizes);
-  const itemsOf = itemsByName(listOrEmpty(items));
+  const order = emptyIfOutage(sizes);
+  const itemsOf = groupItemsByName(emptyIfOutage(items));
   const cards = (featured: ShopProduct[], view: 'main' | 'fullBody') =>
     featured
       .slice(0, MAX_PRODUCTS)

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { type Messages, type Namespace, translator } from '@/lib/i18n/translator';
 import { mediaUrl } from '@/lib/pictures/image-source';
-import { isListed } from '@/lib/pictures/picture-hosts';
+import { isAllowedPicture } from '@/lib/pictures/picture-hosts';
 import { findRoute, openGraphPicture } from '@/lib/routes';
 
 type Page = {
@@ -59,7 +59,10 @@ export function pageMetadata(page: Page): Metadata {
       title: shareTitle ?? SITE.name,
       ...(description && { description }),
       images: [
-        { url: mediaUrl({ src, listed: isListed(src) }, OPEN_GRAPH_WIDTH), alt: shareTitle ?? SITE.name },
+        {
+          url: mediaUrl({ src, listed: isAllowedPicture(src) }, OPEN_GRAPH_WIDTH),
+          alt: shareTitle ?? SITE.name,
+        },
       ],
     },
     twitter: { card: 'summary_large_image' },
@@ -70,7 +73,7 @@ export function pageMetadata(page: Page): Metadata {
 type Words = Pick<Page, 'title' | 'shareTitle' | 'description' | 'picture' | 'feed'>;
 
 /** Returns the metadata of a page from the messages of a namespace. */
-export async function wordedMetadata<N extends Namespace>(
+export async function metadataFromMessages<N extends Namespace>(
   path: Page['path'],
   namespace: N,
   words: (t: ReturnType<typeof translator<N>>, locale: Locale) => Words,
@@ -85,7 +88,7 @@ type Titled = {
 }[Namespace];
 
 /** Returns the metadata of a page whose namespace has its title and description. */
-export async function namedMetadata(path: Page['path'], namespace: Titled): Promise<Metadata> {
+export async function metadataFromNamespace(path: Page['path'], namespace: Titled): Promise<Metadata> {
   const locale = await getLocale();
   const t = translator(locale, namespace);
   return pageMetadata({ locale, path, title: t('title'), description: t('description') });

@@ -3,16 +3,16 @@ import type { Metadata } from 'next';
 import { SITE } from '@/content/site';
 import { findProduct, listItemsOf, listSizes, listVariants } from '@/lib/catalogue/catalogue';
 import { findLinkedProducts, type Neighbours } from '@/lib/catalogue/neighbours';
-import { isOutage, listOrEmpty, type Outage } from '@/lib/catalogue/outage';
+import { emptyIfOutage, isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
 import { productPictures } from '@/lib/catalogue/product-pictures';
 import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
-import { productPath, type Section, sectionOf } from '@/lib/catalogue/section';
-import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
+import { getSection, productPath, type Section } from '@/lib/catalogue/section';
+import { getProductTexts, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { categoryLink } from '@/lib/listing/category-link';
-import { summary } from '@/lib/seo/summary';
+import { summarizeText } from '@/lib/seo/summary';
 import { missingPage, pageMetadata } from './page-metadata';
 
 /** A product with its section. */
@@ -27,9 +27,9 @@ export type ProductWithSection = {
 
 /** Adds the section and the variant name. @throws ApiError, except during a build */
 export async function addSection(product: ShopProduct, requested: Section): Promise<ProductWithSection> {
-  const variants = listOrEmpty(await listVariants());
+  const variants = emptyIfOutage(await listVariants());
   const variantName = variants.find(({ id }) => id === product.variantId)?.name;
-  const home = sectionOf(product, variants);
+  const home = getSection(product, variants);
   return { product, variantName, section: variantName === undefined ? requested : home, home };
 }
 
@@ -59,7 +59,7 @@ function printLinks(
   return {
     links: shown.map((print) => {
       const { href, name, picture } = productCard(print, section, locale);
-      const { colour } = productWords(print, locale);
+      const { colour } = getProductTexts(print, locale);
       return {
         href,
         name: colour ? `${name}, ${colour}` : name,
@@ -88,7 +88,7 @@ export async function readNeighbours(placed: ProductWithSection, locale: Locale)
 /** Returns the cards of the products that a rider wears. Unknown slugs are skipped. @throws ApiError, except during a build */
 export async function readWornProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
   const [worn, variants] = await Promise.all([findProducts(slugs), listVariants()]);
-  return worn.map((product) => productCard(product, sectionOf(product, listOrEmpty(variants)), locale));
+  return worn.map((product) => productCard(product, getSection(product, emptyIfOutage(variants)), locale));
 }
 
 /** Returns the metadata of a product page by its encoded slug. @throws ApiError, except during a build */
@@ -101,13 +101,13 @@ export async function productMetadata(
   const product = await findProduct(decodeURIComponent(encodedSlug));
   if (!product) return missingProductMetadata(locale);
   const { home } = await addSection(product, requested);
-  const { description } = productWords(product, locale);
+  const { description } = getProductTexts(product, locale);
   return pageMetadata({
     locale,
     path: productPath(home, product.slug),
     title: product.name,
     description:
-      summary(description) || words('productDescription', { name: product.name, brand: SITE.name }),
+      summarizeText(description) || words('productDescription', { name: product.name, brand: SITE.name }),
     picture: productPictures(product, locale)[0]?.src,
   });
 }

@@ -1,7 +1,7 @@
 import { searchPath } from '@/lib/search/search-path';
-import { featuredProducts } from '@/lib/search/search-products';
-import { searched } from '@/lib/testing/searchable-catalogue';
-import { shopProduct } from '@/lib/testing/shop-product';
+import { pickFeaturedProducts } from '@/lib/search/search-products';
+import { createSearchableCatalogue } from '@/lib/testing/searchable-catalogue';
+import { createShopProduct } from '@/lib/testing/shop-product';
 import { parseSearchQuery, pickAlternatives } from './search';
 
 describe('parseSearchQuery', () => {
@@ -30,24 +30,24 @@ describe('parseSearchQuery', () => {
 });
 
 describe('favourites', () => {
-  const names = (lists: ReturnType<typeof searched>, most: number) =>
-    featuredProducts(lists, most).map(({ id }) => id);
+  const names = (lists: ReturnType<typeof createSearchableCatalogue>, most: number) =>
+    pickFeaturedProducts(lists, most).map(({ id }) => id);
 
   it('takes featured products, newest first, alternating between the sections', () => {
     const product = (id: string, variantId: string, createdAt: string) =>
-      shopProduct({ id, variantId, createdAt, isFeatured: true });
+      createShopProduct({ id, variantId, createdAt, isFeatured: true });
     const products = [
       product('old shorts', 'elite', '2025-01-01'),
       product('new shorts', 'elite', '2026-01-01'),
       product('tee', 'tees', '2025-06-01'),
       product('bikini', 'bikini', '2024-01-01'),
-      shopProduct({ id: 'not featured', variantId: 'bikini', createdAt: '2026-09-01' }),
+      createShopProduct({ id: 'not featured', variantId: 'bikini', createdAt: '2026-09-01' }),
     ];
-    expect(names({ ...searched(), products }, 3)).toEqual(['bikini', 'new shorts', 'tee']);
+    expect(names({ ...createSearchableCatalogue(), products }, 3)).toEqual(['bikini', 'new shorts', 'tee']);
   });
 
   it('takes any products if none is featured, without reordering the catalogue', () => {
-    const lists = searched();
+    const lists = createSearchableCatalogue();
     const products = lists.products.map((product) => ({ ...product, isFeatured: false }));
     const before = products.map(({ id }) => id);
     expect(names({ ...lists, products }, 4)).toHaveLength(4);
@@ -58,10 +58,10 @@ describe('favourites', () => {
 });
 
 describe('nearestFour', () => {
-  const lists = searched();
+  const lists = createSearchableCatalogue();
   const products = lists.products.map((product) => ({ ...product, isFeatured: true }));
   const all = { ...lists, products };
-  const chosen = featuredProducts(all, 8);
+  const chosen = pickFeaturedProducts(all, 8);
   const ids = (of: typeof products) => pickAlternatives(of, all).map(({ id }) => id);
 
   it('takes the nearest products first, fills up with favourites, and has no duplicates', () => {

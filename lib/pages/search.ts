@@ -1,15 +1,15 @@
 import 'server-only';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
-import { sectionOf } from '@/lib/catalogue/section';
+import { getSection } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { normalizeQuery } from '@/lib/contract/search';
-import { digestOf } from '@/lib/errors/digest';
+import { createDigest } from '@/lib/errors/digest';
 import { readPageNumber } from '@/lib/format/page-number';
 import { tryDecode } from '@/lib/format/try-decode';
 import type { SearchableCatalogue } from '@/lib/search/search-index';
-import { featuredProducts, loadSearchableCatalogue, searchProducts } from '@/lib/search/search-products';
+import { loadSearchableCatalogue, pickFeaturedProducts, searchProducts } from '@/lib/search/search-products';
 
 const PAGE_SIZE = 24;
 const FAVOURITES = 8;
@@ -33,12 +33,14 @@ export function pickAlternatives(
   searched: SearchableCatalogue,
 ): ShopProduct[] {
   const known = new Set(nearest.map(({ id }) => id));
-  const others = featuredProducts(searched, known.size + MIN_FAVOURITES).filter(({ id }) => !known.has(id));
+  const others = pickFeaturedProducts(searched, known.size + MIN_FAVOURITES).filter(
+    ({ id }) => !known.has(id),
+  );
   return [...nearest, ...others].slice(0, MIN_FAVOURITES);
 }
 
 function cardsOf(searched: SearchableCatalogue, products: ShopProduct[], locale: Locale): ProductCard[] {
-  return products.map((product) => productCard(product, sectionOf(product, searched.variants), locale));
+  return products.map((product) => productCard(product, getSection(product, searched.variants), locale));
 }
 
 /**
@@ -81,16 +83,16 @@ export async function readResults(
 export async function readSearchStart(locale: Locale): Promise<ProductCard[] | Outage> {
   const searched = await loadSearchableCatalogue();
   if (isOutage(searched)) return searched;
-  return cardsOf(searched, featuredProducts(searched, FAVOURITES), locale);
+  return cardsOf(searched, pickFeaturedProducts(searched, FAVOURITES), locale);
 }
 
 /** Returns four products for pages without content, or none while the catalogue cannot be read. */
 export async function readFeaturedProducts(locale: Locale): Promise<ProductCard[]> {
   const searched = await loadSearchableCatalogue().catch((error: unknown): Outage => {
-    if (digestOf(error) === '') throw error;
+    if (createDigest(error) === '') throw error;
     return { outage: 'unavailable' };
   });
-  return isOutage(searched) ? [] : cardsOf(searched, featuredProducts(searched, MIN_FAVOURITES), locale);
+  return isOutage(searched) ? [] : cardsOf(searched, pickFeaturedProducts(searched, MIN_FAVOURITES), locale);
 }
 
 /**

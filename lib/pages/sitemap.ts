@@ -2,17 +2,17 @@ import 'server-only';
 import { LEGAL_PAGES } from '@/content/legal-pages';
 import { listArticles } from '@/lib/blog/articles';
 import { listProducts, listVariants } from '@/lib/catalogue/catalogue';
-import { isOutage, listOrEmpty } from '@/lib/catalogue/outage';
-import { pictureAddress } from '@/lib/catalogue/product-pictures';
-import { productPath, sectionOf } from '@/lib/catalogue/section';
+import { emptyIfOutage, isOutage } from '@/lib/catalogue/outage';
+import { resolvePictureAddress } from '@/lib/catalogue/product-pictures';
+import { getSection, productPath } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { productSlug, type Variant } from '@/lib/contract/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/contract/locale';
-import { listRiders, riderPath } from '@/lib/riders/riders';
+import { getRiderPath, listRiders } from '@/lib/riders/riders';
 import { findRoute, isStatic, ROUTES, type Route } from '@/lib/routes';
-import { newest, type Sitemap, type SitemapEntry } from '@/lib/seo/sitemap-xml';
+import { latestDate, type Sitemap, type SitemapEntry } from '@/lib/seo/sitemap-xml';
 import { GARMENT_KINDS } from '@/lib/size-guide/size-guides';
-import { listStores, storePath } from '@/lib/stores/stores';
+import { listStoresInOrder, storePath } from '@/lib/stores/stores';
 
 type SitePage = Pick<Route, 'path' | 'lists' | 'changed'>;
 
@@ -29,7 +29,7 @@ function sitePages(): SitePage[] {
 
 function riderPages(): SitemapEntry[] {
   return listRiders().map((rider) => ({
-    path: riderPath(rider),
+    path: getRiderPath(rider),
     changed: rider.changed,
     pictures: Object.values(rider.pictures).map(({ src }) => src),
   }));
@@ -44,7 +44,7 @@ function articlePages(): SitemapEntry[] {
 }
 
 function storePages(): SitemapEntry[] {
-  return listStores('page').map((store) => ({
+  return listStoresInOrder('page').map((store) => ({
     path: storePath(store),
     changed: store.changed,
     pictures: store.picture ? [store.picture.src] : [],
@@ -58,7 +58,7 @@ const changedAt = ({ updatedAt, createdAt }: ShopProduct) => updatedAt ?? create
 
 function isListed(lists: NonNullable<SitePage['lists']>, product: ShopProduct, variants: Variant[]): boolean {
   if (lists === 'tees') return productSlug(product.category?.name ?? '') === 'tees';
-  return lists === 'all' || sectionOf(product, variants) === lists;
+  return lists === 'all' || getSection(product, variants) === lists;
 }
 
 function pageEntry(
@@ -67,22 +67,22 @@ function pageEntry(
   variants: Variant[],
 ): SitemapEntry {
   const shown = lists ? products.filter((product) => isListed(lists, product, variants)) : [];
-  return { path, changed: newest([changed, LEGAL_DAYS.get(path), ...shown.map(changedAt)]) };
+  return { path, changed: latestDate([changed, LEGAL_DAYS.get(path), ...shown.map(changedAt)]) };
 }
 
 function productEntry(product: ShopProduct, variants: Variant[]): SitemapEntry {
   return {
-    path: productPath(sectionOf(product, variants), product.slug),
+    path: productPath(getSection(product, variants), product.slug),
     changed: changedAt(product),
-    pictures: product.image.slice(0, 1).map(({ url }) => pictureAddress(url)),
+    pictures: product.image.slice(0, 1).map(({ url }) => resolvePictureAddress(url)),
   };
 }
 
 /** Returns every page for search engines. @throws ApiError, except during a build */
 export async function readSitemap(): Promise<Sitemap> {
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
-  const known = listOrEmpty(variants);
-  const listed = isOutage(variants) ? [] : listOrEmpty(products);
+  const known = emptyIfOutage(variants);
+  const listed = isOutage(variants) ? [] : emptyIfOutage(products);
 
   return {
     pages: [...sitePages().map((page) => pageEntry(page, listed, known)), ...contentPages()],

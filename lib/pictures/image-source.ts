@@ -1,15 +1,15 @@
 /** Widths that pictures are encoded in, in pixels. */
-export const WIDTHS = [160, 400, 768, 1200, 1440, 1920, 2560];
+export const PICTURE_WIDTHS_PX = [160, 400, 768, 1200, 1440, 1920, 2560];
 /** The smallest width, which is only for thumbnails. */
-export const THUMBNAIL_WIDTH = 160;
-const DEVICE_WIDTHS = WIDTHS.slice(1);
+export const THUMBNAIL_WIDTH_PX = 160;
+const DEVICE_WIDTHS = PICTURE_WIDTHS_PX.slice(1);
 
 /** Pictures of the shop's own origin that can be encoded: files in `public/images`, and imported ones. */
 export const LOCAL_PICTURE = /^\/(?:images|pictures)\/[^?#]+\.(?:jpe?g|png|webp|gif)$/i;
 /** A picture that the bundled product API stores, named after the hash of its content. */
 export const IMPORTED_PICTURE = /^\/pictures\/[0-9a-f]{32}\.\w+$/;
 /** The path of a picture on another host, whose URL is in the query. */
-export const REMOTE_PATH = '/remote.jpg';
+export const REMOTE_PICTURE_PATH = '/remote.jpg';
 
 export type PictureSource = {
   src: string;
@@ -22,16 +22,16 @@ export type PictureSource = {
 export type ImageSource = { src: string; srcSet?: string | undefined; sizes?: string | undefined };
 
 /** Picks the properties of a source, so that no others reach the RSC payload. */
-export const sourceOf = ({ src, width, height, listed }: PictureSource): PictureSource => ({
+export const pickSource = ({ src, width, height, listed }: PictureSource): PictureSource => ({
   src,
   width,
   height,
   ...(listed && { listed }),
 });
 
-/** Returns the URL of a picture in one of WIDTHS (app/media), or its own URL if it is not encoded. */
+/** Returns the URL of a picture in one of PICTURE_WIDTHS_PX (app/media), or its own URL if it is not encoded. */
 export function mediaUrl({ src, listed }: Pick<PictureSource, 'src' | 'listed'>, width: number): string {
-  if (listed) return `/media/${width}${REMOTE_PATH}?url=${encodeURIComponent(src)}`;
+  if (listed) return `/media/${width}${REMOTE_PICTURE_PATH}?url=${encodeURIComponent(src)}`;
   return LOCAL_PICTURE.test(src) ? `/media/${width}${encodeURI(decodeURI(src))}` : src;
 }
 
@@ -47,7 +47,7 @@ export function widthsOf(fileWidth: number, all = DEVICE_WIDTHS): number[] {
 export function imageSource(picture: PictureSource, sizes: string | number): ImageSource {
   const isSmall = typeof sizes === 'number';
   // Dense screens have two device pixels per CSS pixel.
-  const widths = isSmall ? widthsOf(sizes * 2, WIDTHS) : widthsOf(picture.width);
+  const widths = isSmall ? widthsOf(sizes * 2, PICTURE_WIDTHS_PX) : widthsOf(picture.width);
   const src = mediaUrl(picture, widths.at(-1) ?? picture.width);
   if (isSmall || src === picture.src) return { src };
   return { src, srcSet: widths.map((width) => `${mediaUrl(picture, width)} ${width}w`).join(', '), sizes };

@@ -1,4 +1,4 @@
-import { isListed } from './picture-hosts';
+import { isAllowedPicture } from './picture-hosts';
 
 const NONE = {
   PRODUCT_API_URL: 'https://api.elsewhere.example',
@@ -26,7 +26,7 @@ it.each([
   ['https://scontent-sin6-1.cdninstagram.com/v/a.jpg?oe=1', NONE, false],
   ['http://127.0.0.1:4000/pictures/a.jpg', { ...OWN, SOCIAL_ACCESS_TOKEN: '' }, false],
 ])('lists %s, a picture of the feed, with %j: %s', (address, hosts, listed) => {
-  expect(isListed(address, hosts)).toBe(listed);
+  expect(isAllowedPicture(address, hosts)).toBe(listed);
 });
 
 const API = {
@@ -54,9 +54,9 @@ it.each([
   ['https://cdn.example/a.avif', CDN, false],
   [`https://cdn.example/${'a'.repeat(3_072)}.jpg`, CDN, false],
 ])('lists %s, a picture of the catalogue, with %j: %s', (address, hosts, listed) => {
-  expect(isListed(address, hosts)).toBe(listed);
+  expect(isAllowedPicture(address, hosts)).toBe(listed);
 });
 
 it('does not list what is not an address', () => {
-  expect(isListed('not an address', NONE)).toBe(false);
+  expect(isAllowedPicture('not an address', NONE)).toBe(false);
 });

@@ -36,7 +36,7 @@ export function isFeedPicture(address: string, hosts: Hosts = env): boolean {
 }
 
 /** True for an address on a host whose pictures the shop may fetch: the APIs, PICTURE_HOSTS and the social feed. */
-export function isListed(address: string, hosts: Hosts = env): boolean {
+export function isAllowedPicture(address: string, hosts: Hosts = env): boolean {
   const { PRODUCT_API_URL, CONTENT_API_URL, PICTURE_HOSTS = '' } = hosts;
   const names = PICTURE_HOSTS.split(',').flatMap((name) => (name.trim() ? `https://${name.trim()}` : []));
   return (
@@ -45,5 +45,5 @@ export function isListed(address: string, hosts: Hosts = env): boolean {
 }
 
 /** Marks a picture of another host that may be encoded. */
-export const withHost = <P extends PictureSource>(picture: P): P =>
-  isListed(picture.src) ? { ...picture, listed: true } : picture;
+export const markAllowedPicture = <P extends PictureSource>(picture: P): P =>
+  isAllowedPicture(picture.src) ? { ...picture, listed: true } : picture;

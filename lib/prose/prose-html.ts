@@ -3,12 +3,12 @@ import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { escapeXml } from '@/lib/format/escape-xml';
 import { localePath } from '@/lib/i18n/locale-path';
-import { isOwnPage, type ProseBlock, type ProseInline } from './prose';
+import { isShopPath, type ProseBlock, type ProseInline } from './prose';
 
 const TAGS = { strong: 'strong', emphasis: 'em', paragraph: 'p', quote: 'blockquote' } as const;
 
 function address(href: string, locale: Locale): string {
-  if (isOwnPage(href)) return absoluteUrl(localePath(locale, href));
+  if (isShopPath(href)) return absoluteUrl(localePath(locale, href));
   return href.startsWith('/') ? absoluteUrl(href) : href;
 }
 

@@ -15,8 +15,8 @@ export type ProseBlock =
 export type Prose = { title: string; lead: string; blocks: ProseBlock[] };
 
 /** Returns the text of inline parts without formatting. */
-export function plainProse(parts: readonly ProseInline[]): string {
-  return parts.map((part) => (part.kind === 'text' ? part.text : plainProse(part.parts))).join('');
+export function formatPlainProse(parts: readonly ProseInline[]): string {
+  return parts.map((part) => (part.kind === 'text' ? part.text : formatPlainProse(part.parts))).join('');
 }
 
 /** Returns the id of a heading. The page name makes it unique, because hidden pages stay in the DOM. */
@@ -26,15 +26,15 @@ export function headingId(page: string, heading: string): string {
 }
 
 /** Returns whether a link leads to a page of the shop, which needs a language prefix. Files need none. */
-export const isOwnPage = (href: string): href is `/${string}` => /^\/(?!\/)[^.]*$/.test(href);
+export const isShopPath = (href: string): href is `/${string}` => /^\/(?!\/)[^.]*$/.test(href);
 
 const PACE = 200;
 
 function tokenize(block: ProseBlock): string {
   if (block.kind === 'picture') return block.caption;
-  if (block.kind === 'list') return block.items.map(plainProse).join(' ');
-  if (block.kind === 'table') return [block.head, ...block.rows].flat().map(plainProse).join(' ');
-  return plainProse(block.parts);
+  if (block.kind === 'list') return block.items.map(formatPlainProse).join(' ');
+  if (block.kind === 'table') return [block.head, ...block.rows].flat().map(formatPlainProse).join(' ');
+  return formatPlainProse(block.parts);
 }
 
 /** Counts the words of a text. */

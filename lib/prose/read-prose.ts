@@ -1,7 +1,7 @@
 import 'server-only';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { ContentErrors, readText } from '@/lib/content/read-content';
-import { type Prose, type ProseBlock, type ProseInline, plainProse } from './prose';
+import { formatPlainProse, type Prose, type ProseBlock, type ProseInline } from './prose';
 
 /** A text breaks the rules of docs/content.md. The message names the offending part. */
 export class ProseError extends ContentErrors {
@@ -84,8 +84,8 @@ export function parseProse(markdown: string): Prose {
   if (!is(lead, 'paragraph')) throw new ProseError('A paragraph must follow the title');
 
   return {
-    title: plainProse(inlines(title.tokens)),
-    lead: plainProse(inlines(lead.tokens)),
+    title: formatPlainProse(inlines(title.tokens)),
+    lead: formatPlainProse(inlines(lead.tokens)),
     blocks: rest.map(block),
   };
 }

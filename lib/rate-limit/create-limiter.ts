@@ -4,7 +4,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { sharedRedis } from '@/lib/redis/connection';
+import { getSharedRedis } from '@/lib/redis/connection';
 
 /**
  * Creates a limiter that all processes share through Redis. Without Redis, or while it is down, each process counts by itself.
@@ -16,13 +16,13 @@ export function createLimiter(limit: {
   duration: number;
 }): RateLimiterAbstract {
   const insuranceLimiter = new RateLimiterMemory(limit);
-  const storeClient = sharedRedis();
+  const storeClient = getSharedRedis();
   if (!storeClient) return insuranceLimiter;
   return new RateLimiterRedis({ ...limit, storeClient, insuranceLimiter, rejectIfRedisNotReady: true });
 }
 
 /** Takes a point from a key. Returns the rejection if no point was left, or undefined. */
-export async function takePoint(
+export async function consumePoint(
   limiter: RateLimiterAbstract,
   key: string,
 ): Promise<RateLimiterRes | undefined> {
@@ -36,5 +36,5 @@ export async function takePoint(
 }
 
 /** Returns the seconds for `Retry-After`. */
-export const secondsToWait = ({ msBeforeNext }: RateLimiterRes): number =>
+export const retryAfterSeconds = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1_000));

@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { consume, LIMITS, limitFailures, tryConsume } from './limits';
+import { consumeOrThrow, LIMITS, limitFailures, tryConsume } from './limits';
 
 const fail = (code: 'unauthenticated' | 'unavailable') => () => Promise.reject(new ApiError(code));
 const isWrong = (error: unknown) => error instanceof ApiError && error.code === 'unauthenticated';
@@ -15,11 +15,11 @@ it.each([
   ['newsletter', 30],
   ['catalogRequest', 30],
 ] as const)('lets one address try %s %i times in ten minutes, and others go on', async (name, times) => {
-  for (let count = 0; count < times; count += 1) await consume(name, 'one');
-  const error = await consume(name, 'one').catch((error: unknown) => error);
+  for (let count = 0; count < times; count += 1) await consumeOrThrow(name, 'one');
+  const error = await consumeOrThrow(name, 'one').catch((error: unknown) => error);
   expect(error).toMatchObject({ code: 'rate_limited', status: 429 });
   expect(error).toHaveProperty('retryAfterSeconds', expect.any(Number));
-  await expect(consume(name, 'other')).resolves.toBeUndefined();
+  await expect(consumeOrThrow(name, 'other')).resolves.toBeUndefined();
 });
 
 it('returns whether a point is left without throwing', async () => {
@@ -29,7 +29,7 @@ it('returns whether a point is left without throwing', async () => {
 
 it('counts each form by itself', async () => {
   await LIMITS.register.set('same', 31, 600);
-  await expect(consume('verifyEmail', 'same')).resolves.toBeUndefined();
+  await expect(consumeOrThrow('verifyEmail', 'same')).resolves.toBeUndefined();
 });
 
 it('rejects an account after ten failures without another attempt', async () => {

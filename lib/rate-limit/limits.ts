@@ -1,6 +1,6 @@
 import 'server-only';
 import { ApiError } from '@/lib/errors/api-error';
-import { createLimiter, secondsToWait, takePoint } from './create-limiter';
+import { consumePoint, createLimiter, retryAfterSeconds } from './create-limiter';
 
 const TEN_MINUTES = 600;
 
@@ -40,14 +40,14 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** Counts one attempt. @throws ApiError `rate_limited` with the seconds to wait if the limit is exceeded */
-export async function consume(name: LimitName, key: string): Promise<void> {
-  const blocked = await takePoint(LIMITS[name], key);
-  if (blocked) throw new ApiError('rate_limited', { retryAfterSeconds: secondsToWait(blocked) });
+export async function consumeOrThrow(name: LimitName, key: string): Promise<void> {
+  const blocked = await consumePoint(LIMITS[name], key);
+  if (blocked) throw new ApiError('rate_limited', { retryAfterSeconds: retryAfterSeconds(blocked) });
 }
 
 /** Counts one attempt and returns whether it was within the limit. */
 export async function tryConsume(name: LimitName, key: string): Promise<boolean> {
-  return (await takePoint(LIMITS[name], key)) === undefined;
+  return (await consumePoint(LIMITS[name], key)) === undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function limitFailures<T>(
   attempt: () => Promise<T>,
   isFailure: (error: unknown) => boolean,
 ): Promise<T> {
-  await consume(name, key);
+  await consumeOrThrow(name, key);
   try {
     const result = await attempt();
     await LIMITS[name].reward(key);

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/env';
 
 /** Returns the key under which requests from an address are counted. An IPv6 customer has a whole /64 of addresses. */
-export function networkOf(address: string): string {
+export function truncateToNetwork(address: string): string {
   if (!isIP(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
@@ -39,5 +39,5 @@ export function forwardedAddress(
  */
 export function clientAddress(headers: Headers): string {
   const address = forwardedAddress(headers.get('x-forwarded-for'), env.TRUST_PROXY);
-  return address ? networkOf(address) : 'unknown';
+  return address ? truncateToNetwork(address) : 'unknown';
 }

@@ -5,7 +5,7 @@ import { splitLocale } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { log } from '@/lib/log/log';
 import { maskAddress } from '@/lib/log/redact';
-import { createLimiter, secondsToWait, takePoint } from './create-limiter';
+import { consumePoint, createLimiter, retryAfterSeconds } from './create-limiter';
 import { clientAddress } from './network';
 
 /** Pages that are rendered for every request: searches and filtered listings (contract, Rate limits). */
@@ -43,7 +43,7 @@ async function limitPages(
   internalPath: string,
 ): Promise<Response | undefined> {
   const client = clientAddress(headers);
-  const blocked = await takePoint(limiter, client);
+  const blocked = await consumePoint(limiter, client);
   if (!blocked) return undefined;
   const { pathname, search } = nextUrl;
   log.warn(
@@ -55,7 +55,7 @@ async function limitPages(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'retry-after': String(secondsToWait(blocked)),
+      'retry-after': String(retryAfterSeconds(blocked)),
     },
   });
 }

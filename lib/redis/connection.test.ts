@@ -54,8 +54,8 @@ it('does not mistake its own blocked event loop for a late response', async () =
   const prompt = await startRedisOfItsOwn();
   process.env.REDIS_URL = prompt.url;
   Reflect.deleteProperty(globalThis, Symbol.for('segara.redis'));
-  const { sharedRedis } = await import('./connection');
-  const redis = sharedRedis();
+  const { getSharedRedis } = await import('./connection');
+  const redis = getSharedRedis();
   if (!redis) throw new Error('There is a REDIS_URL');
   await once(redis, 'ready');
 
@@ -77,8 +77,8 @@ it('waits for one late response and then skips commands for a while', async () =
   const silent = await startSilentRedis();
   process.env.REDIS_URL = silent.url;
   Reflect.deleteProperty(globalThis, Symbol.for('segara.redis'));
-  const { sharedRedis } = await import('./connection');
-  const redis = sharedRedis();
+  const { getSharedRedis } = await import('./connection');
+  const redis = getSharedRedis();
   if (!redis) throw new Error('There is a REDIS_URL');
   await once(redis, 'ready');
 

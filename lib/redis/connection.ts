@@ -2,7 +2,7 @@ import { type Command, Redis } from 'ioredis';
 import { env } from '@/lib/env';
 import { createLog } from '@/lib/log/create-log';
 import { perProcess } from '@/lib/per-process';
-import { METRICS, observe } from '@/lib/telemetry/metrics';
+import { METRICS, observeGauge } from '@/lib/telemetry/metrics';
 
 /** Maximum time that a request waits for Redis, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 50;
@@ -82,7 +82,7 @@ function connect(url: string): PromptRedis {
  * Returns the Redis that the shop's processes share, or undefined without REDIS_URL and during the build.
  * Every command may fail, and callers must continue without it.
  */
-export function sharedRedis(): Redis | undefined {
+export function getSharedRedis(): Redis | undefined {
   const { REDIS_URL } = env;
   if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
   return perProcess('redis', () => connect(REDIS_URL));
@@ -90,6 +90,7 @@ export function sharedRedis(): Redis | undefined {
 
 /** Exports whether Redis is connected as a metric, if REDIS_URL is set. */
 export function observeRedis(): void {
-  const redis = sharedRedis();
-  if (redis) observe(METRICS.redisConnected, (result) => result.observe(redis.status === 'ready' ? 1 : 0));
+  const redis = getSharedRedis();
+  if (redis)
+    observeGauge(METRICS.redisConnected, (result) => result.observe(redis.status === 'ready' ? 1 : 0));
 }

@@ -1,5 +1,5 @@
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { followStorefronts, publishTags } from './storefront-events';
+import { publishTags, subscribeToTags } from './storefront-events';
 
 const mockPublished: string[] = [];
 const mockListeners = new Map<string, (...values: string[]) => void>();
@@ -12,7 +12,7 @@ jest.mock('@/lib/env', () => ({
   },
 }));
 jest.mock('@/lib/redis/connection', () => ({
-  sharedRedis: () => ({
+  getSharedRedis: () => ({
     publish: async (_channel: string, message: string) => mockPublished.push(message),
   }),
 }));
@@ -30,7 +30,7 @@ const emit = async (name: string, ...values: string[]) => {
   await new Promise(setImmediate);
 };
 
-beforeAll(() => followStorefronts());
+beforeAll(() => subscribeToTags());
 
 it('sends an event of another storefront to its own handler and does not publish it again', async () => {
   const { sent } = stubNetwork({ 'POST /api/revalidate': { body: { data: {} } } });

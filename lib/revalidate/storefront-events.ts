@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { REVALIDATION_TAGS, type RevalidationTag } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
-import { sharedRedis } from '@/lib/redis/connection';
+import { getSharedRedis } from '@/lib/redis/connection';
 
 const CHANNEL = 'revalidate';
 
@@ -16,7 +16,7 @@ const eventSchema = z.object({ from: z.string(), tags: z.array(z.string()) });
 /** Publishes revalidated tags to the other storefronts. Without Redis, their pages are updated within a minute. */
 export async function publishTags(tags: readonly RevalidationTag[]): Promise<void> {
   const event = JSON.stringify({ from: STOREFRONT, tags });
-  await sharedRedis()
+  await getSharedRedis()
     ?.publish(`segara:${CHANNEL}`, event)
     .catch((error: unknown) =>
       log.warn(
@@ -46,7 +46,7 @@ async function deliver(tags: readonly string[]): Promise<void> {
 const ALL_TAGS = REVALIDATION_TAGS.filter((tag) => tag !== 'social');
 
 /** Subscribes to the revalidation events of the other storefronts for the lifetime of the process. */
-export function followStorefronts(): void {
+export function subscribeToTags(): void {
   if (!env.REDIS_URL || !env.REVALIDATE_SECRET) return;
   const redis = new Redis(env.REDIS_URL, {
     connectionName: 'segara-events',

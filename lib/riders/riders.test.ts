@@ -15,8 +15,8 @@ describe('a new rider', () => {
   });
 
   it('needs one file for its page, routes and sitemap entry', async () => {
-    const { findRider, listRiders, riderPath } = await import('./riders');
-    expect(listRiders().map(riderPath)).toEqual(['/dewiombak', '/sitinovela']);
+    const { findRider, listRiders, getRiderPath } = await import('./riders');
+    expect(listRiders().map(getRiderPath)).toEqual(['/dewiombak', '/sitinovela']);
     expect(findRider('siti-novela')).toBe(findRider('sitinovela'));
     expect(findRider('nobody')).toBeUndefined();
 

@@ -76,4 +76,4 @@ export function findRider(name: string): Rider | undefined {
   return listRiders().find(({ slug, alias }) => slug === name || alias === name);
 }
 
-export const riderPath = ({ slug }: Pick<Rider, 'slug'>): `/${string}` => `/${slug}`;
+export const getRiderPath = ({ slug }: Pick<Rider, 'slug'>): `/${string}` => `/${slug}`;

@@ -4,10 +4,10 @@ import MiniSearch from 'minisearch';
 import { CATEGORY_NAMES } from '@/content/categories';
 import { FABRICS } from '@/content/fabrics';
 import { CATEGORY_SYNONYMS, SECTION_WORDS, STOP_WORDS } from '@/content/search-words';
-import { choiceValue } from '@/lib/catalogue/choice-value';
+import { slugifyChoice } from '@/lib/catalogue/choice-value';
 import { colourFamily } from '@/lib/catalogue/colour-family';
-import { sectionOf } from '@/lib/catalogue/section';
-import { productWords, type ShopProduct } from '@/lib/catalogue/shop-product';
+import { getSection } from '@/lib/catalogue/section';
+import { getProductTexts, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Category, Variant } from '@/lib/contract/catalogue';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
@@ -50,16 +50,16 @@ function makeDocuments({ products, variants, categories }: SearchableCatalogue) 
   const fabrics = fabricTexts();
 
   return products.map((product, id) => {
-    const words = { en: productWords(product, 'en'), id: productWords(product, 'id') };
+    const words = { en: getProductTexts(product, 'en'), id: getProductTexts(product, 'id') };
     const family = colourFamily(product.colour);
     const category = product.category?.name ?? categoryNames.get(product.categoryId ?? '') ?? '';
     const variant = variantNames.get(product.variantId ?? '') ?? '';
-    const value = choiceValue(category);
+    const value = slugifyChoice(category);
     const labels = CATEGORY_NAMES.get(value);
     // A query has the singular: `bikini sunrise`.
     const kinds = { en: category, id: labels?.id ?? category };
     const synonyms = CATEGORY_SYNONYMS.get(value) ?? [];
-    const section = SECTION_WORDS[sectionOf(product, variants, category || undefined)];
+    const section = SECTION_WORDS[getSection(product, variants, category || undefined)];
     const suggest = (kind: string, colour: string) =>
       [kind, kinds.en, kinds.id, variant, colour, kind && colour && `${kind} ${colour}`].filter(Boolean);
 

@@ -1,12 +1,12 @@
 import { LOCALES } from '@/lib/contract/locale';
 import { normalizeQuery } from '@/lib/contract/search';
 import { translator } from '@/lib/i18n/translator';
-import { searched } from '@/lib/testing/searchable-catalogue';
-import { shopProduct } from '@/lib/testing/shop-product';
+import { createSearchableCatalogue } from '@/lib/testing/searchable-catalogue';
+import { createShopProduct } from '@/lib/testing/shop-product';
 import { getIndex } from './search-index';
 import { searchProducts } from './search-products';
 
-const lists = searched();
+const lists = createSearchableCatalogue();
 
 async function find(locale: 'en' | 'id', query: string) {
   const result = await searchProducts(lists, locale, normalizeQuery(query));
@@ -140,7 +140,7 @@ it('searches 5,000 products, and handles other requests while indexing', async (
     'ombak karang pasir pantai surya bulan senja embun laut angin palem kelapa perahu layar'.split(' ');
   const word = (seed: number) => `${words[seed % words.length]}${seed % 97}`;
   const products = Array.from({ length: 5000 }, (_, at) =>
-    shopProduct({
+    createShopProduct({
       id: `${word(at)} Bikini ${at}`,
       colour: word(at * 7),
       category: { name: 'Bikini' },
@@ -162,7 +162,7 @@ it('searches 5,000 products, and handles other requests while indexing', async (
 });
 
 it('finds a product whose colour is one very long word, and whose category is called constructor', async () => {
-  const product = shopProduct({
+  const product = createShopProduct({
     id: 'ombak',
     name: 'Ombak',
     colour: 'x'.repeat(50_000),

@@ -1,8 +1,8 @@
 import 'server-only';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import { type Section, sectionOf } from '@/lib/catalogue/section';
-import { newestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
+import { getSection, type Section } from '@/lib/catalogue/section';
+import { compareNewestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { MAX_QUERY_SUGGESTIONS } from '@/lib/contract/search';
 import {
@@ -82,10 +82,13 @@ export async function searchProducts(
 }
 
 /** Returns featured products for a page without results: the newest first, alternating between the sections. */
-export function featuredProducts({ products, variants }: SearchableCatalogue, limit: number): ShopProduct[] {
+export function pickFeaturedProducts(
+  { products, variants }: SearchableCatalogue,
+  limit: number,
+): ShopProduct[] {
   const featured = products.filter(({ isFeatured }) => isFeatured);
-  const chosen = (featured.length > 0 ? featured : products).toSorted(newestFirst);
-  const of = (section: Section) => chosen.filter((product) => sectionOf(product, variants) === section);
+  const chosen = (featured.length > 0 ? featured : products).toSorted(compareNewestFirst);
+  const of = (section: Section) => chosen.filter((product) => getSection(product, variants) === section);
   const sections = [of('woman'), of('men')];
   return chosen.flatMap((_, at) => sections.flatMap((section) => section[at] ?? [])).slice(0, limit);
 }

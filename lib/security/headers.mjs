@@ -118,7 +118,7 @@ function commonHeaders(site) {
  * the development payment provider, which the shop shows in an iframe.
  * @param {string} url
  */
-export const hasOwnPolicy = (url) => /^\/(?:payment\/|store\/(?:[^/]+\/)?map\.html(?:\?|$))/.test(url);
+export const setsOwnPolicy = (url) => /^\/(?:payment\/|store\/(?:[^/]+\/)?map\.html(?:\?|$))/.test(url);
 
 const tokenPage = new RegExp(`^/${TOKEN_PAGES}(?=[/?]|$)`, 'i');
 /** Files that other sites may embed: images, feeds and files at the root. */
@@ -154,7 +154,7 @@ export function nextConfigHeaders(site, isDev) {
   const rule = (source, headers) => ({ source, headers: headers.map(([key, value]) => ({ key, value })) });
   return [
     rule('/:path*', securityHeaders(site)('/')),
-    // All paths except those of `hasOwnPolicy`.
+    // All paths except those of `setsOwnPolicy`.
     rule('/((?!payment/|store/(?:[^/]+/)?map\\.html).*)', [[CSP_HEADER, policy]]),
     rule(`/(${TOKEN_PAGES})`, [['referrer-policy', 'no-referrer']]),
     rule(`/((?:images|pictures|media|films|feeds|_next/image)(?:/.*)?|[^/]+\\.[a-z]+)`, [

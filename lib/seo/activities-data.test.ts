@@ -1,7 +1,7 @@
-import { allActivities } from '@/lib/activities/activities';
+import { listActivities } from '@/lib/activities/activities';
 import { activitiesData } from './activities-data';
 
-const ACTIVITIES = allActivities();
+const ACTIVITIES = listActivities();
 
 it('describes each activity with place and date in the page’s language', () => {
   const page = { name: 'Kegiatan', path: '/activities' } as const;

@@ -4,7 +4,7 @@ import { SITE } from '@/content/site';
 import type { Activity } from '@/lib/activities/activities';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
-import { type Crumb, collectionData } from './page-data';
+import { type Breadcrumb, collectionData } from './page-data';
 
 function activityData({ title, text, place, date, art }: Activity, locale: Locale): Event {
   const { region, country } = SITE.home;
@@ -33,7 +33,7 @@ function activityData({ title, text, place, date, art }: Activity, locale: Local
 type ActivitiesPage = {
   locale: Locale;
   name: string;
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   activities: readonly Activity[];
 };
 

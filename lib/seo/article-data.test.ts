@@ -1,11 +1,11 @@
 import { anArticle } from '@/lib/testing/content';
 import { articleData, blogData } from './article-data';
-import type { graphOf } from './page-data';
+import type { createGraph } from './page-data';
 
 const article = anArticle();
 const articles = [article, anArticle({ path: '/blog/wind', title: 'Wind' })];
 
-const nodeOf = (graph: ReturnType<typeof graphOf>, type: string) =>
+const nodeOf = (graph: ReturnType<typeof createGraph>, type: string) =>
   graph['@graph'].find((thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === type);
 
 it('describes an article with author, date, length and URL', () => {

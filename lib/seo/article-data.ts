@@ -5,10 +5,17 @@ import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { translator } from '@/lib/i18n/translator';
 import { ORGANIZATION_ID, organizationData, returnsData } from './brand-data';
-import { breadcrumbData, type Crumb, graphOf, homeCrumb, pageFacts, pageUrl } from './page-data';
+import {
+  type Breadcrumb,
+  breadcrumbData,
+  createGraph,
+  createPageFacts,
+  homeBreadcrumb,
+  pageUrl,
+} from './page-data';
 
-function blogCrumbs(locale: Locale): Crumb[] {
-  return [homeCrumb(locale), { name: translator(locale, 'blog')('title'), path: '/blog' }];
+function blogCrumbs(locale: Locale): Breadcrumb[] {
+  return [homeBreadcrumb(locale), { name: translator(locale, 'blog')('title'), path: '/blog' }];
 }
 
 function posting({ path, title, lead, cover, published, changed }: Article, locale: Locale) {
@@ -31,12 +38,12 @@ export function blogData(articles: readonly Article[], locale: Locale): Graph {
   const url = pageUrl('/blog', locale);
   const blog: Blog = {
     '@type': 'Blog',
-    ...pageFacts(url, t('title'), locale),
+    ...createPageFacts(url, t('title'), locale),
     description: t('description'),
     publisher: { '@id': ORGANIZATION_ID },
     blogPost: articles.map((article) => posting(article, locale)),
   };
-  return graphOf(blog, organizationData(), returnsData(), breadcrumbData(blogCrumbs(locale), locale));
+  return createGraph(blog, organizationData(), returnsData(), breadcrumbData(blogCrumbs(locale), locale));
 }
 
 export function articleData(article: Article, locale: Locale): Graph {
@@ -49,5 +56,5 @@ export function articleData(article: Article, locale: Locale): Graph {
     publisher: { '@id': ORGANIZATION_ID },
   };
   const crumbs = [...blogCrumbs(locale), { name: article.title, path: article.path }];
-  return graphOf(post, organizationData(), returnsData(), breadcrumbData(crumbs, locale));
+  return createGraph(post, organizationData(), returnsData(), breadcrumbData(crumbs, locale));
 }

@@ -8,16 +8,16 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { deliveryData, organizationData, returnsData, WEBSITE_ID, websiteData } from './brand-data';
 
-export type Crumb = { name: string; path: `/${string}` };
+export type Breadcrumb = { name: string; path: `/${string}` };
 
-export const graphOf = (...things: Thing[]): Graph => ({
+export const createGraph = (...things: Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
 
 export const pageUrl = (path: `/${string}`, locale: Locale): string => absoluteUrl(localePath(locale, path));
 
-export const pageFacts = (url: string, name: string, locale: Locale) => ({
+export const createPageFacts = (url: string, name: string, locale: Locale) => ({
   '@id': url,
   url,
   name,
@@ -26,7 +26,7 @@ export const pageFacts = (url: string, name: string, locale: Locale) => ({
 });
 
 /** Returns the breadcrumbs from the home page. The last one is the page itself, which needs no URL. */
-export function breadcrumbData(crumbs: readonly Crumb[], locale: Locale): BreadcrumbList {
+export function breadcrumbData(crumbs: readonly Breadcrumb[], locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -39,10 +39,10 @@ export function breadcrumbData(crumbs: readonly Crumb[], locale: Locale): Breadc
 }
 
 export function homeData(locale: Locale): Graph {
-  return graphOf(websiteData(locale), organizationData(), deliveryData(), returnsData());
+  return createGraph(websiteData(locale), organizationData(), deliveryData(), returnsData());
 }
 
-type Page = { locale: Locale; name: string; crumbs: readonly Crumb[] };
+type Page = { locale: Locale; name: string; crumbs: readonly Breadcrumb[] };
 
 const urlOf = ({ locale, crumbs }: Page) => pageUrl(crumbs.at(-1)?.path ?? '/', locale);
 
@@ -52,7 +52,7 @@ type ListEntry = { name: string; url: string } | { item: Thing };
 export function collectionData(page: Page, entries: readonly ListEntry[]): Graph {
   const collection: CollectionPage = {
     '@type': 'CollectionPage',
-    ...pageFacts(urlOf(page), page.name, page.locale),
+    ...createPageFacts(urlOf(page), page.name, page.locale),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: entries.length,
@@ -63,7 +63,7 @@ export function collectionData(page: Page, entries: readonly ListEntry[]): Graph
       })),
     },
   };
-  return graphOf(collection, breadcrumbData(page.crumbs, page.locale));
+  return createGraph(collection, breadcrumbData(page.crumbs, page.locale));
 }
 
 /** The listed pages in order. Their URLs include the language, but not the origin. */
@@ -79,29 +79,29 @@ export function listingData({ products, ...page }: Listing): Graph {
 }
 
 export function pageData(page: Page): Graph {
-  const data: WebPage = { '@type': 'WebPage', ...pageFacts(urlOf(page), page.name, page.locale) };
-  return graphOf(data, breadcrumbData(page.crumbs, page.locale));
+  const data: WebPage = { '@type': 'WebPage', ...createPageFacts(urlOf(page), page.name, page.locale) };
+  return createGraph(data, breadcrumbData(page.crumbs, page.locale));
 }
 
-export function homeCrumb(locale: Locale): Crumb {
+export function homeBreadcrumb(locale: Locale): Breadcrumb {
   return { name: translator(locale, 'share')('home'), path: '/' };
 }
 
-export function sectionCrumbs(section: Section, locale: Locale): Crumb[] {
-  return [homeCrumb(locale), { name: translator(locale, section)('title'), path: `/${section}` }];
+export function sectionBreadcrumbs(section: Section, locale: Locale): Breadcrumb[] {
+  return [homeBreadcrumb(locale), { name: translator(locale, section)('title'), path: `/${section}` }];
 }
 
 type ListingPage = {
   locale: Locale;
   section: Section;
   /** The page itself, if it is below its section. */
-  page?: Crumb;
+  page?: Breadcrumb;
   /** An outage while the catalogue cannot be read. */
   products: Listed | Outage;
 };
 
 export function listingPageData({ locale, section, page, products }: ListingPage): Graph {
-  const crumbs = [...sectionCrumbs(section, locale), ...(page ? [page] : [])];
+  const crumbs = [...sectionBreadcrumbs(section, locale), ...(page ? [page] : [])];
   const name = crumbs.at(-1)?.name ?? '';
   return listingData({ locale, name, crumbs, products: isOutage(products) ? [] : products });
 }

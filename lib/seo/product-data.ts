@@ -6,15 +6,15 @@ import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { productPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { productPath } from '@/lib/catalogue/section';
-import { productWords } from '@/lib/catalogue/shop-product';
+import { getProductTexts } from '@/lib/catalogue/shop-product';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { translator } from '@/lib/i18n/translator';
 import type { ProductWithSection } from '@/lib/pages/product';
 import { DELIVERY_ID, deliveryData, RETURNS_ID, returnsData, WEBSITE_ID } from './brand-data';
-import { breadcrumbData, type Crumb, graphOf, pageUrl, sectionCrumbs } from './page-data';
-import { summary } from './summary';
+import { type Breadcrumb, breadcrumbData, createGraph, pageUrl, sectionBreadcrumbs } from './page-data';
+import { summarizeText } from './summary';
 
 const availability = (inStock: boolean) =>
   inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock';
@@ -37,7 +37,7 @@ const ADULT_YEARS = 13;
 function common({ section, name, description, colour, category, material, pictures }: ProductFacts) {
   return {
     name,
-    ...(description && { description: summary(description) }),
+    ...(description && { description: summarizeText(description) }),
     ...(pictures.length > 0 && { image: pictures.map(absoluteUrl) }),
     brand: { '@type': 'Brand', name: SITE.name },
     ...(colour && { color: colour }),
@@ -97,7 +97,7 @@ export function productData(facts: ProductFacts): Graph {
     isPartOf: { '@id': WEBSITE_ID },
     mainEntity: { '@id': `${url}#product` },
   };
-  return graphOf(page, product, breadcrumbData(crumbs, locale), deliveryData(), returnsData());
+  return createGraph(page, product, breadcrumbData(crumbs, locale), deliveryData(), returnsData());
 }
 
 /** More pictures would increase the page size without helping search engines. */
@@ -112,7 +112,7 @@ type Found = ProductWithSection & { sizes: ProductSize[] | Outage };
 
 function factsOf({ product, home, sizes }: Found, locale: Locale) {
   const { slug, name, price, category } = product;
-  const { description, colour } = productWords(product, locale);
+  const { description, colour } = getProductTexts(product, locale);
   const pictures = productPictures(product, locale).map(({ src }) => src);
   return {
     locale,
@@ -127,7 +127,7 @@ function factsOf({ product, home, sizes }: Found, locale: Locale) {
     pictures: pictures.slice(0, MAX_PICTURES),
     /** Undefined during an outage, which omits the availability. */
     sizes: isOutage(sizes) ? undefined : sizes,
-    crumbs: [...sectionCrumbs(home, locale), { name, path: productPath(home, slug) }] as Crumb[],
+    crumbs: [...sectionBreadcrumbs(home, locale), { name, path: productPath(home, slug) }] as Breadcrumb[],
   };
 }
 

@@ -7,12 +7,19 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { countryName } from '@/lib/riders/flag';
 import { formatResult } from '@/lib/riders/format-result';
-import { type Rider, riderPath } from '@/lib/riders/riders';
+import { getRiderPath, type Rider } from '@/lib/riders/riders';
 import { ORGANIZATION_ID } from './brand-data';
-import { breadcrumbData, graphOf, homeCrumb, listingData, pageFacts, pageUrl } from './page-data';
+import {
+  breadcrumbData,
+  createGraph,
+  createPageFacts,
+  homeBreadcrumb,
+  listingData,
+  pageUrl,
+} from './page-data';
 
 const ridersCrumbs = (locale: Locale) => [
-  homeCrumb(locale),
+  homeBreadcrumb(locale),
   { name: translator(locale, 'riders')('riders'), path: '/riders' } as const,
 ];
 
@@ -21,7 +28,7 @@ export function ridersPageData(riders: readonly Rider[], locale: Locale): Graph 
     locale,
     name: translator(locale, 'riders')('title'),
     crumbs: ridersCrumbs(locale),
-    products: riders.map((rider) => ({ name: rider.name, href: localePath(locale, riderPath(rider)) })),
+    products: riders.map((rider) => ({ name: rider.name, href: localePath(locale, getRiderPath(rider)) })),
   });
 }
 
@@ -32,7 +39,7 @@ function personData(rider: Rider, id: string, locale: Locale): Person {
     '@id': id,
     name,
     ...(longName && { alternateName: longName }),
-    url: pageUrl(riderPath(rider), locale),
+    url: pageUrl(getRiderPath(rider), locale),
     ...(pictures.portrait && { image: absoluteUrl(pictures.portrait.src) }),
     jobTitle: title[locale],
     description: biography[locale][0] ?? '',
@@ -44,14 +51,14 @@ function personData(rider: Rider, id: string, locale: Locale): Person {
 }
 
 export function riderPageData(rider: Rider, locale: Locale): Graph {
-  const path = riderPath(rider);
+  const path = getRiderPath(rider);
   const url = pageUrl(path, locale);
   const person = `${url}#rider`;
   const page: ProfilePage = {
     '@type': 'ProfilePage',
-    ...pageFacts(url, rider.name, locale),
+    ...createPageFacts(url, rider.name, locale),
     mainEntity: { '@id': person },
   };
   const crumbs = [...ridersCrumbs(locale), { name: rider.name, path }];
-  return graphOf(page, personData(rider, person, locale), breadcrumbData(crumbs, locale));
+  return createGraph(page, personData(rider, person, locale), breadcrumbData(crumbs, locale));
 }

@@ -1,4 +1,4 @@
-import { newest, type SitemapEntry, sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap-xml';
+import { latestDate, type SitemapEntry, sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap-xml';
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
@@ -28,7 +28,7 @@ it('omits unknown values and invalid addresses', () => {
 });
 
 it('lists the sitemaps with the date of the newest page', () => {
-  const changed = newest(['2026-11-01', undefined, '2026-11-20T08:00:00Z', '2026-11-20']);
+  const changed = latestDate(['2026-11-01', undefined, '2026-11-20T08:00:00Z', '2026-11-20']);
   expect(sitemapIndexXml([{ path: '/sitemaps/products-1.xml', changed }])).toContain(
     '<sitemap><loc>https://shop.example/sitemaps/products-1.xml</loc><lastmod>2026-11-20T08:00:00Z</lastmod></sitemap>',
   );

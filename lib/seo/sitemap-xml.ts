@@ -59,7 +59,7 @@ ${entries.flatMap(urls).join('\n')}
 `;
 }
 
-export function newest(dates: readonly (string | undefined)[]): string | undefined {
+export function latestDate(dates: readonly (string | undefined)[]): string | undefined {
   return dates
     .filter((date) => date !== undefined)
     .toSorted()
@@ -87,7 +87,7 @@ export type Sitemap = { pages: readonly SitemapEntry[]; products: readonly Sitem
 const file = (name: string, entries: readonly SitemapEntry[]): SitemapFile => ({
   name,
   entries,
-  changed: newest(entries.map(({ changed }) => changed)),
+  changed: latestDate(entries.map(({ changed }) => changed)),
 });
 
 /** Returns the shop's sitemaps: one for pages, and as many as needed for products. */

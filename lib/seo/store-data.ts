@@ -6,14 +6,21 @@ import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import type { Store } from '@/lib/stores/store-schema';
-import { openingTimesOf, placeLink, storePath } from '@/lib/stores/stores';
-import { breadcrumbData, graphOf, homeCrumb, listingData, pageFacts, pageUrl } from './page-data';
+import { mapLink, openingTimesOf, storePath } from '@/lib/stores/stores';
+import {
+  breadcrumbData,
+  createGraph,
+  createPageFacts,
+  homeBreadcrumb,
+  listingData,
+  pageUrl,
+} from './page-data';
 
 const urlOf = (store: Store, locale: Locale) => pageUrl(storePath(store), locale);
 const storeId = (store: Store, locale: Locale) => `${urlOf(store, locale)}#store`;
 
 const storesCrumbs = (locale: Locale) => [
-  homeCrumb(locale),
+  homeBreadcrumb(locale),
   { name: translator(locale, 'stores')('title'), path: '/store' } as const,
 ];
 
@@ -65,7 +72,7 @@ function storeData(store: Store, locale: Locale): ClothingStore {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...position },
-    hasMap: placeLink(store),
+    hasMap: mapLink(store),
     openingHoursSpecification: openingData(store),
     ...(holidays.length > 0 && { specialOpeningHoursSpecification: holidays }),
     currenciesAccepted: 'IDR',
@@ -86,9 +93,9 @@ export function storePageData(store: Store, locale: Locale): Graph {
   const url = urlOf(store, locale);
   const page: WebPage = {
     '@type': 'WebPage',
-    ...pageFacts(url, store.name, locale),
+    ...createPageFacts(url, store.name, locale),
     mainEntity: { '@id': storeId(store, locale) },
   };
   const crumbs = [...storesCrumbs(locale), { name: store.name, path: storePath(store) }];
-  return graphOf(page, storeData(store, locale), breadcrumbData(crumbs, locale));
+  return createGraph(page, storeData(store, locale), breadcrumbData(crumbs, locale));
 }

@@ -1,4 +1,4 @@
-import { summary } from './summary';
+import { summarizeText } from './summary';
 
 it.each([
   ['a short text unchanged', 'Light  and\nquick to dry.', 'Light and quick to dry.'],
@@ -10,5 +10,5 @@ it.each([
   ],
   ['whole words if the first sentence is too long', 'wave '.repeat(60), `${'wave '.repeat(32).trim()}…`],
 ])('returns %s', (_, text, kept) => {
-  expect(summary(text)).toBe(kept);
+  expect(summarizeText(text)).toBe(kept);
 });

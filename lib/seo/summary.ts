@@ -7,7 +7,7 @@ const SHORT = 50;
  * Returns the first sentences of a text that fit into a description. If they are too short, returns as many whole words
  * as fit.
  */
-export function summary(text: string): string {
+export function summarizeText(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= LIMIT) return plain;
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
-import { COOKIE, cookieName, seal, unseal } from './session';
+import { COOKIE_ATTRIBUTES, cookieName, sealContent, unsealContent } from './session';
 
 export const DEVICE_COOKIE = cookieName('segara_device');
 
@@ -36,7 +36,7 @@ export class DeviceCookie {
 
   async #open(): Promise<Devices> {
     if (!this.#seal) return [];
-    return (await unseal(this.#seal, devicesSchema, DEVICE_SECONDS)) ?? [];
+    return (await unsealContent(this.#seal, devicesSchema, DEVICE_SECONDS)) ?? [];
   }
 
   #known(): Promise<Devices> {
@@ -62,7 +62,7 @@ export class DeviceCookie {
 
   async writeTo(response: NextResponse): Promise<void> {
     if (!this.#changed) return;
-    const value = await seal(await this.#known(), DEVICE_SECONDS);
-    response.cookies.set(DEVICE_COOKIE, value, { ...COOKIE, maxAge: DEVICE_SECONDS });
+    const value = await sealContent(await this.#known(), DEVICE_SECONDS);
+    response.cookies.set(DEVICE_COOKIE, value, { ...COOKIE_ATTRIBUTES, maxAge: DEVICE_SECONDS });
   }
 }

@@ -18,7 +18,7 @@ const sessionSchema = z.object({
   token: z.string().min(1),
   /** 24 hours after the login, in milliseconds. Never extended (spec §9). */
   expiresAt: z.number(),
-  /** A hash of the email address (`customerOf`), which stays the same across logins. */
+  /** A hash of the email address (`hashCustomer`), which stays the same across logins. */
   customer: z.string().min(1),
   /** The last order from this browser (contract, Transactions). New sessions store it in `ORDER_COOKIE`. */
   lastOrder: lastOrderSchema.exactOptional(),
@@ -29,7 +29,7 @@ const secure = env.SITE_URL.startsWith('https:');
 
 /** Returns the cookie name. The `__Host-` prefix on https prevents other subdomains from setting the cookie. */
 export const cookieName = (name: string) => (secure ? `__Host-${name}` : name);
-export const COOKIE = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+export const COOKIE_ATTRIBUTES = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
 
 export const SESSION_COOKIE = cookieName('segara_session');
 
@@ -45,13 +45,13 @@ export const SESSION_MS = 86_400_000;
 const SEAL_SECONDS = SESSION_MS / 1000;
 
 /** Returns a pseudonym for a customer. It ignores the case of the email address. */
-export function customerOf(email: string): string {
+export function hashCustomer(email: string): string {
   return createHash('sha256').update(email.trim().toLowerCase()).digest('base64url');
 }
 
 /** Creates a session that expires 24 hours from now (spec §9). */
 export function newSession(token: string, email: string): Session {
-  return { token, customer: customerOf(email), expiresAt: Date.now() + SESSION_MS };
+  return { token, customer: hashCustomer(email), expiresAt: Date.now() + SESSION_MS };
 }
 
 /** Returns the part of a session that the browser may know. */
@@ -60,21 +60,21 @@ export function sessionState(session: Session | undefined): SessionState {
   return { loggedIn: true, expiresAt: new Date(session.expiresAt).toISOString() };
 }
 
-export const sealSession = (session: Session): Promise<string> => seal(session, SEAL_SECONDS);
+export const sealSession = (session: Session): Promise<string> => sealContent(session, SEAL_SECONDS);
 
 const sealOrder = (lastOrder: LastOrder, { customer }: Session): Promise<string> =>
-  seal({ ...lastOrder, customer }, SEAL_SECONDS);
+  sealContent({ ...lastOrder, customer }, SEAL_SECONDS);
 
 /** Adds the last order if its cookie belongs to the same customer. */
 async function withLastOrder(session: Session, cookie: string): Promise<Session> {
-  const order = await unseal(cookie, orderCookieSchema, SEAL_SECONDS);
+  const order = await unsealContent(cookie, orderCookieSchema, SEAL_SECONDS);
   if (order?.customer !== session.customer) return session;
   return { ...session, lastOrder: { orderId: order.orderId, snapToken: order.snapToken } };
 }
 
 /** Opens the session cookie and the order cookie. Returns undefined if the session is invalid or expired. */
 export async function openSession(text: string, order?: string): Promise<Session | undefined> {
-  const session = await unseal(text, sessionSchema, SEAL_SECONDS);
+  const session = await unsealContent(text, sessionSchema, SEAL_SECONDS);
   if (!session || session.expiresAt <= Date.now()) return undefined;
   return order ? withLastOrder(session, order) : session;
 }
@@ -129,7 +129,8 @@ export class RequestSession {
   async writeTo(response: NextResponse): Promise<void> {
     const session = this.#session;
     const maxAge = session ? Math.max(0, Math.floor((session.expiresAt - Date.now()) / 1000)) : 0;
-    const write = (name: string, value: string) => response.cookies.set(name, value, { ...COOKIE, maxAge });
+    const write = (name: string, value: string) =>
+      response.cookies.set(name, value, { ...COOKIE_ATTRIBUTES, maxAge });
     if (this.#changed) write(SESSION_COOKIE, session ? await sealSession(session) : '');
     if (session && this.#lastOrder) write(ORDER_COOKIE, await sealOrder(this.#lastOrder, session));
     if (!session && this.#changed && this.#hasOrder) write(ORDER_COOKIE, '');
@@ -162,7 +163,7 @@ async function openingSecrets(): Promise<string[]> {
 }
 
 /** Encrypts and signs content for a cookie. It expires after `seconds`. */
-export async function seal(content: unknown, seconds: number): Promise<string> {
+export async function sealContent(content: unknown, seconds: number): Promise<string> {
   return sealData(content, { password: await sessionSecret(), ttl: seconds });
 }
 
@@ -170,7 +171,7 @@ export async function seal(content: unknown, seconds: number): Promise<string> {
  * Opens sealed content. Returns undefined if it is forged, expired, sealed with an unknown secret, or of
  * another schema.
  */
-export async function unseal<S extends z.ZodType>(
+export async function unsealContent<S extends z.ZodType>(
   text: string,
   schema: S,
   seconds: number,

@@ -1,7 +1,7 @@
 import catalogue from '@/backend/seed/catalogue.json';
 import { LOCALES } from '@/lib/contract/locale';
 import { MESSAGES } from '@/lib/i18n/translator';
-import { formatSpan, GARMENT_KINDS, isGarmentKind, kindOfCategory, sizeGuideOf } from './size-guides';
+import { findGarmentKind, formatMeasure, GARMENT_KINDS, getSizeGuide, isGarmentKind } from './size-guides';
 
 it.each([
   ['Boardshorts', 'boardshorts'],
@@ -11,13 +11,13 @@ it.each([
   ['Hats', undefined],
   [undefined, undefined],
 ])('finds for %s the guide %s', (category, kind) => {
-  expect(kindOfCategory(category)).toBe(kind);
+  expect(findGarmentKind(category)).toBe(kind);
 });
 
 it.each(catalogue.products)('lists every size of $name', ({ category, stock }) => {
-  const kind = kindOfCategory(category);
+  const kind = findGarmentKind(category);
   if (!kind) throw new Error(`There is no size guide for ${category}`);
-  expect(Object.keys(sizeGuideOf(kind).sizes)).toEqual(expect.arrayContaining(Object.keys(stock)));
+  expect(Object.keys(getSizeGuide(kind).sizes)).toEqual(expect.arrayContaining(Object.keys(stock)));
 });
 
 it('ignores inherited property names', () => {
@@ -25,7 +25,7 @@ it('ignores inherited property names', () => {
 });
 
 describe.each(GARMENT_KINDS)('%s', (kind) => {
-  const { words, measures, sizes } = sizeGuideOf(kind);
+  const { words, measures, sizes } = getSizeGuide(kind);
 
   it('has every measure for every size', () => {
     for (const spans of Object.values(sizes)) expect(spans).toHaveLength(measures.length);
@@ -59,5 +59,5 @@ it.each([
   [23.2, 'cm', 'id', '23,2'],
   [23.2, 'inch', 'en', '9.1'],
 ] as const)('says %s in %s (%s) as %s', (span, unit, locale, said) => {
-  expect(formatSpan(span, unit, locale)).toBe(said);
+  expect(formatMeasure(span, unit, locale)).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { type GarmentKind, SIZE_GUIDES, type SizeGuide, type Span } from '@/content/size-guides';
+import { type GarmentKind, type MeasureRange, SIZE_GUIDES, type SizeGuide } from '@/content/size-guides';
 import type { Locale } from '@/lib/contract/locale';
 
 export type NamedGuide = { kind: GarmentKind; guide: SizeGuide };
@@ -9,13 +9,13 @@ export function isGarmentKind(kind: string): kind is GarmentKind {
   return Object.hasOwn(SIZE_GUIDES, kind);
 }
 
-export const sizeGuideOf = (kind: GarmentKind): SizeGuide => SIZE_GUIDES[kind];
+export const getSizeGuide = (kind: GarmentKind): SizeGuide => SIZE_GUIDES[kind];
 
 /** Returns the size guide for a category, or undefined if no guide covers it. */
-export function kindOfCategory(name: string | undefined): GarmentKind | undefined {
+export function findGarmentKind(name: string | undefined): GarmentKind | undefined {
   const wanted = name?.trim().toLowerCase();
   return GARMENT_KINDS.find((kind) =>
-    sizeGuideOf(kind).categories.some((category) => category.toLowerCase() === wanted),
+    getSizeGuide(kind).categories.some((category) => category.toLowerCase() === wanted),
   );
 }
 
@@ -27,7 +27,7 @@ const INCH_STEP = { span: 0.5, number: 0.1 };
 export type Unit = 'cm' | 'inch';
 
 /** Formats a measure for the table, such as `70–73`, with the language's decimal separator. */
-export function formatSpan(span: Span, unit: Unit, locale: Locale): string {
+export function formatMeasure(span: MeasureRange, unit: Unit, locale: Locale): string {
   const step = typeof span === 'number' ? INCH_STEP.number : INCH_STEP.span;
   const numbers = typeof span === 'number' ? [span] : span.split('-').map(Number);
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

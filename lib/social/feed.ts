@@ -10,7 +10,7 @@ import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { readStored, writeStored } from '@/lib/stored-file';
-import { accountHash, fetchFeed } from './fetch-feed';
+import { fetchFeed, hashAccount } from './fetch-feed';
 
 /** How long posts are fresh, in milliseconds (spec §9). */
 const HOUR_MS = 3_600_000;
@@ -35,11 +35,11 @@ type StoredFeed = z.infer<typeof storedSchema>;
 /** Returns the last feed that any storefront process has fetched for this account. */
 async function readStoredFeed(): Promise<StoredFeed | undefined> {
   const stored = await readStored(FILE, storedSchema);
-  return stored?.account === accountHash() && stored.readAt <= Date.now() ? stored : undefined;
+  return stored?.account === hashAccount() && stored.readAt <= Date.now() ? stored : undefined;
 }
 
 async function storeFeed(posts: Post[], readAt: number): Promise<void> {
-  await writeStored(FILE, { account: accountHash(), readAt, posts }).catch(
+  await writeStored(FILE, { account: hashAccount(), readAt, posts }).catch(
     ({ code }: NodeJS.ErrnoException) => log.warn({ code }, 'social feed not stored'),
   );
 }
@@ -59,7 +59,7 @@ const asFeed = ({ posts, readAt }: Omit<StoredFeed, 'account'>, source: FeedSour
  * Returns the feed, fetched at most once an hour. After a failure the last posts stay, and the next attempt
  * is minutes later.
  */
-export async function cachedFeed(): Promise<Feed> {
+export async function getCachedFeed(): Promise<Feed> {
   'use cache';
   cacheTag('social');
   if (!env.SOCIAL_ACCESS_TOKEN) {
@@ -93,7 +93,7 @@ export async function cachedFeed(): Promise<Feed> {
  */
 export async function readFeed(): Promise<Feed> {
   const startedAt = Date.now();
-  const feed = await cachedFeed();
+  const feed = await getCachedFeed();
   return feed.source === 'graph' && feed.readAt < startedAt ? { ...feed, source: 'cache' } : feed;
 }
 

@@ -10,7 +10,7 @@ import {
   tokenRefused,
   withSocialFeed,
 } from '@/lib/testing/social-feed';
-import { fetchFeed, knownTokens, renewToken } from './fetch-feed';
+import { fetchFeed, listKnownTokens, renewToken } from './fetch-feed';
 
 const another = (token: string) => ({ body: { access_token: token, expires_in: 5_184_000 } });
 
@@ -36,7 +36,7 @@ it('keeps the old token if renewal fails', async () => {
   stubGraph({ [tokenCall()]: { status: 500 }, [mediaCall()]: mediaResponse('1') });
   await expect(fetchFeed()).resolves.toHaveLength(1);
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBeUndefined();
-  await expect(knownTokens()).resolves.toEqual([GRAPH_TOKEN]);
+  await expect(listKnownTokens()).resolves.toEqual([GRAPH_TOKEN]);
 });
 
 it('retries with the renewed token if the old one is rejected', async () => {
@@ -58,7 +58,7 @@ it('returns to the token of the environment if the stored one is no longer valid
     [mediaCall()]: mediaResponse('1'),
   });
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '1' }]);
-  await expect(knownTokens()).resolves.toEqual(['third', GRAPH_TOKEN]);
+  await expect(listKnownTokens()).resolves.toEqual(['third', GRAPH_TOKEN]);
 });
 
 it('fails if no token is valid', async () => {
@@ -77,11 +77,11 @@ it('does not renew tokens during a build', async () => {
 it('works with a broken file and without a writable folder', async () => {
   const folder = env.DATA_DIR;
   await writeFile(join(folder, 'social-token.json'), '{"token":');
-  await expect(knownTokens()).resolves.toEqual([GRAPH_TOKEN]);
+  await expect(listKnownTokens()).resolves.toEqual([GRAPH_TOKEN]);
 
   env.DATA_DIR = join(folder, 'social-token.json', 'inside-a-file');
   stubGraph({ [tokenCall()]: another('second') });
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBe('second');
-  await expect(knownTokens()).resolves.toEqual([GRAPH_TOKEN]);
+  await expect(listKnownTokens()).resolves.toEqual([GRAPH_TOKEN]);
   env.DATA_DIR = folder;
 });

@@ -11,7 +11,7 @@ import { log } from '@/lib/log/log';
 import { readStored, writeStored } from '@/lib/stored-file';
 
 /** Identifies the account without revealing its token. Data stored for another account is ignored. */
-export function accountHash(): string {
+export function hashAccount(): string {
   return createHash('sha256').update(`${env.SOCIAL_GRAPH_URL} ${env.SOCIAL_ACCESS_TOKEN}`).digest('hex');
 }
 
@@ -22,9 +22,9 @@ const storedSchema = z.object({ account: z.string(), token: z.string().min(1) })
  * Returns the tokens to try: the last renewed one, stored by any storefront process, then the one of the
  * environment.
  */
-export async function knownTokens(): Promise<string[]> {
+export async function listKnownTokens(): Promise<string[]> {
   const stored = await readStored(FILE, storedSchema);
-  const renewed = stored?.account === accountHash() ? stored.token : undefined;
+  const renewed = stored?.account === hashAccount() ? stored.token : undefined;
   return [...new Set([renewed, env.SOCIAL_ACCESS_TOKEN])].filter((token) => token !== undefined);
 }
 
@@ -35,7 +35,7 @@ export async function renewToken(token: string): Promise<string | undefined> {
     log.warn({ code: error.code }, 'social token could not be renewed, keeping the old one');
   });
   if (!fresh) return undefined;
-  await writeStored(FILE, { account: accountHash(), token: fresh }).catch(({ code }: NodeJS.ErrnoException) =>
+  await writeStored(FILE, { account: hashAccount(), token: fresh }).catch(({ code }: NodeJS.ErrnoException) =>
     log.warn({ code }, 'renewed social token could not be stored'),
   );
   return fresh;
@@ -54,7 +54,7 @@ function mayRetry({ code, retryAfterSeconds = 0 }: ApiError): boolean {
  * failure
  */
 export async function fetchFeed(): Promise<Post[]> {
-  const [token = '', other] = await knownTokens();
+  const [token = '', other] = await listKnownTokens();
   // Builds may run anywhere and in parallel, so they must not renew the token.
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   const renewal = isBuild ? Promise.resolve(undefined) : renewToken(token);

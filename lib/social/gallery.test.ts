@@ -3,7 +3,7 @@ import { SOCIAL_ART } from '@/content/art';
 import type { Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { mediaCall, mediaResponse, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
-import { captionLine, feedPictures, ownPictures, readGallery } from './gallery';
+import { formatCaption, listFeedPictures, listOwnPictures, readGallery } from './gallery';
 
 const post = (id: string, facts: Partial<Post> = {}): Post => ({
   id,
@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 
 it('shows posts through the image endpoint, linked to the post', () => {
-  const pictures = feedPictures(five, 'en');
+  const pictures = listFeedPictures(five, 'en');
   expect(pictures.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5']);
   expect(pictures[0]).toEqual({
     id: '1',
@@ -38,19 +38,19 @@ it.each([
   ['en', 'Post from 4 November 2026'],
   ['id', 'Unggahan 4 November 2026'],
 ] as const)('describes in %s a post without a caption by its date in Bali', (locale, alt) => {
-  expect(feedPictures([post('1', { caption: ' \n ' })], locale)[0]).toMatchObject({ alt });
+  expect(listFeedPictures([post('1', { caption: ' \n ' })], locale)[0]).toMatchObject({ alt });
 });
 
 it('describes a post without a valid date', () => {
   const { timestamp: _, ...undated } = post('1', { caption: '' });
-  expect(feedPictures([undated], 'en')[0]).toMatchObject({ alt: 'One of our posts' });
-  expect(feedPictures([{ ...undated, timestamp: 'soon' }], 'en')[0]).toMatchObject({
+  expect(listFeedPictures([undated], 'en')[0]).toMatchObject({ alt: 'One of our posts' });
+  expect(listFeedPictures([{ ...undated, timestamp: 'soon' }], 'en')[0]).toMatchObject({
     alt: 'One of our posts',
   });
 });
 
 it('picks five fixed pictures per page that the page does not show already', () => {
-  const of = (page: string) => ownPictures('en', page).map(({ src }) => src);
+  const of = (page: string) => listOwnPictures('en', page).map(({ src }) => src);
   const pages = ['store', 'riders', 'sustainability', 'activities', 'somebody'];
   for (const page of pages) {
     expect(new Set(of(page)).size).toBe(5);
@@ -62,7 +62,7 @@ it('picks five fixed pictures per page that the page does not show already', () 
 });
 
 it('fills up to five with local pictures without links', () => {
-  const pictures = feedPictures(five.slice(0, 3), 'id');
+  const pictures = listFeedPictures(five.slice(0, 3), 'id');
   expect(pictures).toHaveLength(5);
   const own = SOCIAL_ART.slice(3, 5).map(({ art }) => [art.src, art.alt.id]);
   expect(pictures.slice(3).map(({ src, alt }) => [src, alt])).toEqual(own);
@@ -74,8 +74,8 @@ it('omits pictures that the image endpoint may not fetch', () => {
     post('6', { media_url: 'https://elsewhere.example/a.jpg' }),
     post('7', { media_url: `https://scontent.cdninstagram.com/${'a'.repeat(3_072)}.jpg` }),
   ];
-  expect(feedPictures(strangers, 'en')).toEqual([]);
-  expect(feedPictures([...strangers, ...five.slice(0, 4)], 'en').map(({ id }) => id)).toEqual([
+  expect(listFeedPictures(strangers, 'en')).toEqual([]);
+  expect(listFeedPictures([...strangers, ...five.slice(0, 4)], 'en').map(({ id }) => id)).toEqual([
     '1',
     '2',
     '3',
@@ -85,7 +85,7 @@ it('omits pictures that the image endpoint may not fetch', () => {
 });
 
 it('shows local pictures named by the local list', () => {
-  expect(feedPictures([post('1', { media_url: '/images/social/2.jpg' })], 'en')[0]).toMatchObject({
+  expect(listFeedPictures([post('1', { media_url: '/images/social/2.jpg' })], 'en')[0]).toMatchObject({
     src: '/images/social/2.jpg',
     href: 'https://www.instagram.com/p/1/',
   });
@@ -93,9 +93,9 @@ it('shows local pictures named by the local list', () => {
 
 it('loads nothing from other hosts without a configured feed', () => {
   env.SOCIAL_ACCESS_TOKEN = undefined;
-  expect(feedPictures(five, 'en')).toEqual([]);
+  expect(listFeedPictures(five, 'en')).toEqual([]);
   const own = post('8', { media_url: '/images/social/1.jpg' });
-  expect(feedPictures([own], 'en')[0]?.id).toBe('8');
+  expect(listFeedPictures([own], 'en')[0]?.id).toBe('8');
 });
 
 it.each([
@@ -106,19 +106,19 @@ it.each([
   ['', ''],
   ['\n\n', ''],
 ])('normalises %j to one line', (caption, line) => {
-  expect(captionLine(caption)).toBe(line);
+  expect(formatCaption(caption)).toBe(line);
 });
 
 it('does not shorten a caption within the limit', () => {
-  expect(captionLine('👨‍👩‍👧'.repeat(140))).toBe('👨‍👩‍👧'.repeat(140));
+  expect(formatCaption('👨‍👩‍👧'.repeat(140))).toBe('👨‍👩‍👧'.repeat(140));
 });
 
 it('shortens at a word boundary', () => {
-  expect(captionLine('wave '.repeat(100))).toBe(`${'wave '.repeat(27)}wave…`);
+  expect(formatCaption('wave '.repeat(100))).toBe(`${'wave '.repeat(27)}wave…`);
 });
 
 it('never splits an emoji when there is no word boundary', () => {
-  expect(captionLine('👨‍👩‍👧'.repeat(200))).toBe(`${'👨‍👩‍👧'.repeat(140)}…`);
+  expect(formatCaption('👨‍👩‍👧'.repeat(200))).toBe(`${'👨‍👩‍👧'.repeat(140)}…`);
 });
 
 const life = () => jest.mocked(cacheLife).mock.lastCall?.[0];

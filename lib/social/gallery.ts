@@ -5,20 +5,20 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Post } from '@/lib/contract/social';
 import { formatDayOf } from '@/lib/format/dates';
 import { translator } from '@/lib/i18n/translator';
-import { isListed, withHost } from '@/lib/pictures/picture-hosts';
-import { cachedFeed } from './feed';
+import { isAllowedPicture, markAllowedPicture } from '@/lib/pictures/picture-hosts';
+import { getCachedFeed } from './feed';
 import type { SocialPicture } from './social-picture';
 
 /** The Graph API returns no sizes. Posts are usually square. */
 const SIZE = { width: 1080, height: 1080 };
 
-const canBeShown = ({ media_url }: Post): boolean => media_url.startsWith('/') || isListed(media_url);
+const canBeShown = ({ media_url }: Post): boolean => media_url.startsWith('/') || isAllowedPicture(media_url);
 
 function wordsFor({ caption, timestamp = '' }: Post, locale: Locale): string {
   const t = translator(locale, 'social');
   const isDated = !Number.isNaN(Date.parse(timestamp));
   return (
-    captionLine(caption) || (isDated ? t('dated', { day: formatDayOf(timestamp, locale) }) : t('undated'))
+    formatCaption(caption) || (isDated ? t('dated', { day: formatDayOf(timestamp, locale) }) : t('undated'))
   );
 }
 
@@ -34,7 +34,7 @@ function artOf(page: string | undefined): readonly Art[] {
 }
 
 /** Returns five local pictures. A page always gets the same ones, and other pages get others. */
-export function ownPictures(locale: Locale, page?: string): SocialPicture[] {
+export function listOwnPictures(locale: Locale, page?: string): SocialPicture[] {
   const five = artOf(page).slice(0, ART.social.length);
   return five.map(({ alt, ...art }) => ({ id: art.src, ...art, alt: alt[locale] }));
 }
@@ -43,10 +43,10 @@ export function ownPictures(locale: Locale, page?: string): SocialPicture[] {
  * Returns the pictures of the gallery: the posts, filled up to five with local pictures. Empty if no post can
  * be shown.
  */
-export function feedPictures(posts: readonly Post[], locale: Locale): SocialPicture[] {
+export function listFeedPictures(posts: readonly Post[], locale: Locale): SocialPicture[] {
   const pictures = posts.filter(canBeShown).map(
     (post): SocialPicture =>
-      withHost({
+      markAllowedPicture({
         id: post.id,
         src: post.media_url,
         ...SIZE,
@@ -55,7 +55,7 @@ export function feedPictures(posts: readonly Post[], locale: Locale): SocialPict
       }),
   );
   if (pictures.length === 0) return [];
-  return [...pictures, ...ownPictures(locale).slice(pictures.length)];
+  return [...pictures, ...listOwnPictures(locale).slice(pictures.length)];
 }
 
 /** Maximum length of a caption in graphemes. */
@@ -67,7 +67,7 @@ const UNFIT = /[\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Formats a caption as plain text on one line, shortened between words and never inside an emoji. */
-export function captionLine(caption: string): string {
+export function formatCaption(caption: string): string {
   const line = caption
     .replace(UNFIT, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -89,12 +89,12 @@ type Gallery = {
 
 /** Returns the gallery of a page. @param page selects the local pictures */
 export async function readGallery(locale: Locale, page?: string): Promise<Gallery> {
-  const feed = await cachedFeed();
-  const pictures = feedPictures(feed.posts, locale);
+  const feed = await getCachedFeed();
+  const pictures = listFeedPictures(feed.posts, locale);
   const isFeed = feed.source !== 'fallback' && pictures.length > 0;
   const reason = feed.failed ? 'failed' : 'featured';
   return {
-    pictures: pictures.length > 0 ? pictures : ownPictures(locale, page),
+    pictures: pictures.length > 0 ? pictures : listOwnPictures(locale, page),
     note: isFeed ? undefined : reason,
     since: feed.readAt,
   };

@@ -10,4 +10,5 @@ export type SocialPicture = PictureSource & {
 };
 
 /** Identifies a set of pictures. Ids are used because the URL of a picture may change. */
-export const idsOf = (pictures: readonly SocialPicture[]): string => pictures.map(({ id }) => id).join(' ');
+export const joinPictureIds = (pictures: readonly SocialPicture[]): string =>
+  pictures.map(({ id }) => id).join(' ');

@@ -1,15 +1,15 @@
 import { ISLANDS } from '@/content/maps';
 import { aStore } from '@/lib/testing/content';
-import { mapAround, mapOfTheSouth, pointOf, spreadLabels, viewAround } from './island-map';
+import { mapAround, mapOfTheSouth, projectPosition, spreadLabels, viewBoxAround } from './island-map';
 
 it('starts at the top left corner of the drawing', () => {
-  expect(pointOf({ latitude: -7.95, longitude: 114.3 })).toEqual({ x: 0, y: 0 });
+  expect(projectPosition({ latitude: -7.95, longitude: 114.3 })).toEqual({ x: 0, y: 0 });
 });
 
 it('centres a store in its view', () => {
   const position = { latitude: -8.6836, longitude: 115.1602 };
-  const [left = 0, top = 0, width = 0, height = 0] = viewAround(position).split(' ').map(Number);
-  const { x, y } = pointOf(position);
+  const [left = 0, top = 0, width = 0, height = 0] = viewBoxAround(position).split(' ').map(Number);
+  const { x, y } = projectPosition(position);
 
   expect(left + width / 2).toBeCloseTo(x, 0);
   expect(top + height / 2).toBeCloseTo(y, 0);
@@ -22,8 +22,8 @@ it('shows nearby stores and place names, and nothing far away', () => {
   const far = aStore({ slug: 'far', position: { ...position, longitude: position.longitude + 5 } });
   const { store, others, names } = mapAround(here, [here, near, far]);
 
-  expect(store).toEqual(pointOf(position));
-  expect(others).toEqual([pointOf(near.position)]);
+  expect(store).toEqual(projectPosition(position));
+  expect(others).toEqual([projectPosition(near.position)]);
   expect(names.map((one) => one.name)).toContain(name);
   expect(mapAround(far, [])).toMatchObject({ others: [], names: [] });
 });

@@ -17,36 +17,36 @@ const NAMES = { x: 48, y: 42 };
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Converts a geographic position to units of the drawing. */
-export function pointOf({ latitude, longitude }: Position): Point {
+export function projectPosition({ latitude, longitude }: Position): Point {
   return {
     x: rounded((longitude - CORNER.longitude) * UNITS.longitude),
     y: rounded((CORNER.latitude - latitude) * UNITS.latitude),
   };
 }
 
-export const DRAWING = ISLANDS.drawing;
+export const ISLAND_DRAWING = ISLANDS.drawing;
 
 /** Returns the SVG `viewBox` around a position. */
-export function viewAround(position: Position): string {
-  const { x, y } = pointOf(position);
+export function viewBoxAround(position: Position): string {
+  const { x, y } = projectPosition(position);
   const corner = [x - AROUND.width / 2, y - AROUND.height / 2].map(rounded);
   return [...corner, AROUND.width, AROUND.height].join(' ');
 }
 
 /** Returns the map around a store: the store in the centre, other stores, and the visible place names. */
 export function mapAround(store: Store, all: readonly Store[]) {
-  const centre = pointOf(store.position);
+  const centre = projectPosition(store.position);
   const isNear = ({ x, y }: Point) =>
     Math.abs(x - centre.x) < AROUND.width && Math.abs(y - centre.y) < AROUND.height;
   return {
-    view: viewAround(store.position),
+    view: viewBoxAround(store.position),
     store: centre,
     others: all
       .filter(({ slug }) => slug !== store.slug)
-      .map(({ position }) => pointOf(position))
+      .map(({ position }) => projectPosition(position))
       .filter(isNear),
     names: ISLANDS.names
-      .map(({ name, ...position }) => ({ name, ...pointOf(position) }))
+      .map(({ name, ...position }) => ({ name, ...projectPosition(position) }))
       .filter(({ x, y }) => Math.abs(x - centre.x) <= NAMES.x && Math.abs(y - centre.y) <= NAMES.y),
   };
 }
@@ -63,12 +63,12 @@ const BESIDE: Point = { x: 4, y: -14 };
 function columnOf(stores: readonly Store[], { column, from, to, anchor }: typeof WEST | typeof EAST) {
   const own = stores.filter(({ position: { longitude } }) => longitude >= from && longitude < to);
   const lines = spreadLabels(
-    own.map(({ position }) => pointOf(position).y),
+    own.map(({ position }) => projectPosition(position).y),
     LINE,
   );
   return own.map((store, index): MapMark => {
-    const point = pointOf(store.position);
-    const { x } = pointOf({ latitude: 0, longitude: column });
+    const point = projectPosition(store.position);
+    const { x } = projectPosition({ latitude: 0, longitude: column });
     return { store, ...point, label: { x, y: Math.round(lines[index] ?? point.y), anchor } };
   });
 }
@@ -76,8 +76,8 @@ function columnOf(stores: readonly Store[], { column, from, to, anchor }: typeof
 /** Returns the map of southern Bali: its view, and each store in it with a label. */
 export function mapOfTheSouth(all: readonly Store[]) {
   const { west, east, north, south } = ISLANDS.south;
-  const from = pointOf({ latitude: north, longitude: west });
-  const to = pointOf({ latitude: south, longitude: east });
+  const from = projectPosition({ latitude: north, longitude: west });
+  const to = projectPosition({ latitude: south, longitude: east });
   const stores = all.filter(({ position: { latitude, longitude } }) => {
     return longitude > west && longitude < east && latitude < north && latitude > south;
   });
@@ -85,7 +85,7 @@ export function mapOfTheSouth(all: readonly Store[]) {
   const onIslands = stores
     .filter(({ position }) => position.longitude >= EAST.to)
     .map((store): MapMark => {
-      const { x, y } = pointOf(store.position);
+      const { x, y } = projectPosition(store.position);
       return { store, x, y, label: { x: x + BESIDE.x, y: y + BESIDE.y, anchor: 'start' } };
     });
   return {

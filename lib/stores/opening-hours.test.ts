@@ -1,4 +1,11 @@
-import { DAYS, formatClock, formatDay, hoursTable, type OpeningTimes, openingAt } from './opening-hours';
+import {
+  findOpening,
+  formatClock,
+  formatDay,
+  listOpeningHours,
+  type OpeningTimes,
+  WEEKDAYS,
+} from './opening-hours';
 
 it.each([
   ['monday', 'en', 'Monday'],
@@ -14,7 +21,7 @@ it('formats times as the language does', () => {
 });
 
 it('groups all days with the same hours', () => {
-  expect(hoursTable([{ days: [...DAYS], opens: '09:00', closes: '22:00' }], 'en')).toEqual([
+  expect(listOpeningHours([{ days: [...WEEKDAYS], opens: '09:00', closes: '22:00' }], 'en')).toEqual([
     { days: 'Monday – Sunday', times: ['09:00–22:00'] },
   ]);
 });
@@ -25,7 +32,7 @@ it('separates days with different hours, and lists closed days', () => {
     { days: ['friday', 'saturday'] as const, opens: '11:00', closes: '01:00' },
   ].map((one) => ({ ...one, days: [...one.days] }));
 
-  expect(hoursTable(hours, 'id')).toEqual([
+  expect(listOpeningHours(hours, 'id')).toEqual([
     { days: 'Senin', times: [] },
     { days: 'Selasa – Kamis', times: ['11.00–23.00'] },
     { days: 'Jumat – Sabtu', times: ['11.00–01.00'] },
@@ -50,7 +57,7 @@ it.each([
   ['to the minute it opens', '2026-11-21T11:00', { closes: '01:00' }],
   ['past midnight', '2026-11-22T00:59', { closes: '01:00', closesInMinutes: 1 }],
 ])('is open %s', (_, time, expected) => {
-  expect(openingAt(BAR, inBali(time))).toMatchObject({ isOpen: true, ...expected });
+  expect(findOpening(BAR, inBali(time))).toMatchObject({ isOpen: true, ...expected });
 });
 
 it.each([
@@ -64,17 +71,17 @@ it.each([
   ['on its day off', '2026-11-23T12:00', { day: 'tuesday', inDays: 1 }],
   ['after midnight of a day that ended before it', '2026-11-27T00:30', { day: 'friday', inDays: 0 }],
 ])('is closed %s', (_, time, next) => {
-  expect(openingAt(BAR, inBali(time))).toMatchObject({ isOpen: false, next });
+  expect(findOpening(BAR, inBali(time))).toMatchObject({ isOpen: false, next });
 });
 
 it('uses the time zone of the store', () => {
   // Friday evening in London is early Saturday in Bali, where Friday's opening has not ended.
-  expect(openingAt(BAR, new Date('2026-11-20T16:30:00Z'))).toMatchObject({ isOpen: true, closes: '01:00' });
-  expect(openingAt(BAR, new Date('2026-11-20T17:00:00Z'))).toMatchObject({ isOpen: false });
+  expect(findOpening(BAR, new Date('2026-11-20T16:30:00Z'))).toMatchObject({ isOpen: true, closes: '01:00' });
+  expect(findOpening(BAR, new Date('2026-11-20T17:00:00Z'))).toMatchObject({ isOpen: false });
 });
 
 it('is closed on a holiday and names it', () => {
-  expect(openingAt(BAR, inBali('2027-03-09T12:00'))).toEqual({
+  expect(findOpening(BAR, inBali('2027-03-09T12:00'))).toEqual({
     isOpen: false,
     holiday: 'Nyepi',
     next: { opens: '11:00', day: 'thursday', inDays: 2 },
@@ -83,7 +90,7 @@ it('is closed on a holiday and names it', () => {
 
 it('skips a holiday to find the next opening', () => {
   const weekly = { ...BAR, hours: [{ days: ['tuesday' as const], opens: '09:00', closes: '17:00' }] };
-  expect(openingAt(weekly, inBali('2027-03-08T12:00'))).toEqual({
+  expect(findOpening(weekly, inBali('2027-03-08T12:00'))).toEqual({
     isOpen: false,
     next: { opens: '09:00', day: 'tuesday', inDays: 8 },
   });
@@ -95,7 +102,7 @@ it('returns no next opening if there is none soon', () => {
     hours: [{ days: ['tuesday' as const], opens: '09:00', closes: '17:00' }],
     holidays: ['2027-03-09', '2027-03-16'].map((date) => ({ date, name: 'Closed' })),
   };
-  expect(openingAt(closed, inBali('2027-03-08T12:00'))).toEqual({ isOpen: false });
+  expect(findOpening(closed, inBali('2027-03-08T12:00'))).toEqual({ isOpen: false });
 });
 
 it('is closed between two openings of a day', () => {
@@ -106,7 +113,7 @@ it('is closed between two openings of a day', () => {
       { days: ['monday'], opens: '15:00', closes: '19:00' },
     ],
   };
-  expect(openingAt(siesta, inBali('2026-11-23T13:00'))).toMatchObject({
+  expect(findOpening(siesta, inBali('2026-11-23T13:00'))).toMatchObject({
     isOpen: false,
     next: { opens: '15:00', inDays: 0 },
   });

@@ -1,8 +1,16 @@
 import { addDays, localTime, minutesOf, weekdayOf } from '@/lib/format/local-time';
 import type { StoreHours } from './store-schema';
 
-export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-type Day = (typeof DAYS)[number];
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+type Day = (typeof WEEKDAYS)[number];
 
 /** An arbitrary Monday. */
 const SOME_MONDAY_MS = Date.UTC(2024, 0, 1);
@@ -10,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 /** Returns the localised name of a weekday. */
 export function formatDay(day: Day, locale: string): string {
-  const date = SOME_MONDAY_MS + DAYS.indexOf(day) * DAY_MS;
+  const date = SOME_MONDAY_MS + WEEKDAYS.indexOf(day) * DAY_MS;
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
@@ -28,9 +36,9 @@ function timesOf(hours: readonly StoreHours[], day: Day, locale: string): string
 }
 
 /** Returns a week's opening hours from Monday on. Consecutive days with the same times share a row. */
-export function hoursTable(hours: readonly StoreHours[], locale: string): HoursRow[] {
+export function listOpeningHours(hours: readonly StoreHours[], locale: string): HoursRow[] {
   const groups: { days: Day[]; times: string[] }[] = [];
-  for (const day of DAYS) {
+  for (const day of WEEKDAYS) {
     const times = timesOf(hours, day, locale);
     const last = groups.at(-1);
     if (last && String(last.times) === String(times)) last.days.push(day);
@@ -71,7 +79,7 @@ type Period = { start: number; end: number; opens: string; closes: string; inDay
 function periodsOf({ hours, holidays }: OpeningTimes, today: string, inDays: number): Period[] {
   const date = addDays(today, inDays);
   if (holidays.some((holiday) => holiday.date === date)) return [];
-  const day = DAYS[weekdayOf(date)];
+  const day = WEEKDAYS[weekdayOf(date)];
   return hours
     .filter(({ days }) => days.some((one) => one === day))
     .map(({ opens, closes }) => {
@@ -82,7 +90,7 @@ function periodsOf({ hours, holidays }: OpeningTimes, today: string, inDays: num
 }
 
 /** Returns the opening state in the store's time zone. Hours after midnight belong to the day they began on. */
-export function openingAt(times: OpeningTimes, now: Date): Opening {
+export function findOpening(times: OpeningTimes, now: Date): Opening {
   const { date, minutes } = localTime(now, times.timeZone);
   const periods = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) =>
     periodsOf(times, date, index - 1),
@@ -92,7 +100,7 @@ export function openingAt(times: OpeningTimes, now: Date): Opening {
   if (current) return { isOpen: true, closes: current.closes, closesInMinutes: current.end - minutes };
 
   const [next] = periods.filter(({ start }) => start > minutes).sort((one, other) => one.start - other.start);
-  const day = next && DAYS[weekdayOf(addDays(date, next.inDays))];
+  const day = next && WEEKDAYS[weekdayOf(addDays(date, next.inDays))];
   const holiday = times.holidays.find((one) => one.date === date)?.name;
   return {
     isOpen: false,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artSchema, wordsSchema } from '@/lib/content/art-schema';
 import { LOCALES } from '@/lib/contract/locale';
-import { DAYS } from './opening-hours';
+import { WEEKDAYS } from './opening-hours';
 
 const text = z.string().trim().min(1);
 
@@ -9,7 +9,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time suc
 
 const hoursSchema = z
   .strictObject({
-    days: z.array(z.enum(DAYS)).min(1),
+    days: z.array(z.enum(WEEKDAYS)).min(1),
     opens: clock,
     /** If before `opens`, the time is on the next day. */
     closes: clock,

@@ -11,10 +11,10 @@ describe('a new store', () => {
 
   it('needs one file for its lists, page and route', async () => {
     const content = await import('@/lib/content/content-names');
-    const { allStores, findStorePage, listStores } = await import('./stores');
+    const { allStores, findStorePage, listStoresInOrder } = await import('./stores');
     expect(allStores()).toBe(allStores());
-    expect(listStores('about').map(({ slug }) => slug)).toEqual(['pasir', 'karang', 'pantai']);
-    expect(listStores('page').map(({ slug }) => slug)).toEqual(['pasir', 'pantai']);
+    expect(listStoresInOrder('about').map(({ slug }) => slug)).toEqual(['pasir', 'karang', 'pantai']);
+    expect(listStoresInOrder('page').map(({ slug }) => slug)).toEqual(['pasir', 'pantai']);
     expect(findStorePage('pantai')).toMatchObject({ name: 'Pantai' });
     expect(findStorePage('karang')).toBeUndefined();
     expect(content.storeNames()).toEqual(['pantai', 'pasir']);

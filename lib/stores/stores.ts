@@ -21,7 +21,7 @@ export function allStores(): readonly Store[] {
 }
 
 /** Returns the stores of a list in its order. */
-export function listStores(list: StoreList): Store[] {
+export function listStoresInOrder(list: StoreList): Store[] {
   const placeOf = (store: Store) => store.order[list] ?? Number.POSITIVE_INFINITY;
   return allStores()
     .filter((store) => store.order[list] !== undefined)
@@ -50,7 +50,7 @@ const coordinates = ({ position: { latitude, longitude } }: Store) =>
   encodeURIComponent(`${latitude},${longitude}`);
 
 /** Returns a link to a store's place on an external map. */
-export const placeLink = (store: Store): string => MAPS.place + coordinates(store);
+export const mapLink = (store: Store): string => MAPS.place + coordinates(store);
 
 /** Returns a link to directions to a store. */
 export const directionsLink = (store: Store): string => MAPS.directions + coordinates(store);

@@ -69,25 +69,25 @@ function histogram({ name, ...options }: Metric, explicitBucketBoundaries: numbe
 }
 
 /** Creates a histogram of durations. @returns a function that records one, in milliseconds */
-export function timer(metric: Metric) {
+export function createTimer(metric: Metric) {
   const times = histogram(metric, SECONDS);
   return (ms: number, attributes: Attributes) => times().record(ms / 1_000, attributes);
 }
 
 /** Creates a histogram of layout shifts. @returns a function that records one */
-export function distribution(metric: Metric) {
+export function createDistribution(metric: Metric) {
   const values = histogram(metric, SHIFTS);
   return (value: number, attributes: Attributes) => values().record(value, attributes);
 }
 
 /** Creates a counter. @returns a function that increments it */
-export function counter({ name, ...options }: Metric) {
+export function createCounter({ name, ...options }: Metric) {
   const counts = onFirstUse(() => meter().createCounter(name, options));
   return (attributes: Attributes, by = 1) => counts().add(by, attributes);
 }
 
 /** Registers a gauge whose value is read on each collection. */
-export function observe(
+export function observeGauge(
   { name, ...options }: Metric,
   read: (result: ObservableResult) => void | Promise<void>,
 ): void {

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { counter, METRICS, observe, timer } from './metrics';
+import { createCounter, createTimer, METRICS, observeGauge } from './metrics';
 import { startTelemetry } from './start-telemetry';
 
 const OFF = { service: 'shop', host: '127.0.0.1', port: undefined, collector: undefined, folder: tmpdir() };
@@ -18,8 +18,8 @@ async function listen() {
 it('measures nothing if metrics are off', async () => {
   await startTelemetry(OFF);
   const read = jest.fn();
-  observe(METRICS.redisConnected, read);
-  timer(METRICS.requests)(5, {});
+  observeGauge(METRICS.redisConnected, read);
+  createTimer(METRICS.requests)(5, {});
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -35,9 +35,9 @@ it('exposes the measurements in the Prometheus format', async () => {
   const { port, close } = await listen();
   await close();
   await startTelemetry({ ...OFF, port });
-  timer(METRICS.requests)(30, { 'http.route': '/men/[productId]', 'http.response.status_code': 200 });
-  counter(METRICS.orders)({ status: 'paid' });
-  observe(METRICS.refundsDue, (result) => result.observe(2));
+  createTimer(METRICS.requests)(30, { 'http.route': '/men/[productId]', 'http.response.status_code': 200 });
+  createCounter(METRICS.orders)({ status: 'paid' });
+  observeGauge(METRICS.refundsDue, (result) => result.observe(2));
 
   const told = await (
     await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { connection: 'close' } })

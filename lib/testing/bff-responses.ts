@@ -1,5 +1,7 @@
 /** Responses of `/api` for tests of hooks. */
-export const LOGGED_IN = { body: { data: { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' } } };
+export const LOGGED_IN = {
+  body: { data: { loggedIn: true, expiresAt: '2999-01-01T00:00:00.000Z' } },
+};
 export const LOGGED_OUT = { body: { data: { loggedIn: false, expiresAt: null } } };
 
 export const PROFILE = {

@@ -1,5 +1,5 @@
 import type { CatalogueLists } from '@/lib/catalogue/catalogue';
-import { shopProduct } from './shop-product';
+import { createShopProduct } from './shop-product';
 
 const item = (name: string, value: string, stock?: number) => ({
   id: `${name} ${value}`,
@@ -11,7 +11,7 @@ const item = (name: string, value: string, stock?: number) => ({
 
 /** In catalogue order. */
 const PRODUCTS = [
-  shopProduct({
+  createShopProduct({
     id: 'Padang',
     price: 900,
     variantId: 'elite',
@@ -19,7 +19,7 @@ const PRODUCTS = [
     colour: 'Terracotta',
     createdAt: '2025-01-01T00:00:00.000Z',
   }),
-  shopProduct({
+  createShopProduct({
     id: 'Uluwatu',
     price: 1200,
     variantId: 'elite',
@@ -28,23 +28,23 @@ const PRODUCTS = [
     isFeatured: true,
     createdAt: '2025-03-01T00:00:00.000Z',
   }),
-  shopProduct({
+  createShopProduct({
     id: 'Swell Tee',
     price: 300,
     variantId: 'tee',
     category: { name: 'Tees' },
     colour: 'Bone',
   }),
-  shopProduct({ id: 'Mystery', price: 500, colour: 'Kecak', translations: { id: { colour: 'Cak' } } }),
-  shopProduct({
+  createShopProduct({ id: 'Mystery', price: 500, colour: 'Kecak', translations: { id: { colour: 'Cak' } } }),
+  createShopProduct({
     id: 'Melati Bikini',
     price: 800,
     variantId: 'bikini',
     category: { name: 'Bikini' },
     colour: 'Kawung',
   }),
-  shopProduct({ id: 'Stray Swimsuit', price: 990, category: { name: 'Swimsuit' } }),
-  shopProduct({
+  createShopProduct({ id: 'Stray Swimsuit', price: 990, category: { name: 'Swimsuit' } }),
+  createShopProduct({
     id: 'Pasir Slide',
     price: 400,
     variantId: 'slide',
@@ -54,7 +54,7 @@ const PRODUCTS = [
 ];
 
 /** Returns a small catalogue that covers the cases of listings. */
-export function catalogueLists(): CatalogueLists {
+export function createCatalogueLists(): CatalogueLists {
   return {
     variants: [
       { id: 'elite', name: 'Elite Pro', isMen: true },

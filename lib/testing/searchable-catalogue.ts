@@ -1,5 +1,5 @@
 import type { SearchableCatalogue } from '@/lib/search/search-index';
-import { shopProduct } from './shop-product';
+import { createShopProduct } from './shop-product';
 
 type Facts = { id: string } & Record<string, unknown>;
 
@@ -33,9 +33,9 @@ const FACTS: Facts[] = [
 ];
 
 /** Returns a small catalogue for the search tests. */
-export function searched(): SearchableCatalogue {
+export function createSearchableCatalogue(): SearchableCatalogue {
   return {
-    products: FACTS.map(shopProduct),
+    products: FACTS.map(createShopProduct),
     categories: [{ id: 's', name: 'Swimsuit' }],
     variants: [
       ...['Elite', 'Volley', 'Tees'].map((name) => ({ id: name.toLowerCase(), name, isMen: true })),

@@ -1,9 +1,9 @@
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
-import { productSchema, withSlugs } from '@/lib/contract/catalogue';
+import { addSlugs, productSchema } from '@/lib/contract/catalogue';
 
 /** Creates a product of the catalogue from some fields. The name defaults to the id. */
-export function shopProduct(facts: { id: string } & Record<string, unknown>): ShopProduct {
-  const [product] = withSlugs([productSchema.parse({ name: facts.id, price: 100_000, ...facts })]);
+export function createShopProduct(facts: { id: string } & Record<string, unknown>): ShopProduct {
+  const [product] = addSlugs([productSchema.parse({ name: facts.id, price: 100_000, ...facts })]);
   if (!product) throw new Error('A product was put in and none came out');
   return product;
 }

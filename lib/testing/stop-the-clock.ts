@@ -1,7 +1,7 @@
 type Timer = 'setTimeout' | 'clearTimeout';
 
 /** Leaves `setTimeout` real for code that uses intervals. See `stopTheClock`. */
-export const ALL_BUT_TIMEOUTS: { except: Timer[] } = { except: ['setTimeout', 'clearTimeout'] };
+export const KEEP_TIMEOUTS_REAL: { except: Timer[] } = { except: ['setTimeout', 'clearTimeout'] };
 
 /**
  * Stops the clock, so that the test advances it. Network responses still arrive. The test must end with

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRecord, isWarningLine, readableLine } from '@/lib/log/readable-line';
+import { formatLogLine, isRecord, isWarningLine } from '@/lib/log/readable-line';
 import { type Child, endTogether, PlainFailure, startChild } from './process.mjs';
 import { print } from './steps.mjs';
 
@@ -23,7 +23,7 @@ export function readyMessage(child: Child): Promise<Ready> {
 /** Prints a log line: readable on a terminal, unchanged JSON where the output is collected. */
 export function showLine(name: string, line: string): void {
   if (isRecord(line) && !process.stdout.isTTY) return void print(line);
-  const text = readableLine(line);
+  const text = formatLogLine(line);
   if (text !== undefined) print(`${name} | ${text}`);
 }
 
@@ -42,7 +42,7 @@ export async function startService(
   const child = startChild({ ...options, onLine });
   const failed = child.ended.then((ending) => {
     const lines = child.tail.filter((line) => line.trim() && !isWarningLine(line));
-    const reason = lines.map((line) => readableLine(line) ?? line).join('\n') || ending;
+    const reason = lines.map((line) => formatLogLine(line) ?? line).join('\n') || ending;
     throw new PlainFailure(`${name} could not start: ${reason}`);
   });
   const ready = await Promise.race([readyMessage(child), failed]);

@@ -11,9 +11,9 @@ import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import { missingPageMetadata, PRERENDERED_PATH, pageMetadata } from '@/lib/pages/page-metadata';
 import { readWornProducts } from '@/lib/pages/product';
-import { findRider, listRiders, riderPath } from '@/lib/riders/riders';
+import { findRider, getRiderPath, listRiders } from '@/lib/riders/riders';
 import { riderPageData } from '@/lib/seo/rider-data';
-import { summary } from '@/lib/seo/summary';
+import { summarizeText } from '@/lib/seo/summary';
 
 export const ensureStatic = 'navigation';
 
@@ -30,10 +30,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
   return pageMetadata({
     locale,
-    path: riderPath(rider),
+    path: getRiderPath(rider),
     title: t('profileTitle', { name: rider.name, title: rider.title[locale] }),
     shareTitle: rider.name,
-    description: summary(rider.biography[locale].join(' ')),
+    description: summarizeText(rider.biography[locale].join(' ')),
     picture: rider.pictures.portrait?.src,
   });
 }
@@ -51,7 +51,7 @@ export default async function RiderPage({ params }: Props) {
         <ShareProfile
           brand={SITE.name}
           name={rider.name}
-          url={absoluteUrl(localePath(locale, riderPath(rider)))}
+          url={absoluteUrl(localePath(locale, getRiderPath(rider)))}
         />
       </RiderProfile>
       <SocialGallery page={rider.slug} />

@@ -6,12 +6,12 @@ import { PartnerBanner } from '@/components/layout/partner-banner';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
-import { namedMetadata } from '@/lib/pages/page-metadata';
-import { listStores } from '@/lib/stores/stores';
+import { metadataFromNamespace } from '@/lib/pages/page-metadata';
+import { listStoresInOrder } from '@/lib/stores/stores';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => namedMetadata('/aboutus', 'about');
+export const generateMetadata = () => metadataFromNamespace('/aboutus', 'about');
 
 export default function AboutPage() {
   const t = useTranslations('about');
@@ -20,7 +20,7 @@ export default function AboutPage() {
     <PageMain footer="brand">
       <Hero art={ART.heroes.about} title={t('heading')} tagline={t('tagline')} place="water" />
       <OurStory art={ART.about} />
-      <ShopLocator stores={listStores('about')} />
+      <ShopLocator stores={listStoresInOrder('about')} />
       <PartnerSection site={SITE} />
       <PartnerBanner art={ART.partnerBanner} />
       <PageJsonLd name={t('title')} path="/aboutus" />

@@ -3,11 +3,11 @@ import { AccountOverview } from '@/components/account/account-overview';
 import { AccountShell } from '@/components/account/account-shell';
 import { PageTexts } from '@/components/layout/page-texts';
 import { SITE } from '@/content/site';
-import { namedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => namedMetadata('/account', 'profile');
+export const generateMetadata = () => metadataFromNamespace('/account', 'profile');
 
 export default function ProfilePage() {
   const t = useTranslations('profile');

@@ -3,20 +3,20 @@ import { ActivitiesPage } from '@/components/activities/activities-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ART } from '@/content/art';
 import { showActivities } from '@/lib/activities/activities';
-import { namedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { activitiesData } from '@/lib/seo/activities-data';
-import { homeCrumb } from '@/lib/seo/page-data';
+import { homeBreadcrumb } from '@/lib/seo/page-data';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => namedMetadata('/activities', 'activities');
+export const generateMetadata = () => metadataFromNamespace('/activities', 'activities');
 
 export default function AllActivitiesPage() {
   const locale = useLocale();
   const t = useTranslations('activities');
   const view = showActivities();
   const page = { name: t('title'), path: '/activities' } as const;
-  const crumbs = [homeCrumb(locale), page];
+  const crumbs = [homeBreadcrumb(locale), page];
 
   return (
     <ActivitiesPage art={ART.heroes.activities} view={view}>

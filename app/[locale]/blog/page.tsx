@@ -7,14 +7,14 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
 import { type Article, listArticles } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feed';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import { blogData } from '@/lib/seo/article-data';
 import styles from './page.module.scss';
 
 export const ensureStatic = 'navigation';
 
 export const generateMetadata = () =>
-  wordedMetadata('/blog', 'blog', (t, locale) => ({
+  metadataFromMessages('/blog', 'blog', (t, locale) => ({
     title: t('title'),
     description: t('description'),
     feed: { path: feedPath(locale), title: t('feedTitle', { brand: SITE.name }) },

@@ -11,7 +11,7 @@ import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { pickMessages } from '@/lib/i18n/client-messages';
 import { CATALOGUE_FILE, CATALOGUE_YEAR } from '@/lib/leads/lead-input';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 
@@ -32,7 +32,7 @@ const FORM_TEXTS = [
 ] as const;
 
 export const generateMetadata = () =>
-  wordedMetadata('/catalog', 'catalogRequest', (t) => ({
+  metadataFromMessages('/catalog', 'catalogRequest', (t) => ({
     title: t('title', { year: CATALOGUE_YEAR }),
     description: t('description', { year: CATALOGUE_YEAR, brand: SITE.name }),
   }));

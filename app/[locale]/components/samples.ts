@@ -1,5 +1,5 @@
-import { LIKES } from '@/content/art';
-import { type Cart, cartTotal } from '@/lib/cart/cart';
+import { SUGGESTED_ART } from '@/content/art';
+import { type Cart, sumCartLines } from '@/lib/cart/cart';
 import type { ProductPicture } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import type { Address, Profile } from '@/lib/contract/account';
@@ -61,7 +61,7 @@ export const CHANGED_LINES = [
   line('dearer', { addedPrice: PRICE - 100_000 }),
 ];
 
-export const PICTURED_LINE = line('pictured', { image: LIKES[0]?.src });
+export const PICTURED_LINE = line('pictured', { image: SUGGESTED_ART[0]?.src });
 /** The size of this line, and another one, are sold out. */
 export const SIZED_LINE = line('sized', { itemId: '30', sizeName: '30' });
 export const ITEMS = SIZES.map(
@@ -70,7 +70,7 @@ export const ITEMS = SIZES.map(
 
 const cart = (items: CartLine[], discount = 0): Cart => ({
   items,
-  totalPrice: cartTotal(items) - discount,
+  totalPrice: sumCartLines(items) - discount,
   checkoutKey: 'sample',
   ...(discount > 0 && { discount }),
 });
@@ -142,14 +142,17 @@ export const WHOLE_ORDER: Order = {
   ...RECEIVED,
   total: RECEIVED.total - DISCOUNT,
   discount: DISCOUNT,
-  lines: RECEIVED.lines.map((each, index) => ({ ...each, image: index === 0 ? LIKES[0]?.src : undefined })),
+  lines: RECEIVED.lines.map((each, index) => ({
+    ...each,
+    image: index === 0 ? SUGGESTED_ART[0]?.src : undefined,
+  })),
   shipping: ADDRESS,
 };
 
 export const REFUNDED_ORDER = order('refunded', { method: 'credit_card' });
 
 /** Pictures of the brand, so that the page does not depend on the catalogue. */
-export const PICTURES = LIKES.map(
+export const PICTURES = SUGGESTED_ART.map(
   ({ src, width, height, dominant }): ProductPicture => ({
     ...{ view: 'main', alt: undefined },
     ...{ src, width, height, dominant },
@@ -157,7 +160,7 @@ export const PICTURES = LIKES.map(
 );
 
 export const photosIn = (locale: Locale) =>
-  LIKES.map(({ product: _, alt, ...photo }) => ({ ...photo, alt: alt[locale] }));
+  SUGGESTED_ART.map(({ product: _, alt, ...photo }) => ({ ...photo, alt: alt[locale] }));
 
 /** Suggested products: one has a long name, one no picture. */
 export const SUGGESTED = [NAME, LONG_NAME, 'Pantai Padang'].map(

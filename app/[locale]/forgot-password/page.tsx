@@ -4,12 +4,12 @@ import { ForgotPassword } from '@/components/auth/mail-request-form';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 
 export const generateMetadata = () =>
-  wordedMetadata('/forgot-password', 'password', (t) => ({
+  metadataFromMessages('/forgot-password', 'password', (t) => ({
     title: t('forgotTitle'),
     description: t('forgotIntro'),
   }));

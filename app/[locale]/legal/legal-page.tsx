@@ -10,8 +10,8 @@ import { formatDay } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
 import { type LegalPage as LegalPageData, listLegalPages, readLegalPage } from '@/lib/legal/legal-page';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { headingId, plainProse } from '@/lib/prose/prose';
-import { summary } from '@/lib/seo/summary';
+import { formatPlainProse, headingId } from '@/lib/prose/prose';
+import { summarizeText } from '@/lib/seo/summary';
 import styles from './legal-page.module.scss';
 
 /** Returns the metadata of a legal page. */
@@ -19,7 +19,7 @@ export async function legalPageMetadata(name: LegalPageName): Promise<Metadata> 
   const locale = await getLocale();
   const { path, title, lead } = readLegalPage(name, locale);
 
-  return pageMetadata({ locale, path, title, description: summary(lead) });
+  return pageMetadata({ locale, path, title, description: summarizeText(lead) });
 }
 
 /** A legal page with its table of contents and links to the other legal pages. */
@@ -59,7 +59,7 @@ export function LegalPage({ name }: { name: LegalPageName }) {
 function LegalContents({ page }: { page: LegalPageData }) {
   const t = useTranslations('legal');
   const parts = page.blocks.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2 ? [plainProse(block.parts)] : [],
+    block.kind === 'heading' && block.level === 2 ? [formatPlainProse(block.parts)] : [],
   );
 
   return (

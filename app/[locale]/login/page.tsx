@@ -4,12 +4,15 @@ import { LoginForm } from '@/components/auth/login-form';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 
 export const generateMetadata = () =>
-  wordedMetadata('/login', 'account', (t) => ({ title: t('loginTitle'), description: t('loginTagline') }));
+  metadataFromMessages('/login', 'account', (t) => ({
+    title: t('loginTitle'),
+    description: t('loginTagline'),
+  }));
 
 export default function LoginPage() {
   const t = useTranslations('account');

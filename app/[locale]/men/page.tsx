@@ -10,13 +10,13 @@ import { ART } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
-import { BLOCK_VARIANTS, mensPageProducts, readMensPage } from '@/lib/pages/men';
-import { namedMetadata } from '@/lib/pages/page-metadata';
+import { FEATURED_VARIANTS, mensPageProducts, readMensPage } from '@/lib/pages/men';
+import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { listingPageData } from '@/lib/seo/page-data';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => namedMetadata('/men', 'men');
+export const generateMetadata = () => metadataFromNamespace('/men', 'men');
 
 export default async function MenPage() {
   const locale = await getLocale();
@@ -40,13 +40,13 @@ export default async function MenPage() {
         ]}
       />
       <FeaturedBlock
-        title={BLOCK_VARIANTS.elitePro}
+        title={FEATURED_VARIANTS.elitePro}
         tagline={t('eliteProTagline')}
         block={elitePro}
         tone="sea"
       />
       <FeaturedBlock
-        title={BLOCK_VARIANTS.essential}
+        title={FEATURED_VARIANTS.essential}
         tagline={t('essentialTagline')}
         block={essential}
         tone="sand"

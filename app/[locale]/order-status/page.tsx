@@ -9,13 +9,13 @@ import { NeedsJavaScript } from '@/components/ui/needs-javascript';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
 import { translator } from '@/lib/i18n/translator';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
 
 export const ensureStatic = 'navigation';
 
 export const generateMetadata = () =>
-  wordedMetadata('/order-status', 'order', (t, locale) => ({
+  metadataFromMessages('/order-status', 'order', (t, locale) => ({
     title: t('title'),
     description: translator(locale, 'share')('orderStatusDescription'),
   }));

@@ -4,12 +4,12 @@ import { RegisterForm } from '@/components/auth/register-form';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 
 export const generateMetadata = () =>
-  wordedMetadata('/register', 'account', (t) => ({
+  metadataFromMessages('/register', 'account', (t) => ({
     title: t('registerTitle'),
     description: t('registerTagline'),
   }));

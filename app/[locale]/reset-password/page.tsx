@@ -4,12 +4,12 @@ import { ResetPasswordForm } from '@/components/auth/reset-password-form';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 
 export const generateMetadata = () =>
-  wordedMetadata('/reset-password', 'password', (t) => ({
+  metadataFromMessages('/reset-password', 'password', (t) => ({
     title: t('resetTitle'),
     description: t('resetTagline'),
   }));

@@ -6,7 +6,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { ART, type Art } from '@/content/art';
 import { SITE } from '@/content/site';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import { listRiders, type Rider } from '@/lib/riders/riders';
 import { ridersPageData } from '@/lib/seo/rider-data';
 import styles from './page.module.scss';
@@ -14,7 +14,7 @@ import styles from './page.module.scss';
 export const ensureStatic = 'navigation';
 
 export const generateMetadata = () =>
-  wordedMetadata('/riders', 'riders', (t) => ({
+  metadataFromMessages('/riders', 'riders', (t) => ({
     title: t('title'),
     description: t('description', { brand: SITE.name }),
   }));

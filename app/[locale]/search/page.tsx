@@ -2,12 +2,12 @@ import { getLocale } from 'next-intl/server';
 import { SearchFailed, SearchMain, SearchStart } from '@/components/search/search-results';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
-import { namedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { readSearchStart } from '@/lib/pages/search';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => namedMetadata('/search', 'search');
+export const generateMetadata = () => metadataFromNamespace('/search', 'search');
 
 export default async function SearchPage() {
   const locale = await getLocale();

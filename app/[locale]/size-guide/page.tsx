@@ -4,17 +4,17 @@ import { ShopLink } from '@/components/layout/shop-link';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { MeasureFigure } from '@/components/size-guide/measure-figure';
 import { Icon } from '@/components/ui/icon';
-import { namedMetadata } from '@/lib/pages/page-metadata';
-import { GARMENT_KINDS, type NamedGuide, sizeGuideOf } from '@/lib/size-guide/size-guides';
+import { metadataFromNamespace } from '@/lib/pages/page-metadata';
+import { GARMENT_KINDS, getSizeGuide, type NamedGuide } from '@/lib/size-guide/size-guides';
 import styles from './page.module.scss';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => namedMetadata('/size-guide', 'sizeGuide');
+export const generateMetadata = () => metadataFromNamespace('/size-guide', 'sizeGuide');
 
 export default function SizeGuidePage() {
   const t = useTranslations('sizeGuide');
-  const guides = GARMENT_KINDS.map((kind) => ({ kind, guide: sizeGuideOf(kind) }));
+  const guides = GARMENT_KINDS.map((kind) => ({ kind, guide: getSizeGuide(kind) }));
 
   return (
     <PageMain>

@@ -6,13 +6,13 @@ import { SocialGallery } from '@/components/social/social-gallery';
 import { StoreTexts } from '@/components/stores/store-address';
 import { StoreList } from '@/components/stores/store-list';
 import { ART } from '@/content/art';
-import { namedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { storesPageData } from '@/lib/seo/store-data';
-import { allStores, listStores } from '@/lib/stores/stores';
+import { allStores, listStoresInOrder } from '@/lib/stores/stores';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => namedMetadata('/store', 'stores');
+export const generateMetadata = () => metadataFromNamespace('/store', 'stores');
 
 export default function StoresPage() {
   const locale = useLocale();
@@ -22,10 +22,10 @@ export default function StoresPage() {
     <PageMain footer="brand">
       <Hero art={ART.heroes.stores} title={t('heading')} tagline={t('intro')} place="sky" />
       <StoreTexts>
-        <StoreList stores={listStores('list')} all={allStores()} />
+        <StoreList stores={listStoresInOrder('list')} all={allStores()} />
       </StoreTexts>
       <SocialGallery page="store" />
-      <JsonLd data={storesPageData(listStores('page'), locale)} />
+      <JsonLd data={storesPageData(listStoresInOrder('page'), locale)} />
     </PageMain>
   );
 }

@@ -5,12 +5,12 @@ import { PageJsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { HowWeDidIt, LatestActivities, Promises } from '@/components/sustainability/promises';
 import { ART, PILLARS } from '@/content/art';
-import { latestActivities } from '@/lib/activities/activities';
-import { namedMetadata } from '@/lib/pages/page-metadata';
+import { listLatestActivities } from '@/lib/activities/activities';
+import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => namedMetadata('/sustainability', 'sustainability');
+export const generateMetadata = () => metadataFromNamespace('/sustainability', 'sustainability');
 
 export default function SustainabilityPage() {
   const t = useTranslations('sustainability');
@@ -20,7 +20,7 @@ export default function SustainabilityPage() {
       <Hero art={ART.heroes.sustainability} title={t('heading')} tagline={t('tagline')} place="sky" stacked />
       <Promises pillars={PILLARS} />
       <HowWeDidIt art={ART.yarn} />
-      <LatestActivities activities={latestActivities()} />
+      <LatestActivities activities={listLatestActivities()} />
       <SocialGallery page="sustainability" />
       <PageJsonLd name={t('title')} path="/sustainability" />
     </PageMain>

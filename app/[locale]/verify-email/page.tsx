@@ -4,12 +4,12 @@ import { VerifyEmailForm } from '@/components/auth/verify-email-form';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 
 export const generateMetadata = () =>
-  wordedMetadata('/verify-email', 'account', (t) => ({
+  metadataFromMessages('/verify-email', 'account', (t) => ({
     title: t('verifyTitle'),
     description: t('verifyTagline'),
   }));

@@ -13,13 +13,13 @@ import { SITE } from '@/content/site';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readCategoryRows, readPlainListing } from '@/lib/pages/listing';
-import { namedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { listSwimwear } from '@/lib/pages/woman';
 import { listingPageData } from '@/lib/seo/page-data';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => namedMetadata('/woman', 'woman');
+export const generateMetadata = () => metadataFromNamespace('/woman', 'woman');
 
 export default async function WomanPage() {
   const locale = await getLocale();

@@ -1,7 +1,7 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { isOutage } from '@/lib/catalogue/outage';
 import { productCard } from '@/lib/catalogue/product-card';
-import { sectionOf } from '@/lib/catalogue/section';
+import { getSection } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import {
@@ -11,9 +11,9 @@ import {
   searchQuerySchema,
 } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
-import { sourceOf } from '@/lib/pictures/image-source';
+import { pickSource } from '@/lib/pictures/image-source';
 import type { SearchableCatalogue } from '@/lib/search/search-index';
-import { featuredProducts, loadSearchableCatalogue, searchProducts } from '@/lib/search/search-products';
+import { loadSearchableCatalogue, pickFeaturedProducts, searchProducts } from '@/lib/search/search-products';
 import { tokenize } from '@/lib/search/words';
 
 /** Long enough for a shopper who deletes a letter and types it again. */
@@ -25,10 +25,10 @@ function suggestion(
   { variants }: SearchableCatalogue,
   locale: Locale,
 ): ProductSuggestion {
-  const section = sectionOf(product, variants);
+  const section = getSection(product, variants);
   const { id, name, price, href, picture } = productCard(product, section, locale);
   if (!picture) return { id, name, price, href, section };
-  return { id, name, price, href, section, picture: { ...sourceOf(picture), dominant: picture.dominant } };
+  return { id, name, price, href, section, picture: { ...pickSource(picture), dominant: picture.dominant } };
 }
 
 /** Finds products and queries that match the input, or favourites for a search without results. */
@@ -40,7 +40,7 @@ async function suggest(query: string, locale: Locale, wantsFavourites: boolean):
     products.map((product) => suggestion(product, searched, locale));
 
   if (wantsFavourites)
-    return { products: suggestions(featuredProducts(searched, MAX_FAVOURITES)), queries: [] };
+    return { products: suggestions(pickFeaturedProducts(searched, MAX_FAVOURITES)), queries: [] };
   const result = await searchProducts(searched, locale, query);
   const found = result.kind === 'none' ? [] : result.products.slice(0, MAX_PRODUCT_SUGGESTIONS);
   return { products: suggestions(found), queries: result.queries };

@@ -3,10 +3,10 @@ import { type Vitals, vitalsSchema } from '@/lib/contract/vitals';
 import { ApiError } from '@/lib/errors/api-error';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { findRoute } from '@/lib/routes';
-import { distribution, METRICS, timer } from '@/lib/telemetry/metrics';
+import { createDistribution, createTimer, METRICS } from '@/lib/telemetry/metrics';
 
-const timeVital = timer(METRICS.vitals);
-const noteShift = distribution(METRICS.layoutShift);
+const timeVital = createTimer(METRICS.vitals);
+const noteShift = createDistribution(METRICS.layoutShift);
 
 /** Records the vitals of a visit by the route of its page. @throws ApiError `rejected` if no page has the path */
 function recordVitals({ path, cls, ...times }: Vitals): void {

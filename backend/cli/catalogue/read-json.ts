@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FileError, type Problem } from '@/backend/cli/files';
-import { type Place, readJsonLines } from '@/lib/json-lines';
+import { type JsonPath, parseJsonWithLines } from '@/lib/json-lines';
 import { addProductId, nameSchema, type ParsedFile, productSchema, readValidFields } from './file-schema';
 
 const nameList = z
@@ -22,9 +22,9 @@ const fileSchema = z.strictObject(
 
 /** Parses the JSON format. @throws FileError if the text is not a catalogue in JSON */
 export function parseCatalogueJson(text: string): ParsedFile {
-  const { value: source, lineOf } = readJsonLines(text, (problem) => new FileError([problem]));
+  const { value: source, lineOf } = parseJsonWithLines(text, (problem) => new FileError([problem]));
 
-  function readPart<S extends z.ZodType>(schema: S, value: unknown, around: Place) {
+  function readPart<S extends z.ZodType>(schema: S, value: unknown, around: JsonPath) {
     const { data, issues, unread } = readValidFields(schema, value);
     const problems = issues.map(({ path, text: problem }): Problem => {
       return { line: lineOf([...around, ...path]), field: path.join('.') || undefined, text: problem };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, text, timestamp } from 'drizzle-orm/pg-core';
-import { currentRequestId } from '@/lib/log/request-id';
+import { getCurrentRequestId } from '@/lib/log/request-id';
 
 /** Whole rupiah as eight bytes, because totals exceed 2³¹. A number in code, which is exact up to 2⁵³. */
 export const rupiahColumn = (name: string) => bigint(name, { mode: 'number' });
@@ -10,4 +10,4 @@ export const timestampColumn = (name: string) => timestamp(name, { withTimezone:
 export const checkNotNegative = (column: AnyPgColumn) => sql`${column} >= 0`;
 
 /** The id of the request that caused a row, for the log of the job that processes it. Null for other rows. */
-export const requestIdColumn = () => text('request_id').$defaultFn(() => currentRequestId() ?? sql`null`);
+export const requestIdColumn = () => text('request_id').$defaultFn(() => getCurrentRequestId() ?? sql`null`);

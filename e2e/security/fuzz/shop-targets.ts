@@ -10,7 +10,7 @@ import { catalogRequestSchema, subscriptionSchema } from '@/lib/contract/lead';
 import { checkoutSchema } from '@/lib/contract/order';
 import { revalidationSchema } from '@/lib/contract/revalidation';
 import { vitalsSchema } from '@/lib/contract/vitals';
-import { STATUS_OF } from '@/lib/errors/api-error';
+import { STATUS_BY_CODE } from '@/lib/errors/api-error';
 import { fromSchema, type Known } from './from-schema';
 import type { FuzzRequest, FuzzResponse, Target } from './requests';
 
@@ -38,7 +38,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const successShape = z.looseObject({ data: z.unknown() }).refine((body) => 'data' in body);
 const failureShape = z.object({
   status: z.literal('error'),
-  code: z.enum(Object.keys(STATUS_OF)),
+  code: z.enum(Object.keys(STATUS_BY_CODE)),
   message: z.string().min(1),
   errors: z.array(z.object({ msg: z.string().min(1), path: z.string().optional() })),
 });

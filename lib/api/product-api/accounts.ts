@@ -24,7 +24,7 @@ import {
   rememberedAddressSchema,
 } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { CLIENT_HEADER, vouchForClient } from '@/lib/contract/vouched-client';
+import { CLIENT_HEADER, signClientHeader } from '@/lib/contract/vouched-client';
 import { messageResponseSchema, responseSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
@@ -67,7 +67,7 @@ async function clientHeader({ device, address }: Client, email: string): Promise
   const client = device
     ? ({ kind: 'device', key: device } as const)
     : ({ kind: 'address', key: createHmac('sha256', secret).update(address).digest('base64url') } as const);
-  return { [CLIENT_HEADER]: await vouchForClient(client, email.trim().toLowerCase(), secret) };
+  return { [CLIENT_HEADER]: await signClientHeader(client, email.trim().toLowerCase(), secret) };
 }
 
 /** A login response without a token is a separate error (spec §8). */

@@ -3,11 +3,11 @@ import { AccountShell } from '@/components/account/account-shell';
 import { PageTexts } from '@/components/layout/page-texts';
 import { OrderHistory } from '@/components/orders/order-history';
 import { SITE } from '@/content/site';
-import { namedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => namedMetadata('/account/orders', 'orders');
+export const generateMetadata = () => metadataFromNamespace('/account/orders', 'orders');
 
 export default function OrdersPage() {
   const t = useTranslations('orders');

@@ -3,12 +3,12 @@ import { AccountShell } from '@/components/account/account-shell';
 import { ChangePassword } from '@/components/account/change-password';
 import { PageTexts } from '@/components/layout/page-texts';
 import { SITE } from '@/content/site';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
 
 export const generateMetadata = () =>
-  wordedMetadata('/account/password', 'password', (t) => ({
+  metadataFromMessages('/account/password', 'password', (t) => ({
     title: t('changeTitle'),
     description: t('changeDescription'),
   }));

@@ -4,7 +4,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ReceiptOfAddress } from '@/components/receipt/receipt-of-address';
 import { SITE } from '@/content/site';
-import { namedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
 
 export const ensureStatic = 'navigation';
@@ -16,7 +16,7 @@ const SHOP = {
   logo: SITE.logo,
 };
 
-export const generateMetadata = () => namedMetadata('/account/receipt', 'receipt');
+export const generateMetadata = () => metadataFromNamespace('/account/receipt', 'receipt');
 
 export default function ReceiptPage() {
   const t = useTranslations('receipt');

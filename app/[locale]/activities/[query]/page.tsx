@@ -3,7 +3,7 @@ import { connection } from 'next/server';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { ART } from '@/content/art';
-import { categoryOf, showActivities } from '@/lib/activities/activities';
+import { parseCategory, showActivities } from '@/lib/activities/activities';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/activities/[query]'>;
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { query } = await params;
   const locale = await getLocale();
   const t = await getTranslations('activities');
-  const category = categoryOf(query);
+  const category = parseCategory(query);
 
   return pageMetadata({
     locale,
@@ -31,5 +31,5 @@ export default async function ActivitiesOfPage({ params }: Props) {
   await connection();
   const { query } = await params;
 
-  return <ActivitiesPage art={ART.heroes.activities} view={showActivities(categoryOf(query))} />;
+  return <ActivitiesPage art={ART.heroes.activities} view={showActivities(parseCategory(query))} />;
 }

@@ -13,7 +13,7 @@ import { type Article, findArticle, listArticles } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feed';
 import { missingPageMetadata, PRERENDERED_PATH, pageMetadata } from '@/lib/pages/page-metadata';
 import { articleData } from '@/lib/seo/article-data';
-import { summary } from '@/lib/seo/summary';
+import { summarizeText } from '@/lib/seo/summary';
 import styles from './page.module.scss';
 
 export const ensureStatic = 'navigation';
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     locale,
     path,
     title,
-    description: summary(lead),
+    description: summarizeText(lead),
     picture: cover.src,
     article: { published, changed },
     feed: { path: feedPath(locale), title: t('feedTitle', { brand: SITE.name }) },

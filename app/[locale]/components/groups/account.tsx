@@ -33,7 +33,7 @@ import { OrderView } from '@/components/orders/order-view';
 import { ReceiptSheet } from '@/components/receipt/receipt-sheet';
 import { SITE } from '@/content/site';
 import type { Order } from '@/lib/contract/order';
-import { ORDERS_A_PAGE } from '@/lib/orders/use-order';
+import { ORDERS_PER_PAGE } from '@/lib/orders/use-order';
 
 const nothing = () => undefined;
 const SHOP = { name: SITE.name, place: SITE.home.region, email: EMAIL, logo: SITE.logo };
@@ -89,7 +89,7 @@ export function Orders() {
 
 /** The first page of three, or an empty history. */
 function History({ orders }: { orders: readonly Order[] }) {
-  const path = `/api/transactions/history?page=1&pageSize=${ORDERS_A_PAGE}` as const;
+  const path = `/api/transactions/history?page=1&pageSize=${ORDERS_PER_PAGE}` as const;
 
   return (
     <Shopper responses={{ [path]: { data: { orders, total: orders.length * 3 } } }}>

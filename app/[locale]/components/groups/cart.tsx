@@ -33,7 +33,7 @@ import type { Cart as CartData } from '@/lib/cart/cart';
 import type { Address } from '@/lib/contract/account';
 import type { CartLine } from '@/lib/contract/cart';
 import type { FieldError } from '@/lib/contract/wire';
-import { ADDRESS_INPUTS, type AddressField, missingFields } from '@/lib/orders/address-fields';
+import { ADDRESS_INPUTS, type AddressField, listMissingFields } from '@/lib/orders/address-fields';
 
 const nothing = () => undefined;
 const NO_ERRORS: FieldError[] = [];
@@ -155,9 +155,9 @@ function AddressSample({ remembered, errors = NO_ERRORS }: AddressSampleProps) {
         {...{ id, remembered, asked, errors: shownErrors }}
         owner={PROFILE.email}
         missing={asked.filter((name) => open.includes(name))}
-        onTyped={(address) => setOpen(missingFields(address))}
+        onTyped={(address) => setOpen(listMissingFields(address))}
         onSubmit={(address) => {
-          setAsked(missingFields(address));
+          setAsked(listMissingFields(address));
           setShownErrors(errors);
         }}
       />

@@ -5,7 +5,7 @@ import { getLocale } from 'next-intl/server';
 import { SearchFailed, SearchMain, SearchOutcome } from '@/components/search/search-results';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
-import { wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import { parseSearchQuery, readResults } from '@/lib/pages/search';
 import { searchPath } from '@/lib/search/search-path';
 import { tokenize } from '@/lib/search/words';
@@ -18,7 +18,7 @@ export const instant = false;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { query } = parseSearchQuery((await params).query);
 
-  return wordedMetadata('/search', 'search', (t) => ({
+  return metadataFromMessages('/search', 'search', (t) => ({
     title: query ? t('titleOf', { query }) : t('title'),
     description: t('description'),
   }));

@@ -4,9 +4,9 @@ import { MissingPage } from '@/components/catalogue/missing-page';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SizeGuideArticle } from '@/components/size-guide/size-guide-sheet';
-import { missingPageMetadata, PRERENDERED_PATH, wordedMetadata } from '@/lib/pages/page-metadata';
-import { homeCrumb, pageData } from '@/lib/seo/page-data';
-import { isGarmentKind, sizeGuideOf } from '@/lib/size-guide/size-guides';
+import { metadataFromMessages, missingPageMetadata, PRERENDERED_PATH } from '@/lib/pages/page-metadata';
+import { homeBreadcrumb, pageData } from '@/lib/seo/page-data';
+import { getSizeGuide, isGarmentKind } from '@/lib/size-guide/size-guides';
 
 export const ensureStatic = 'navigation';
 
@@ -17,9 +17,9 @@ export const generateStaticParams = () => [{ kind: PRERENDERED_PATH }];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params;
   if (!isGarmentKind(kind)) return missingPageMetadata(await getLocale());
-  const { words } = sizeGuideOf(kind);
+  const { words } = getSizeGuide(kind);
 
-  return wordedMetadata(`/size-guide/${kind}`, 'sizeGuide', (t) => ({
+  return metadataFromMessages(`/size-guide/${kind}`, 'sizeGuide', (t) => ({
     title: `${t('title')}: ${t(words)}`,
     description: t('kindDescription', { kind: t(words) }),
   }));
@@ -31,9 +31,9 @@ export default async function GarmentSizeGuidePage({ params }: Props) {
   if (!isGarmentKind(kind)) return <MissingPage />;
 
   const t = await getTranslations('sizeGuide');
-  const name = t(sizeGuideOf(kind).words);
+  const name = t(getSizeGuide(kind).words);
   const crumbs = [
-    homeCrumb(locale),
+    homeBreadcrumb(locale),
     { name: t('title'), path: '/size-guide' },
     { name, path: `/size-guide/${kind}` },
   ] as const;

@@ -5,9 +5,9 @@ import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { StoreTexts } from '@/components/stores/store-address';
 import { StoreArticle } from '@/components/stores/store-article';
-import { missingPageMetadata, PRERENDERED_PATH, wordedMetadata } from '@/lib/pages/page-metadata';
+import { metadataFromMessages, missingPageMetadata, PRERENDERED_PATH } from '@/lib/pages/page-metadata';
 import { storePageData } from '@/lib/seo/store-data';
-import { findStorePage, listStores, storePath } from '@/lib/stores/stores';
+import { findStorePage, listStoresInOrder, storePath } from '@/lib/stores/stores';
 
 export const ensureStatic = 'navigation';
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { name, place, address, picture } = store;
   const { street, district } = address;
 
-  return wordedMetadata(storePath(store), 'stores', (t) => ({
+  return metadataFromMessages(storePath(store), 'stores', (t) => ({
     title: t('storeTitle', { name, place }),
     description: t('storeDescription', { name, place, street, district }),
     picture: picture?.src,
@@ -38,7 +38,7 @@ export default async function StorePage({ params }: Props) {
   return (
     <PageMain footer="brand">
       <StoreTexts>
-        <StoreArticle store={store} pages={listStores('page')} />
+        <StoreArticle store={store} pages={listStoresInOrder('page')} />
       </StoreTexts>
       <JsonLd data={storePageData(store, locale)} />
     </PageMain>

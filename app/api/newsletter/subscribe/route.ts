@@ -1,13 +1,13 @@
 import { subscribe } from '@/lib/api/product-api/leads';
 import { handleRoute } from '@/lib/bff/handle-route';
-import { isTrapped, subscriptionInput } from '@/lib/leads/lead-input';
+import { isBotSubmission, subscriptionInput } from '@/lib/leads/lead-input';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   POST: async (call) => {
     await call.limit('newsletter');
     const { website, elapsedMs, ...subscription } = await call.readBody(subscriptionInput);
 
-    if (!isTrapped({ website, elapsedMs }, call.locale)) await subscribe(subscription, call.locale);
+    if (!isBotSubmission({ website, elapsedMs }, call.locale)) await subscribe(subscription, call.locale);
     return { data: null, status: 201 };
   },
 });

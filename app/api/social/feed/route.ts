@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { readFeed } from '@/lib/social/feed';
-import { feedPictures } from '@/lib/social/gallery';
+import { listFeedPictures } from '@/lib/social/gallery';
 
 /** Browsers keep the feed for a minute while a shopper moves between pages. */
 const CACHE_CONTROL = 'private, max-age=60';
@@ -11,6 +11,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
     const { posts, source } = await readFeed();
     call.headers.set('vary', 'Accept-Language');
     if (source !== 'fallback') call.headers.set('cache-control', CACHE_CONTROL);
-    return { data: { posts, source, pictures: feedPictures(posts, call.locale) } };
+    return { data: { posts, source, pictures: listFeedPictures(posts, call.locale) } };
   },
 });

@@ -1,7 +1,7 @@
 import { log } from '@/lib/log/log';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_COOKIE } from '@/lib/session/device-cookie';
-import { customerOf, openSession, SESSION_COOKIE } from '@/lib/session/session';
+import { hashCustomer, openSession, SESSION_COOKIE } from '@/lib/session/session';
 import { callRoute, TOKEN } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
@@ -74,7 +74,7 @@ describe('on a known device', () => {
     device = await deviceOf(EMAIL);
   });
 
-  afterEach(() => LIMITS.loginFailures.delete(customerOf(EMAIL)));
+  afterEach(() => LIMITS.loginFailures.delete(hashCustomer(EMAIL)));
 
   it('accepts the owner’s login after any number of failures of strangers', async () => {
     stubNetwork({ [UPSTREAM]: WRONG });

@@ -1,15 +1,15 @@
 import { register } from '@/lib/api/product-api/accounts';
 import { handleRoute } from '@/lib/bff/handle-route';
-import { typedRegistrationSchema } from '@/lib/contract/account';
-import { consume, LIMITS } from '@/lib/rate-limit/limits';
+import { unvalidatedRegistrationSchema } from '@/lib/contract/account';
+import { consumeOrThrow, LIMITS } from '@/lib/rate-limit/limits';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
     await call.limit('register');
-    const registration = await call.readBody(typedRegistrationSchema);
+    const registration = await call.readBody(unvalidatedRegistrationSchema);
     // The product API limits registrations of an address. One client must not use them up, and keep its owner from registering.
     const key = `registration ${registration.email.toLowerCase()} ${call.address}`;
-    await consume('mailRequests', key);
+    await consumeOrThrow('mailRequests', key);
 
     const { message } = await register(registration, call.locale).catch(async (error: unknown) => {
       await LIMITS.mailRequests.reward(key);

@@ -3,8 +3,8 @@ import { isProductPicture } from '@/lib/catalogue/product-pictures';
 import { log } from '@/lib/log/log';
 import { readExtraPictures } from '@/lib/pages/home';
 import { getPicture, PictureError, warmPictures } from '@/lib/pictures/encode-picture';
-import { IMPORTED_PICTURE, REMOTE_PATH, WIDTHS } from '@/lib/pictures/image-source';
-import { isFeedPicture, isListed } from '@/lib/pictures/picture-hosts';
+import { IMPORTED_PICTURE, PICTURE_WIDTHS_PX, REMOTE_PICTURE_PATH } from '@/lib/pictures/image-source';
+import { isAllowedPicture, isFeedPicture } from '@/lib/pictures/picture-hosts';
 
 const FINAL = 'public, max-age=86400, stale-while-revalidate=2592000';
 const SHORT = 'public, max-age=60';
@@ -15,7 +15,7 @@ const emptyResponse = (status: 404 | 503) =>
 /** Returns whether the shop shows the picture. Without this check, visitors could make the server fetch any URL. */
 async function isAllowed(src: string): Promise<boolean> {
   if (IMPORTED_PICTURE.test(src) || isFeedPicture(src)) return true;
-  if (!isListed(src)) return false;
+  if (!isAllowedPicture(src)) return false;
   return (
     (await isProductPicture(src)) || (await readExtraPictures('en')).some((picture) => picture.src === src)
   );
@@ -38,14 +38,17 @@ function pictureResponse({ body, format, isFinal }: Picture, ifNoneMatch: string
   return new Response(new Uint8Array(body), { headers: { ...headers, ...ofBody } });
 }
 
-/** Serves a picture in one of WIDTHS, in the best format that the client accepts and that has been encoded. */
+/** Serves a picture in one of PICTURE_WIDTHS_PX, in the best format that the client accepts and that has been encoded. */
 export async function GET({ url, headers }: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(url);
   const [, asked, path] = /^\/media\/(\d+)(\/.+)$/.exec(pathname) ?? [];
-  const src = path === REMOTE_PATH ? searchParams.get('url') : path;
-  const index = WIDTHS.indexOf(Number(asked));
+  const src = path === REMOTE_PICTURE_PATH ? searchParams.get('url') : path;
+  const index = PICTURE_WIDTHS_PX.indexOf(Number(asked));
   // A client that saves data gets the next smaller width.
-  const width = headers.get('save-data') === 'on' ? (WIDTHS[index - 1] ?? WIDTHS[index]) : WIDTHS[index];
+  const width =
+    headers.get('save-data') === 'on'
+      ? (PICTURE_WIDTHS_PX[index - 1] ?? PICTURE_WIDTHS_PX[index])
+      : PICTURE_WIDTHS_PX[index];
   if (!src || !width) return emptyResponse(404);
 
   try {

@@ -1,8 +1,8 @@
 import { boundsAround, mapDocument } from '@/lib/stores/map-document';
-import { findStorePage, listStores } from '@/lib/stores/stores';
+import { findStorePage, listStoresInOrder } from '@/lib/stores/stores';
 
 export function generateStaticParams() {
-  return listStores('page').map(({ slug }) => ({ store: slug }));
+  return listStoresInOrder('page').map(({ slug }) => ({ store: slug }));
 }
 
 /** The document with the live map of a store, for an iframe. */
