@@ -53,7 +53,7 @@ it('shows four photos per rider, none of the second rider, and one from the home
   ).toEqual([4, 0, 4, 4, 4, 4]);
   expect(findRider('rakasuwela')?.gallery.at(-1)).toMatchObject({
     src: '/images/hero/home.jpg',
-    width: 2400,
+    width: 2560,
   });
 });
 
