@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCatalogue } from './growth-catalogue.mjs';
-import { cpuMsOf, rssMibOf, treeOf } from './processes.mjs';
-import { median, ratioAtLeast, ratioAtMost, row, writeBetween } from './report.mjs';
+import { listProcessTree, measureCpuMs, measureRssMib } from './processes.mjs';
+import { median, ratioAtLeast, ratioAtMost, replaceSection, row } from './report.mjs';
 
 it('reports the ratio and whether the aim is met', () => {
   expect(row('requests/s', 400, 100, 'number', ratioAtLeast(4))).toEqual([
@@ -28,9 +28,9 @@ it('writes a table between its marks in a document', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const file = join(folder, 'page.md');
   writeFileSync(file, 'Before.\n<!-- faults -->\nold\n<!-- /faults -->\nAfter.\n');
-  await writeBetween(file, 'faults', 'new');
+  await replaceSection(file, 'faults', 'new');
   expect(readFileSync(file, 'utf8')).toBe('Before.\n<!-- faults -->\nnew\n<!-- /faults -->\nAfter.\n');
-  await expect(writeBetween(file, 'other', 'new')).rejects.toThrow('no marks called other');
+  await expect(replaceSection(file, 'other', 'new')).rejects.toThrow('no marks called other');
   rmSync(folder, { recursive: true });
 });
 
@@ -43,7 +43,7 @@ it('makes a catalogue with unique names and the categories of the sample', () =>
 });
 
 it('measures the process tree', () => {
-  expect(treeOf(process.pid)).toContain(process.pid);
-  expect(rssMibOf(process.pid)).toBeGreaterThan(10);
-  expect(cpuMsOf(process.pid)).toBeGreaterThan(0);
+  expect(listProcessTree(process.pid)).toContain(process.pid);
+  expect(measureRssMib(process.pid)).toBeGreaterThan(10);
+  expect(measureCpuMs(process.pid)).toBeGreaterThan(0);
 });

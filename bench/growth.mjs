@@ -2,19 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeCatalogue } from './growth-catalogue.mjs';
 import { loadOnce } from './load.mjs';
-import { rssMibOf } from './processes.mjs';
+import { measureRssMib } from './processes.mjs';
 import { median, ratioAtMost, row } from './report.mjs';
 import {
   copyShop,
-  finish,
+  createShopEnvironment,
+  getOrigin,
   log,
-  originOf,
   prepareWorkplace,
-  shopEnvironment,
+  runTimed,
   startProductApi,
   startProgram,
   startShop,
-  timed,
+  waitForExit,
 } from './sites.mjs';
 
 const PRODUCT_VISITS = 200;
@@ -53,25 +53,25 @@ async function listProductPaths(apiOrigin) {
 
 /** Builds, visits and loads the shop with a catalogue. */
 async function measureCatalogue(folder, name, file, options) {
-  const env = await shopEnvironment(join(folder, '..', `data-${name}`));
+  const env = await createShopEnvironment(join(folder, '..', `data-${name}`));
   if (file) {
     const command = ['--import', 'tsx', join('backend', 'cli', 'main.ts'), 'catalogue'];
     const args = [...command, 'import', file, '--apply', '--allow-new'];
-    await timed(`${name}: imported`, () =>
-      finish(startProgram(process.execPath, args, { cwd: folder, env }), 'catalogue import'),
+    await runTimed(`${name}: imported`, () =>
+      waitForExit(startProgram(process.execPath, args, { cwd: folder, env }), 'catalogue import'),
     );
   }
   const api = await startProductApi(folder, env);
   const shop = await startShop(folder, env);
   const urls = (paths) => paths.map((path) => shop.origin + path);
   log(`${name}: visiting`);
-  const products = await timeVisits(urls(await listProductPaths(originOf(env.PRODUCT_API_PORT))));
+  const products = await timeVisits(urls(await listProductPaths(getOrigin(env.PRODUCT_API_PORT))));
   const queryPaths = LISTINGS.flatMap((path) => QUERIES.map((query) => `${path}?${query}`));
   const queries = await timeVisits(urls(queryPaths));
   const searches = await timeVisits(urls(SEARCHES.map((word) => `/search?q=${word}`)));
   const suggestions = await timeVisits(urls(SEARCHES.map((word) => `/api/search?q=${word.slice(0, 4)}`)));
   log(`${name}: under load`);
-  let memory = rssMibOf(shop.pid);
+  let memory = measureRssMib(shop.pid);
   for (const path of [...LISTINGS, queryPaths[0]]) {
     const { rssMib } = await loadOnce(shop, path, { ...options, encoding: 'gzip', clients: true });
     memory = Math.max(memory, rssMib);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { withChromium } from './browser.mjs';
 import { median, ratioAtMost, row } from './report.mjs';
-import { freePorts } from './sites.mjs';
+import { findFreePorts } from './sites.mjs';
 
 const RUNS = 3;
 /** Lighthouse sometimes fails to record a trace. */
@@ -52,7 +52,7 @@ async function medianFigures(lighthouse, port, url) {
 /** Compares the Lighthouse scores of each page on a phone with a slow connection. */
 export async function measureLighthouse({ shop, floor, pages }) {
   const lighthouse = await loadLighthouse();
-  const [port] = await freePorts(1);
+  const [port] = await findFreePorts(1);
   return withChromium(async () => {
     const rows = [];
     for (const { name, path } of pages) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { aptInstall, findProgram } from '../scripts/check/programs.mjs';
 import { startNginx } from './nginx.mjs';
-import { cpuMsOf, rssMibOf } from './processes.mjs';
+import { measureCpuMs, measureRssMib } from './processes.mjs';
 import { median, ratioAtLeast, ratioAtMost, row } from './report.mjs';
 
 const SCRIPT = join(import.meta.dirname, 'load.lua');
@@ -27,11 +27,11 @@ async function provideWrk() {
  */
 export async function loadOnce(site, path, { encoding, seconds, connections, clients = false }) {
   const url = site.origin + path;
-  let rssMib = rssMibOf(site.pid);
+  let rssMib = measureRssMib(site.pid);
   const timer = setInterval(() => {
-    rssMib = Math.max(rssMib, rssMibOf(site.pid));
+    rssMib = Math.max(rssMib, measureRssMib(site.pid));
   }, SAMPLE_MS);
-  const cpuBefore = cpuMsOf(site.pid);
+  const cpuBefore = measureCpuMs(site.pid);
   const limits = ['-t', '1', '-c', `${connections}`, '-d', `${seconds}s`];
   const headers = ['-H', 'accept: text/html', '-H', `accept-encoding: ${encoding}`];
   const args = [...limits, '-s', SCRIPT, ...headers, url, '--', ...(clients ? ['clients'] : [])];
@@ -40,7 +40,7 @@ export async function loadOnce(site, path, { encoding, seconds, connections, cli
     const result = JSON.parse(stdout.trim().split('\n').at(-1));
     if (result.failed > 0 || result.responses === 0)
       throw new Error(`${result.failed} requests to ${url} failed under load.`);
-    const cpuMs = (cpuMsOf(site.pid) - cpuBefore) / result.responses;
+    const cpuMs = (measureCpuMs(site.pid) - cpuBefore) / result.responses;
     return { rate: result.responses / result.seconds, p99Ms: result.p99Ms, cpuMs, rssMib };
   } finally {
     clearInterval(timer);

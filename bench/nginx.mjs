@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { aptInstall, findProgram } from '../scripts/check/programs.mjs';
-import { freePorts, originOf, startProgram, untilReady } from './sites.mjs';
+import { findFreePorts, getOrigin, startProgram, waitUntilReady } from './sites.mjs';
 
 /** Headers that nginx sends by itself. */
 const OWN_HEADERS =
@@ -68,10 +68,10 @@ export async function startNginx(workplace, shop, page) {
   const html = Buffer.from(await response.arrayBuffer());
   await writeFile(join(folder, 'page.html'), html);
   await writeFile(join(folder, 'page.html.gz'), gzipSync(html, { level: 9 }));
-  const ports = await freePorts(2);
+  const ports = await findFreePorts(2);
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, shop, response.headers, ports));
   const child = startProgram(nginx, ['-p', folder, '-c', join(folder, 'nginx.conf')]);
-  const [cached, file] = ports.map((port) => ({ origin: originOf(port), pid: child.process.pid }));
-  for (const { origin } of [cached, file]) await untilReady(child, origin + page.path);
+  const [cached, file] = ports.map((port) => ({ origin: getOrigin(port), pid: child.process.pid }));
+  for (const { origin } of [cached, file]) await waitUntilReady(child, origin + page.path);
   return { cached, file };
 }

@@ -27,7 +27,7 @@ function readStat(pid) {
 }
 
 /** Lists a process and its descendants. @param {number} root @returns {number[]} */
-export function treeOf(root) {
+export function listProcessTree(root) {
   const children = new Map();
   for (const name of readdirSync('/proc')) {
     const parent = /^\d+$/.test(name) ? readStat(name)?.[PARENT] : undefined;
@@ -43,8 +43,8 @@ export function treeOf(root) {
 }
 
 /** Returns the CPU time of a process tree, ended processes included, in milliseconds. */
-export function cpuMsOf(root) {
-  const ticks = treeOf(root).flatMap((pid) => {
+export function measureCpuMs(root) {
+  const ticks = listProcessTree(root).flatMap((pid) => {
     const stat = readStat(pid) ?? [];
     return TICKS.map((field) => stat[field] ?? 0);
   });
@@ -52,8 +52,8 @@ export function cpuMsOf(root) {
 }
 
 /** Returns the resident memory of a process tree in MiB. */
-export function rssMibOf(root) {
-  const kib = treeOf(root).map((pid) =>
+export function measureRssMib(root) {
+  const kib = listProcessTree(root).map((pid) =>
     Number(/^VmRSS:\s+(\d+)/m.exec(readProc(`/proc/${pid}/status`) ?? '')?.[1] ?? 0),
   );
   return kib.reduce((sum, value) => sum + value, 0) / 1024;

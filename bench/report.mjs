@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
 /** Formats a Markdown table with aligned columns. @param {string[]} head @param {string[][]} rows */
-export function table(head, rows) {
+export function formatTable(head, rows) {
   const widths = head.map((title, column) =>
-    Math.max(...[title, ...rows.map((row) => row[column])].map((cell) => cell.length)),
+    Math.max(...[title, ...rows.map((formatRow) => formatRow[column])].map((cell) => cell.length)),
   );
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
 /** Replaces the text between `<!-- name -->` and `<!-- /name -->` in a document. @throws when they are missing */
-export async function writeBetween(file, name, text) {
+export async function replaceSection(file, name, text) {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const document = await readFile(file, 'utf8');
   const from = document.indexOf(start);

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { beforeLeaving, leave, leaveOnSignal } from '../scripts/launch/process.mjs';
+import { exitAfterCleanup, exitOnSignal, runBeforeExit } from '../scripts/launch/process.mjs';
 import { measureBytes } from './bytes.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureInteractions } from './interactions.mjs';
@@ -11,8 +11,8 @@ import { measureLighthouse } from './lighthouse.mjs';
 import { measureLoad } from './load.mjs';
 import { measurePictures } from './pictures.mjs';
 import { describeMachine } from './processes.mjs';
-import { table } from './report.mjs';
-import { log, PROJECT, startSites } from './sites.mjs';
+import { formatTable } from './report.mjs';
+import { log, PROJECT_FOLDER, startSites } from './sites.mjs';
 import { measureStart } from './start.mjs';
 
 const HELP = `npm run bench -- [options]   compares the shop with a bare Next.js app
@@ -64,10 +64,10 @@ function readOptions() {
 /** Creates a folder that is removed at the end, after the programs that were started later. */
 async function makeWorkplace(name) {
   // The start is measured outside of the project, where npm and Next.js find no other package.json.
-  const parent = name === 'start' ? tmpdir() : join(PROJECT, '.tmp');
+  const parent = name === 'start' ? tmpdir() : join(PROJECT_FOLDER, '.tmp');
   const workplace = join(parent, `bench-${name}-${process.pid}`);
   await mkdir(workplace, { recursive: true });
-  beforeLeaving(() => rm(workplace, { recursive: true, force: true }));
+  runBeforeExit(() => rm(workplace, { recursive: true, force: true }));
   return workplace;
 }
 
@@ -87,17 +87,17 @@ async function measure(options) {
   return rows;
 }
 
-leaveOnSignal();
+exitOnSignal();
 try {
   const options = readOptions();
   if (options.help) console.log(HELP);
   else {
     const rows = await measure(options);
     console.log(`${new Date().toISOString()}, ${describeMachine()}. Ratios are shop to floor.\n`);
-    console.log(table(['what', 'shop', 'floor', 'ratio', 'aim'], rows));
+    console.log(formatTable(['what', 'shop', 'floor', 'ratio', 'aim'], rows));
   }
-  await leave();
+  await exitAfterCleanup();
 } catch (error) {
   log(error.stack);
-  await leave(1);
+  await exitAfterCleanup(1);
 }

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { followChild, inheritedVariables, startChild } from '../scripts/launch/process.mjs';
 import { STOREFRONT_MEMORY } from '../scripts/launch/storefront-memory.mjs';
 
-export const PROJECT = join(import.meta.dirname, '..');
-export const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
+export const PROJECT_FOLDER = join(import.meta.dirname, '..');
+export const NEXT_PROGRAM = join('node_modules', 'next', 'dist', 'bin', 'next');
 const READY_MS = 10 * 60_000;
 const POLL_MS = 100;
 /** The variables that servers inherit, so that every machine measures the same configuration. */
@@ -19,10 +19,10 @@ const NOT_COPIED =
   /^(node_modules|coverage|test-results|playwright-report|bench|docs|e2e|package-lock\.json|\..*|.*\.tsbuildinfo)$/;
 
 export const log = (line) => process.stderr.write(`bench: ${line}\n`);
-export const originOf = (port) => `http://127.0.0.1:${port}`;
+export const getOrigin = (port) => `http://127.0.0.1:${port}`;
 
 /** Runs a step and prints how long it took. @returns {Promise<number>} seconds */
-export async function timed(label, work) {
+export async function runTimed(label, work) {
   const started = performance.now();
   await work();
   const seconds = (performance.now() - started) / 1000;
@@ -31,7 +31,7 @@ export async function timed(label, work) {
 }
 
 /** Returns free ports below the range that the system gives to outgoing connections. */
-export async function freePorts(count) {
+export async function findFreePorts(count) {
   const ports = [];
   while (ports.length < count) {
     const port = randomInt(20_000, 30_000);
@@ -62,13 +62,13 @@ function startNode(run, { cwd, env, typescript }) {
 }
 
 /** Waits until a program ends. @throws with the end of its output when it fails */
-export async function finish(child, what) {
+export async function waitForExit(child, what) {
   const ending = await child.ended;
   if (ending !== 'exit code 0') throw new Error([`${what} failed (${ending})`, ...child.tail].join('\n'));
 }
 
 /** Waits until a server responds to a URL with 2xx. @throws with the end of its output when it does not */
-export async function untilReady(child, url) {
+export async function waitUntilReady(child, url) {
   let ending;
   void child.ended.then((value) => {
     ending = value;
@@ -86,14 +86,19 @@ export async function untilReady(child, url) {
 
 /** Copies the packages by hard links, which takes no space. */
 const linkPackages = (site) =>
-  finish(startProgram('cp', ['-al', join(PROJECT, 'node_modules'), join(site, 'node_modules')]), 'cp -al');
+  waitForExit(
+    startProgram('cp', ['-al', join(PROJECT_FOLDER, 'node_modules'), join(site, 'node_modules')]),
+    'cp -al',
+  );
 
 /** Copies the shop, so that a build does not touch the working tree. @returns its folder */
 export async function copyShop(workplace) {
   const folder = join(workplace, 'shop');
   await mkdir(folder);
-  const entries = (await readdir(PROJECT)).filter((name) => !NOT_COPIED.test(name));
-  await Promise.all(entries.map((name) => cp(join(PROJECT, name), join(folder, name), { recursive: true })));
+  const entries = (await readdir(PROJECT_FOLDER)).filter((name) => !NOT_COPIED.test(name));
+  await Promise.all(
+    entries.map((name) => cp(join(PROJECT_FOLDER, name), join(folder, name), { recursive: true })),
+  );
   await linkPackages(folder);
   return folder;
 }
@@ -101,9 +106,9 @@ export async function copyShop(workplace) {
 /** Copies the floor with the product images of the shop. @returns its folder */
 export async function copyFloor(workplace) {
   const folder = join(workplace, 'floor');
-  await cp(join(PROJECT, 'bench', 'floor'), folder, { recursive: true });
+  await cp(join(PROJECT_FOLDER, 'bench', 'floor'), folder, { recursive: true });
   const images = join('public', 'images', 'products');
-  await cp(join(PROJECT, images), join(folder, images), { recursive: true });
+  await cp(join(PROJECT_FOLDER, images), join(folder, images), { recursive: true });
   return folder;
 }
 
@@ -113,18 +118,21 @@ export const prepareWorkplace = (folder) =>
 
 export async function startProductApi(cwd, env) {
   const api = startNode([join('backend', 'main.ts')], { cwd, env, typescript: true });
-  await untilReady(api, `${originOf(env.PRODUCT_API_PORT)}/health`);
+  await waitUntilReady(api, `${getOrigin(env.PRODUCT_API_PORT)}/health`);
   return api;
 }
 
 const build = (name, cwd, env) =>
-  timed(`${name} built`, () =>
-    finish(startNode([NEXT, 'build'], { cwd, env: { NODE_ENV: 'production', ...env } }), 'next build'),
+  runTimed(`${name} built`, () =>
+    waitForExit(
+      startNode([NEXT_PROGRAM, 'build'], { cwd, env: { NODE_ENV: 'production', ...env } }),
+      'next build',
+    ),
   );
 
 /** The environment of the shop with its bundled product API. */
-export async function shopEnvironment(dataDir) {
-  const [port, apiPort] = await freePorts(2);
+export async function createShopEnvironment(dataDir) {
+  const [port, apiPort] = await findFreePorts(2);
   return {
     PORT: String(port),
     PRODUCT_API_PORT: String(apiPort),
@@ -143,18 +151,18 @@ export async function startShop(cwd, env) {
     env: { ...STOREFRONT_MEMORY, NODE_ENV: 'production', ...env },
     typescript: true,
   });
-  const origin = originOf(env.PORT);
-  await untilReady(server, `${origin}/api/health`);
+  const origin = getOrigin(env.PORT);
+  await waitUntilReady(server, `${origin}/api/health`);
   return { origin, pid: server.process.pid, buildSeconds, stop: server.stop };
 }
 
 export async function startFloor(cwd, apiOrigin) {
   const env = { NODE_ENV: 'production', PRODUCT_API_URL: apiOrigin };
-  const [port] = await freePorts(1);
+  const [port] = await findFreePorts(1);
   const buildSeconds = await build('floor', cwd, env);
-  const server = startNode([NEXT, 'start', '-H', '127.0.0.1', '-p', String(port)], { cwd, env });
-  await untilReady(server, `${originOf(port)}/men`);
-  return { origin: originOf(port), pid: server.process.pid, buildSeconds };
+  const server = startNode([NEXT_PROGRAM, 'start', '-H', '127.0.0.1', '-p', String(port)], { cwd, env });
+  await waitUntilReady(server, `${getOrigin(port)}/men`);
+  return { origin: getOrigin(port), pid: server.process.pid, buildSeconds };
 }
 
 async function listProductLinks({ origin }) {
@@ -167,9 +175,9 @@ export async function startSites(workplace) {
   await prepareWorkplace(workplace);
   const [shopFolder, floorFolder] = await Promise.all([copyShop(workplace), copyFloor(workplace)]);
   await linkPackages(floorFolder);
-  const env = await shopEnvironment(join(workplace, 'data'));
+  const env = await createShopEnvironment(join(workplace, 'data'));
   await startProductApi(shopFolder, env);
-  const floor = await startFloor(floorFolder, originOf(env.PRODUCT_API_PORT));
+  const floor = await startFloor(floorFolder, getOrigin(env.PRODUCT_API_PORT));
   const shop = await startShop(shopFolder, env);
   const known = new Set(await listProductLinks(floor));
   const products = (await listProductLinks(shop)).filter((path) => known.has(path));

@@ -5,16 +5,16 @@ import { promisify } from 'node:util';
 import { ratioAtMost, row } from './report.mjs';
 import {
   copyFloor,
-  finish,
-  freePorts,
-  NEXT,
-  originOf,
-  PROJECT,
-  shopEnvironment,
+  createShopEnvironment,
+  findFreePorts,
+  getOrigin,
+  NEXT_PROGRAM,
+  PROJECT_FOLDER,
+  runTimed,
   startProductApi,
   startProgram,
-  timed,
-  untilReady,
+  waitForExit,
+  waitUntilReady,
 } from './sites.mjs';
 
 const run = promisify(execFile);
@@ -25,9 +25,9 @@ const FLOOR_PACKAGES = ['next', 'react', 'react-dom', 'typescript', '@types/node
 async function cloneShop(workplace) {
   const folder = join(workplace, 'shop');
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { stdout } = await run('git', list, { cwd: PROJECT, maxBuffer: MAX_OUTPUT_BYTES });
+  const { stdout } = await run('git', list, { cwd: PROJECT_FOLDER, maxBuffer: MAX_OUTPUT_BYTES });
   for (const file of stdout.split('\0').filter(Boolean))
-    await cp(join(PROJECT, file), join(folder, file)).catch((error) => {
+    await cp(join(PROJECT_FOLDER, file), join(folder, file)).catch((error) => {
       // Deleted in the working tree.
       if (error.code !== 'ENOENT') throw error;
     });
@@ -37,11 +37,13 @@ async function cloneShop(workplace) {
 /** The floor as a separate project with a lock file. */
 async function prepareFloor(workplace) {
   const folder = await copyFloor(workplace);
-  const { dependencies, devDependencies } = JSON.parse(await readFile(join(PROJECT, 'package.json'), 'utf8'));
+  const { dependencies, devDependencies } = JSON.parse(
+    await readFile(join(PROJECT_FOLDER, 'package.json'), 'utf8'),
+  );
   const all = { ...dependencies, ...devDependencies };
   const own = Object.fromEntries(FLOOR_PACKAGES.map((name) => [name, all[name]]));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: own }));
-  await finish(startProgram('npm', ['install', '--package-lock-only'], { cwd: folder }), 'npm install');
+  await waitForExit(startProgram('npm', ['install', '--package-lock-only'], { cwd: folder }), 'npm install');
   return folder;
 }
 
@@ -49,11 +51,11 @@ async function prepareFloor(workplace) {
 async function timeStart(label, { cwd, env, commands, server: [program, ...args], url }) {
   const options = { cwd, env: { NEXT_TELEMETRY_DISABLED: '1', ...env } };
   let server;
-  const seconds = await timed(label, async () => {
+  const seconds = await runTimed(label, async () => {
     for (const [command, ...rest] of commands)
-      await finish(startProgram(command, rest, options), [command, ...rest].join(' '));
+      await waitForExit(startProgram(command, rest, options), [command, ...rest].join(' '));
     server = startProgram(program, args, options);
-    await untilReady(server, url);
+    await waitUntilReady(server, url);
   });
   await server.stop();
   return seconds;
@@ -63,27 +65,27 @@ async function timeStart(label, { cwd, env, commands, server: [program, ...args]
 export async function measureStart({ workplace }) {
   const floorFolder = await prepareFloor(workplace);
   const shopFolder = await cloneShop(workplace);
-  const apiEnv = await shopEnvironment(join(workplace, 'floor-data'));
-  const api = await startProductApi(PROJECT, apiEnv);
-  const [port] = await freePorts(1);
+  const apiEnv = await createShopEnvironment(join(workplace, 'floor-data'));
+  const api = await startProductApi(PROJECT_FOLDER, apiEnv);
+  const [port] = await findFreePorts(1);
   const bare = await timeStart('floor: clone to first response', {
     cwd: floorFolder,
-    env: { PRODUCT_API_URL: originOf(apiEnv.PRODUCT_API_PORT) },
+    env: { PRODUCT_API_URL: getOrigin(apiEnv.PRODUCT_API_PORT) },
     commands: [
       ['npm', 'ci'],
-      ['node', NEXT, 'build'],
+      ['node', NEXT_PROGRAM, 'build'],
     ],
-    server: ['node', NEXT, 'start', '-p', String(port)],
-    url: `${originOf(port)}/men`,
+    server: ['node', NEXT_PROGRAM, 'start', '-p', String(port)],
+    url: `${getOrigin(port)}/men`,
   });
   await api.stop();
-  const env = await shopEnvironment(join(workplace, 'data'));
+  const env = await createShopEnvironment(join(workplace, 'data'));
   const ours = await timeStart('shop: clone to first response', {
     cwd: shopFolder,
     env,
     commands: [],
     server: ['npm', 'start'],
-    url: `${originOf(env.PORT)}/men`,
+    url: `${getOrigin(env.PORT)}/men`,
   });
   return [row('clone to first response', ours, bare, 'seconds', ratioAtMost(2))];
 }

@@ -1,9 +1,9 @@
 // `npm run build`: builds the shop and puts a release together (docs/architecture.md).
 import { launch } from './launch/launch.mjs';
-import { leave } from './launch/process.mjs';
+import { exitAfterCleanup } from './launch/process.mjs';
 
 await launch(async () => {
   const { build } = await import('./launch/serve.ts');
   await build();
-  await leave();
+  await exitAfterCleanup();
 });

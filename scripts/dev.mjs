@@ -1,18 +1,18 @@
 // `npm run dev`: serves the shop from its sources. Next.js refreshes pages, tsx restarts the product API after a change.
 import { waitUntilUp } from '../lib/wait-until-up.mjs';
 import { launch } from './launch/launch.mjs';
-import { endTogether, startChild } from './launch/process.mjs';
-import { print } from './launch/steps.mjs';
+import { exitWithChild, startChild } from './launch/process.mjs';
+import { printLine } from './launch/steps.mjs';
 
 await launch(async () => {
   const { checkPorts, listStartErrors, readEnvironment } = await import('./launch/environment.ts');
-  const { showLine } = await import('./launch/service.ts');
+  const { printLogLine } = await import('./launch/service.ts');
   const env = await readEnvironment();
   listStartErrors();
   await checkPorts(env);
 
   const start = (name, run, options) =>
-    endTogether(name, startChild({ run, onLine: (line) => showLine(name, line), ...options }));
+    exitWithChild(name, startChild({ run, onLine: (line) => printLogLine(name, line), ...options }));
   if (env.bundledApi) {
     const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
     start('api', [...watch, 'backend/main.ts', '--storefront', env.storefrontUrl, '--print-demo']);
@@ -22,5 +22,5 @@ await launch(async () => {
   start('shop', ['node_modules/next/dist/bin/next', 'dev', ...listen], {
     env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  print(`The shop opens on ${env.storefrontUrl}. Ctrl-C stops it.`);
+  printLine(`The shop opens on ${env.storefrontUrl}. Ctrl-C stops it.`);
 });

@@ -5,8 +5,8 @@ const PLAIN_ERRORS = ['EnvError', 'DataFolderError', 'TelemetryError'];
 
 loadEnvironmentFiles();
 try {
-  const { openShop } = await import('../server/main.ts');
-  await openShop();
+  const { startStorefront } = await import('../server/main.ts');
+  await startStorefront();
 } catch (error) {
   process.stderr.write(`${PLAIN_ERRORS.includes(error?.name) ? error.message : (error?.stack ?? error)}\n`);
   process.exit(1);

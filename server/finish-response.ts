@@ -13,7 +13,7 @@ import { encodeQuickly, type FinishedResponse } from './encoded-body';
 import { findInlineScripts } from './inline-scripts';
 
 /** The header in which Next.js reports the state of its cache entry: HIT, STALE or MISS. */
-export const CACHE_STATE = 'x-nextjs-cache';
+export const CACHE_STATE_HEADER = 'x-nextjs-cache';
 
 const STRICT_POLICY = contentSecurityPolicy(env);
 const headersOf = securityHeaders(env);
@@ -48,7 +48,11 @@ export function finishHeaders(
 ): OutgoingHttpHeaders {
   const finished = { ...headers, ...Object.fromEntries(headersOf(url)) };
   if (!setsOwnPolicy(url)) finished[CSP_HEADER] = STRICT_POLICY;
-  const cacheControl = limitCaching(status, headers['cache-control']?.toString(), headers[CACHE_STATE]);
+  const cacheControl = limitCaching(
+    status,
+    headers['cache-control']?.toString(),
+    headers[CACHE_STATE_HEADER],
+  );
   if (cacheControl !== undefined) finished['cache-control'] = cacheControl;
   return finished;
 }

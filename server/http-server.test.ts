@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPublicServer, LIMITS } from './http-server';
+import { createPublicServer, HTTP_SERVER_LIMITS } from './http-server';
 
 const GET = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';
 const PAGE = 'a page';
@@ -16,8 +16,12 @@ afterEach(() => {
   }
 });
 
-async function serve(listener: RequestListener, limits: Partial<typeof LIMITS> = {}) {
-  const server = createPublicServer(listener, { ...LIMITS, connectionsCheckingInterval: 20, ...limits });
+async function serve(listener: RequestListener, limits: Partial<typeof HTTP_SERVER_LIMITS> = {}) {
+  const server = createPublicServer(listener, {
+    ...HTTP_SERVER_LIMITS,
+    connectionsCheckingInterval: 20,
+    ...limits,
+  });
   started.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return server;
@@ -72,17 +76,17 @@ it('closes the connection of a client that does not wait for responses', async (
     requests += 1;
   });
   await open(server, GET.repeat(1_000)).closed;
-  expect(requests).toBe(LIMITS.pipelinedRequests);
+  expect(requests).toBe(HTTP_SERVER_LIMITS.pipelinedRequests);
 });
 
 it('responds to requests that arrive together', async () => {
-  const { received } = open(await serve(sendPage), GET.repeat(LIMITS.pipelinedRequests));
-  await waitUntil(() => received().split(PAGE).length > LIMITS.pipelinedRequests);
+  const { received } = open(await serve(sendPage), GET.repeat(HTTP_SERVER_LIMITS.pipelinedRequests));
+  await waitUntil(() => received().split(PAGE).length > HTTP_SERVER_LIMITS.pipelinedRequests);
 });
 
 it('keeps a connection for any number of requests that wait for their responses', async () => {
   const { socket, received } = open(await serve(sendPage));
-  for (let count = 1; count <= 2 * LIMITS.pipelinedRequests; count += 1) {
+  for (let count = 1; count <= 2 * HTTP_SERVER_LIMITS.pipelinedRequests; count += 1) {
     socket.write(GET);
     await waitUntil(() => received().split(PAGE).length > count);
   }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { truncateToNetwork } from '@/lib/rate-limit/network';
 
 /** The limits of connections and requests. Times are in milliseconds. */
-export const LIMITS = {
+export const HTTP_SERVER_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
@@ -48,7 +48,7 @@ function limitPipelining(handleRequest: RequestListener, limit: number): Request
 }
 
 /** Creates the public HTTP server. */
-export function createPublicServer(handleRequest: RequestListener, limits = LIMITS): Server {
+export function createPublicServer(handleRequest: RequestListener, limits = HTTP_SERVER_LIMITS): Server {
   const server = createServer(limits, limitPipelining(handleRequest, limits.pipelinedRequests));
   server.timeout = limits.idleTimeout;
   server.maxConnections = limits.connections;

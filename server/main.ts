@@ -12,7 +12,7 @@ import { observeRedis } from '@/lib/redis/connection';
 import { listSampleContent } from '@/lib/sample-content';
 import { isStopping, shutDownGracefully } from '@/lib/shutdown';
 import { startTelemetry } from '@/lib/telemetry/start-telemetry';
-import { createPublicServer, LIMITS } from './http-server';
+import { createPublicServer, HTTP_SERVER_LIMITS } from './http-server';
 import { createNextClient } from './next-client';
 import { RequestHandler } from './request-handler';
 import { createStaticHandler } from './static-files';
@@ -40,7 +40,7 @@ async function startNext(): Promise<number> {
 }
 
 /** Serves the build: the public server responds from its page cache, and requests everything else from Next.js. */
-export async function openShop(): Promise<void> {
+export async function startStorefront(): Promise<void> {
   logConsole();
   const errors = [...listPublicShopErrors(process.env, 'storefront'), ...listSampleContent(process.env)];
   if (errors.length > 0) exitWith(errors.join('\n'));
@@ -63,7 +63,10 @@ export async function openShop(): Promise<void> {
     hops,
   });
   // All connections of a proxy come from one address.
-  const limits = hops > 0 ? { ...LIMITS, connectionsPerAddress: LIMITS.connections } : LIMITS;
+  const limits =
+    hops > 0
+      ? { ...HTTP_SERVER_LIMITS, connectionsPerAddress: HTTP_SERVER_LIMITS.connections }
+      : HTTP_SERVER_LIMITS;
   const server = createPublicServer(handler.handle, limits);
 
   const stop = async () => {

@@ -32,7 +32,7 @@ type Forwarding = { isPage: boolean; requestId: string; hops: number };
 export const isReadMethod = (method = 'GET'): boolean => method === 'GET' || method === 'HEAD';
 
 /** Returns the headers of a client's request that Next.js may see. Pages are the same for everybody. */
-export function forwardedHeaders(
+export function selectForwardedHeaders(
   { headers, method, url = '', socket }: IncomingMessage,
   { isPage, requestId, hops }: Forwarding,
 ): OutgoingHttpHeaders {
@@ -54,7 +54,7 @@ export function forwardedHeaders(
 }
 
 /** Returns the headers of a response of Next.js that a client may see. */
-export const responseHeaders = ({ headers }: Pick<IncomingMessage, 'headers'>): OutgoingHttpHeaders =>
+export const selectResponseHeaders = ({ headers }: Pick<IncomingMessage, 'headers'>): OutgoingHttpHeaders =>
   withoutHeaders(headers, [HOP_BY_HOP, OF_NEXT]);
 
 export type NextRequest = { method: string; url: string; headers: OutgoingHttpHeaders };

@@ -1,116 +1,116 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask, asked, HTML, next, openShop } from './testing/fake-next';
+import { countNextRequests, fakeNext, openTestShop, PAGE_HTML, sendRequest } from './testing/fake-next';
 
-openShop();
+openTestShop();
 afterEach(() => jest.restoreAllMocks());
 
 describe('the page cache', () => {
   it('serves a page without Next.js while it is fresh', async () => {
-    const first = await ask('/men');
-    const second = await ask('/men');
-    expect(asked()).toBe(1);
+    const first = await sendRequest('/men');
+    const second = await sendRequest('/men');
+    expect(countNextRequests()).toBe(1);
     expect(second.body.toString()).toBe(first.body.toString());
     expect(second.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', etag: first.headers.etag });
   });
 
   it('serves one page for queries that the page ignores', async () => {
-    await ask('/men');
-    expect((await ask('/men?utm_source=a')).headers['x-nextjs-cache']).toBe('HIT');
-    await ask('/men?category=tees');
-    await ask('/men?utm_source=a?&category=tees');
-    expect(asked()).toBe(3);
+    await sendRequest('/men');
+    expect((await sendRequest('/men?utm_source=a')).headers['x-nextjs-cache']).toBe('HIT');
+    await sendRequest('/men?category=tees');
+    await sendRequest('/men?utm_source=a?&category=tees');
+    expect(countNextRequests()).toBe(3);
   });
 
   it('hides a query that the page ignores from Next.js, which would store it in the page for everybody', async () => {
-    await ask('/men?email=ketut%40example.com');
-    await ask('/men?email=ketut%40example.com&_rsc=a', { headers: { rsc: '1' } });
-    await ask('/robots.txt?a=1');
-    expect(next.requests.map(({ url }) => url)).toEqual(['/men', '/men?_rsc=a', '/robots.txt']);
-    expect((await ask('/men?_rsc=b', { headers: { rsc: '1' } })).status).toBe(200);
-    expect(asked()).toBe(4);
+    await sendRequest('/men?email=ketut%40example.com');
+    await sendRequest('/men?email=ketut%40example.com&_rsc=a', { headers: { rsc: '1' } });
+    await sendRequest('/robots.txt?a=1');
+    expect(fakeNext.requests.map(({ url }) => url)).toEqual(['/men', '/men?_rsc=a', '/robots.txt']);
+    expect((await sendRequest('/men?_rsc=b', { headers: { rsc: '1' } })).status).toBe(200);
+    expect(countNextRequests()).toBe(4);
   });
 
   it('keeps the query of a search, and of an address that redirects', async () => {
     const paths = ['/men?category=tees&utm_source=a', '/MEN?utm_source=a'];
-    for (const path of paths) await ask(path);
-    expect(next.requests.map(({ url }) => url)).toEqual(paths);
+    for (const path of paths) await sendRequest(path);
+    expect(fakeNext.requests.map(({ url }) => url)).toEqual(paths);
   });
 
   it('compresses pages', async () => {
-    await ask('/men');
-    const gzip = await ask('/men', { headers: { 'accept-encoding': 'gzip' } });
+    await sendRequest('/men');
+    const gzip = await sendRequest('/men', { headers: { 'accept-encoding': 'gzip' } });
     expect(gunzipSync(gzip.body).toString()).toContain('ombak');
-    let br = await ask('/men', { headers: { 'accept-encoding': 'gzip, br' } });
+    let br = await sendRequest('/men', { headers: { 'accept-encoding': 'gzip, br' } });
     while (br.headers['content-encoding'] !== 'br') {
       await sleep(20);
-      br = await ask('/men', { headers: { 'accept-encoding': 'gzip, br' } });
+      br = await sendRequest('/men', { headers: { 'accept-encoding': 'gzip, br' } });
     }
     expect(brotliDecompressSync(br.body).toString()).toContain('ombak');
-    const refused = await ask('/men', { headers: { 'accept-encoding': 'br;q=0' } });
+    const refused = await sendRequest('/men', { headers: { 'accept-encoding': 'br;q=0' } });
     expect(refused.headers['content-encoding']).toBe(undefined);
   });
 
   it('responds to HEAD and conditional requests', async () => {
-    const { headers, body } = await ask('/men');
-    const head = await ask('/men', { method: 'HEAD' });
+    const { headers, body } = await sendRequest('/men');
+    const head = await sendRequest('/men', { method: 'HEAD' });
     expect(head.headers['content-length']).toBe(String(body.length));
     expect(head.body).toHaveLength(0);
-    const same = await ask('/men', { headers: { 'if-none-match': `"x", ${headers.etag}` } });
+    const same = await sendRequest('/men', { headers: { 'if-none-match': `"x", ${headers.etag}` } });
     expect([same.status, same.body.length]).toEqual([304, 0]);
   });
 
   it('serves a stale page at once and refetches it in the background', async () => {
-    await ask('/men');
+    await sendRequest('/men');
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
-    next.page.body = HTML.replace('ombak', 'arus');
-    const stale = await ask('/men');
+    fakeNext.page.body = PAGE_HTML.replace('ombak', 'arus');
+    const stale = await sendRequest('/men');
     expect(stale.headers).toMatchObject({
       'x-nextjs-cache': 'STALE',
       'cache-control': 's-maxage=1, stale-while-revalidate=300',
     });
-    while (asked() < 2) await sleep(5);
+    while (countNextRequests() < 2) await sleep(5);
     await sleep(50);
-    expect((await ask('/men')).body.toString()).toContain('arus');
-    expect(asked()).toBe(2);
+    expect((await sendRequest('/men')).body.toString()).toContain('arus');
+    expect(countNextRequests()).toBe(2);
   });
 
   it('keeps the stale page while Next.js fails', async () => {
-    await ask('/men');
+    await sendRequest('/men');
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
-    next.page.status = 500;
-    await ask('/men');
-    while (asked() < 2) await sleep(5);
-    expect((await ask('/men')).status).toBe(200);
+    fakeNext.page.status = 500;
+    await sendRequest('/men');
+    while (countNextRequests() < 2) await sleep(5);
+    expect((await sendRequest('/men')).status).toBe(200);
   });
 
   it('marks every page as stale after a successful revalidation', async () => {
-    await ask('/men');
-    next.page.headers = {};
-    await ask('/api/revalidate', { method: 'POST' });
-    const response = await ask('/men');
+    await sendRequest('/men');
+    fakeNext.page.headers = {};
+    await sendRequest('/api/revalidate', { method: 'POST' });
+    const response = await sendRequest('/men');
     expect(response.headers['x-nextjs-cache']).toBe('STALE');
   });
 
   it('ignores a rejected revalidation', async () => {
-    await ask('/men');
-    next.page.status = 401;
-    await ask('/api/revalidate', { method: 'POST' });
-    expect((await ask('/men')).headers['x-nextjs-cache']).toBe('HIT');
+    await sendRequest('/men');
+    fakeNext.page.status = 401;
+    await sendRequest('/api/revalidate', { method: 'POST' });
+    expect((await sendRequest('/men')).headers['x-nextjs-cache']).toBe('HIT');
   });
 
   it('does not store a response that was requested before an invalidation', async () => {
     let respond: () => void = jest.fn();
-    next.ready = new Promise((resolve) => {
+    fakeNext.ready = new Promise((resolve) => {
       respond = resolve;
     });
-    const pending = ask('/men');
-    while (asked() === 0) await sleep(1);
-    await ask('/api/revalidate', { method: 'POST' });
+    const pending = sendRequest('/men');
+    while (countNextRequests() === 0) await sleep(1);
+    await sendRequest('/api/revalidate', { method: 'POST' });
     respond();
     await pending;
-    await ask('/men');
-    expect(asked()).toBe(3);
+    await sendRequest('/men');
+    expect(countNextRequests()).toBe(3);
   });
 
   it.each([
@@ -121,39 +121,41 @@ describe('the page cache', () => {
     ['is an error', 404, {}],
     ['is a redirect', 307, { location: '/' }],
   ])('does not store a response that %s', async (_, status, headers) => {
-    Object.assign(next.page, { status, headers: { ...next.page.headers, ...headers } });
-    await ask('/men');
-    await ask('/men');
-    expect(asked()).toBe(2);
+    Object.assign(fakeNext.page, { status, headers: { ...fakeNext.page.headers, ...headers } });
+    await sendRequest('/men');
+    await sendRequest('/men');
+    expect(countNextRequests()).toBe(2);
   });
 
   it('does not store a page with a script that Next.js did not write', async () => {
-    next.page.body = HTML.replace('</body>', '<script>alert(1)</script></body>');
-    const { headers } = await ask('/men');
+    fakeNext.page.body = PAGE_HTML.replace('</body>', '<script>alert(1)</script></body>');
+    const { headers } = await sendRequest('/men');
     expect(headers['content-security-policy']).toContain("script-src 'self';");
-    await ask('/men');
-    expect(asked()).toBe(2);
+    await sendRequest('/men');
+    expect(countNextRequests()).toBe(2);
   });
 
   it('keeps RSC payloads apart by the headers of the router', async () => {
-    await ask('/men?_rsc=a', { headers: { rsc: '1' } });
-    await ask('/men?_rsc=a', { headers: { rsc: '1', 'next-router-prefetch': '1' } });
-    expect(asked()).toBe(2);
-    const again = await ask('/men?_rsc=a', { headers: { rsc: '1' } });
+    await sendRequest('/men?_rsc=a', { headers: { rsc: '1' } });
+    await sendRequest('/men?_rsc=a', { headers: { rsc: '1', 'next-router-prefetch': '1' } });
+    expect(countNextRequests()).toBe(2);
+    const again = await sendRequest('/men?_rsc=a', { headers: { rsc: '1' } });
     expect(again.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', 'content-type': 'text/x-component' });
   });
 
   it('requests the page when Next.js has only a stale payload for a prefetch', async () => {
-    next.page.headers = { ...next.page.headers, 'x-nextjs-cache': 'STALE' };
-    await ask('/men?_rsc=a', { headers: { rsc: '1', 'next-router-prefetch': '1' } });
-    while (asked() < 2) await sleep(5);
-    expect(next.requests[1]?.url).toBe('/men');
-    expect(next.requests[1]?.headers).not.toHaveProperty('rsc');
+    fakeNext.page.headers = { ...fakeNext.page.headers, 'x-nextjs-cache': 'STALE' };
+    await sendRequest('/men?_rsc=a', { headers: { rsc: '1', 'next-router-prefetch': '1' } });
+    while (countNextRequests() < 2) await sleep(5);
+    expect(fakeNext.requests[1]?.url).toBe('/men');
+    expect(fakeNext.requests[1]?.headers).not.toHaveProperty('rsc');
   });
 
   it('does not let the headers of the router without `rsc` poison a page', async () => {
-    await ask('/men', { headers: { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' } });
-    expect(next.requests[0]?.headers).not.toHaveProperty('next-router-prefetch');
-    expect((await ask('/men?_rsc=a')).headers['cache-control']).toBe('no-store');
+    await sendRequest('/men', {
+      headers: { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+    });
+    expect(fakeNext.requests[0]?.headers).not.toHaveProperty('next-router-prefetch');
+    expect((await sendRequest('/men?_rsc=a')).headers['cache-control']).toBe('no-store');
   });
 });

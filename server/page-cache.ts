@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/log/log';
 import { encodeBest, type FinishedResponse, sendEncoded } from './encoded-body';
-import { CACHE_STATE, shortenSharedCacheTime } from './finish-response';
+import { CACHE_STATE_HEADER, shortenSharedCacheTime } from './finish-response';
 
 const HTML_BYTES = 64 * 1024 * 1024;
 const RSC_BYTES = 16 * 1024 * 1024;
@@ -73,7 +73,7 @@ export class PageCache {
       return 'HIT';
     }
     const cacheControl = shortenSharedCacheTime(String(headers['cache-control']));
-    const staleHeaders = { ...headers, 'cache-control': cacheControl, [CACHE_STATE]: 'STALE' };
+    const staleHeaders = { ...headers, 'cache-control': cacheControl, [CACHE_STATE_HEADER]: 'STALE' };
     sendEncoded(request, response, { ...entry, headers: staleHeaders });
     return 'STALE';
   }
@@ -82,7 +82,7 @@ export class PageCache {
   async fetch(key: string | undefined, request: PageRequest): Promise<FinishedResponse> {
     const { generation } = this;
     const page = await this.fetchPage(request);
-    const isStale = page.headers[CACHE_STATE] === 'STALE';
+    const isStale = page.headers[CACHE_STATE_HEADER] === 'STALE';
     if (isStale && request.headers.rsc) this.requestHtml(request);
     // A failure of the server says nothing about the page: a stored entry stays.
     const isUsable = !isStale && generation === this.generation && page.status < 500;
@@ -114,7 +114,7 @@ export class PageCache {
     const freshUntil = Date.now() + lifetime.fresh;
     store.set(key, {
       ...page,
-      headers: { ...headers, [CACHE_STATE]: 'HIT' },
+      headers: { ...headers, [CACHE_STATE_HEADER]: 'HIT' },
       body: former && former.headers.etag === headers.etag ? former.body : page.body,
       request,
       generation: this.generation,
@@ -133,7 +133,7 @@ export class PageCache {
         if (attempt > 0) await sleep(200 * 2 ** attempt, undefined, { ref: false });
         const { status, headers } = await this.fetch(key, entry.request);
         if (status >= 500) throw new Error(`status ${status}`);
-        if (headers[CACHE_STATE] !== 'STALE') break;
+        if (headers[CACHE_STATE_HEADER] !== 'STALE') break;
       }
     } catch (error) {
       log.warn(

@@ -19,7 +19,11 @@ const BAD_REQUEST: Rejection = {
   code: 'bad_request',
   message: 'The request could not be understood.',
 };
-export const TOO_LARGE: Rejection = { status: 413, code: 'too_large', message: 'The request is too large.' };
+export const TOO_LARGE_REJECTION: Rejection = {
+  status: 413,
+  code: 'too_large',
+  message: 'The request is too large.',
+};
 
 /**
  * Returns true if the request target is a path without dot segments. Next.js resolves dot segments and follows `http://other/path`,
@@ -61,7 +65,8 @@ export function findRejection(request: Request): Rejection | undefined {
   }
   if (!isValidTarget(url) || !isValidRouterState(request)) return BAD_REQUEST;
   // Route handlers check who sends a body before they check its length (contract, part 2).
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES && !IS_HANDLER.test(url)) return TOO_LARGE;
+  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES && !IS_HANDLER.test(url))
+    return TOO_LARGE_REJECTION;
   return undefined;
 }
 
@@ -70,7 +75,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** The header of a response that is sent before the whole request has arrived. */
-export const closeHeader = (request: IncomingMessage) =>
+export const createCloseHeader = (request: IncomingMessage) =>
   !request.complete && hasBody(request) ? { connection: 'close' } : {};
 
 /** Ends a response. Closed while bytes arrive, the connection would be reset, and the client might lose the response. */
@@ -95,7 +100,7 @@ export function sendRejection(
     ? ['application/json', JSON.stringify({ status: 'error', code, message, errors: [{ msg: message }] })]
     : ['text/plain', message];
   const own = { 'content-type': `${type}; charset=utf-8`, 'content-length': text.length, ...headers };
-  response.writeHead(status, finishHeaders(url, status, { ...own, ...closeHeader(request) }));
+  response.writeHead(status, finishHeaders(url, status, { ...own, ...createCloseHeader(request) }));
   response.write(text);
   endAfterRequest(request, response).catch(() => response.destroy());
 }

@@ -1,22 +1,22 @@
-import { ask, asked, next, openShop, restart } from './testing/fake-next';
+import { countNextRequests, fakeNext, openTestShop, restartShop, sendRequest } from './testing/fake-next';
 
-openShop();
+openTestShop();
 
 it('turns a page for a missing product into a 404, which is not cached', async () => {
-  next.page.body = '<meta name="status" content="404"/>';
-  expect((await ask('/men/none')).status).toBe(404);
-  await ask('/men/none');
-  expect(asked()).toBe(2);
+  fakeNext.page.body = '<meta name="status" content="404"/>';
+  expect((await sendRequest('/men/none')).status).toBe(404);
+  await sendRequest('/men/none');
+  expect(countNextRequests()).toBe(2);
 });
 
 it('preloads the style sheets that a page waits for in the header, and its fonts in the page', async () => {
-  next.page.body =
+  fakeNext.page.body =
     '<head><link rel="stylesheet" href="/_next/static/chunks/joined.css"/>' +
     '<link rel="stylesheet" href="/_next/static/chunks/page.css" data-precedence="next"/>' +
     '<link rel="stylesheet" href="/_next/static/chunks/base.css" data-precedence="next" disabled=""/></head>';
   const font = '</_next/static/media/a.woff2>; rel=preload; as="font"; crossorigin=""; type="font/woff2"';
-  next.page.headers = { link: `</_next/static/chunks/base.css>; rel=preload; as="style", ${font}` };
-  const { headers, body } = await ask('/men');
+  fakeNext.page.headers = { link: `</_next/static/chunks/base.css>; rel=preload; as="style", ${font}` };
+  const { headers, body } = await sendRequest('/men');
   expect(headers.link).toBe(
     '</_next/static/chunks/joined.css>; rel=preload; as="style", </_next/static/chunks/page.css>; rel=preload; as="style"',
   );
@@ -37,8 +37,8 @@ describe('what Next.js sees', () => {
       forwarded: 'host=evil.example',
       'content-security-policy': "script-src 'nonce-a'",
     };
-    await ask('/men', { headers: { ...forged, 'x-forwarded-for': '203.0.113.9' } });
-    const [seen] = next.requests;
+    await sendRequest('/men', { headers: { ...forged, 'x-forwarded-for': '203.0.113.9' } });
+    const [seen] = fakeNext.requests;
     for (const name of Object.keys(forged)) expect(seen?.headers).not.toHaveProperty(name);
     expect(seen?.headers['x-forwarded-for']).toBe('127.0.0.1');
   });
@@ -46,11 +46,11 @@ describe('what Next.js sees', () => {
   it('of a route handler includes the cookie and the body', async () => {
     const body = Buffer.from('{"a":1}');
     const headers = { cookie: 'session=a', 'x-prerender-revalidate': 'a', 'x-forwarded-proto': 'https' };
-    await ask('/api/cart/add', { method: 'POST', headers, body });
-    expect(next.requests[0]?.headers.cookie).toBe('session=a');
-    expect(next.requests[0]?.headers).not.toHaveProperty('x-prerender-revalidate');
-    expect(next.requests[0]?.headers).not.toHaveProperty('x-forwarded-proto');
-    expect(next.bodies[0]?.toString()).toBe('{"a":1}');
+    await sendRequest('/api/cart/add', { method: 'POST', headers, body });
+    expect(fakeNext.requests[0]?.headers.cookie).toBe('session=a');
+    expect(fakeNext.requests[0]?.headers).not.toHaveProperty('x-prerender-revalidate');
+    expect(fakeNext.requests[0]?.headers).not.toHaveProperty('x-forwarded-proto');
+    expect(fakeNext.bodies[0]?.toString()).toBe('{"a":1}');
   });
 
   it('of a GET or HEAD with a body is neither the body nor its length, so that the next request stays whole', async () => {
@@ -61,45 +61,49 @@ describe('what Next.js sees', () => {
       ['GET', '/api/session'],
     ] as const) {
       const headers = { 'content-length': String(body.length) };
-      expect((await ask(path, { method, headers, body })).status).toBe(200);
-      expect((await ask('/api/session')).status).toBe(200);
+      expect((await sendRequest(path, { method, headers, body })).status).toBe(200);
+      expect((await sendRequest('/api/session')).status).toBe(200);
     }
-    for (const { headers } of next.requests) expect(headers).not.toHaveProperty('content-length');
-    expect(next.requests.map(({ url }) => url)).not.toContain('/evil');
+    for (const { headers } of fakeNext.requests) expect(headers).not.toHaveProperty('content-length');
+    expect(fakeNext.requests.map(({ url }) => url)).not.toContain('/evil');
   });
 
   it('behind a trusted proxy is the address that the proxy has seen', async () => {
-    restart(1);
-    await ask('/men', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9:1234' } });
-    expect(next.requests[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
+    restartShop(1);
+    await sendRequest('/men', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9:1234' } });
+    expect(fakeNext.requests[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
   });
 });
 
 describe('a request is rejected', () => {
   it('with 413 if its body is too long, announced or not', async () => {
     const body = Buffer.alloc(65 * 1024);
-    expect((await ask('/payment/a', { method: 'POST', body })).status).toBe(413);
+    expect((await sendRequest('/payment/a', { method: 'POST', body })).status).toBe(413);
     const headers = { 'transfer-encoding': 'chunked' };
-    expect((await ask('/payment/a', { method: 'POST', headers, body })).status).toBe(413);
+    expect((await sendRequest('/payment/a', { method: 'POST', headers, body })).status).toBe(413);
   });
 
   it('with 400 if it has two Host headers, also for a page in the cache and for a file of the build', async () => {
-    expect((await ask('/men')).status).toBe(200);
+    expect((await sendRequest('/men')).status).toBe(200);
     const headers = ['Host', 'segara.test', 'Host', 'evil.example'];
     for (const path of ['/men', '/_next/static/a.js', '/api/session'])
-      expect([path, (await ask(path, { headers })).status]).toEqual([path, 400]);
-    for (const seen of next.requests) expect(seen.headers.host).not.toBe('segara.test');
+      expect([path, (await sendRequest(path, { headers })).status]).toEqual([path, 400]);
+    for (const seen of fakeNext.requests) expect(seen.headers.host).not.toBe('segara.test');
   });
 
   it('before the rest of the body has arrived, and closes the connection', async () => {
     const headers = { 'content-length': '9000000', 'content-type': 'application/json' };
-    const { status, headers: received } = await ask('/payment/a', { method: 'POST', headers, partial: true });
+    const { status, headers: received } = await sendRequest('/payment/a', {
+      method: 'POST',
+      headers,
+      partial: true,
+    });
     expect(status).toBe(413);
     expect(received.connection).toBe('close');
   });
 
   it('with the security headers', async () => {
-    const { status, headers } = await ask('/men', { method: 'POST' });
+    const { status, headers } = await sendRequest('/men', { method: 'POST' });
     expect(status).toBe(405);
     expect(headers).toMatchObject({
       allow: 'GET, HEAD',
@@ -110,7 +114,7 @@ describe('a request is rejected', () => {
   });
 
   it('in the format of the contract under /api', async () => {
-    const { status, body } = await ask('/api/session', { method: 'TRACE' });
+    const { status, body } = await sendRequest('/api/session', { method: 'TRACE' });
     expect(status).toBe(405);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 'error', code: 'method_not_allowed' });
   });
@@ -124,42 +128,50 @@ it.each([
   [308, 's-maxage=60, stale-while-revalidate=9', 'max-age=60'],
   [500, undefined, 'no-store'],
 ])('limits how long caches keep a %i with %s', async (status, given, kept) => {
-  next.page = { status, headers: given ? { 'cache-control': given } : {}, body: '' } as typeof next.page;
-  expect((await ask('/men')).headers['cache-control']).toBe(kept);
+  fakeNext.page = {
+    status,
+    headers: given ? { 'cache-control': given } : {},
+    body: '',
+  } as typeof fakeNext.page;
+  expect((await sendRequest('/men')).headers['cache-control']).toBe(kept);
 });
 
 it('streams a large file, or the part that is asked for', async () => {
-  next.page = {
+  fakeNext.page = {
     status: 206,
     headers: { 'content-type': 'application/pdf' },
     body: 'part',
-  } as typeof next.page;
-  const { headers } = await ask('/catalogue-2025.pdf', { headers: { range: 'bytes=0-3' } });
-  expect(next.requests[0]?.headers.range).toBe('bytes=0-3');
+  } as typeof fakeNext.page;
+  const { headers } = await sendRequest('/catalogue-2025.pdf', { headers: { range: 'bytes=0-3' } });
+  expect(fakeNext.requests[0]?.headers.range).toBe('bytes=0-3');
   expect(headers).not.toHaveProperty('etag');
 });
 
 it('completes the page for a missing picture like every page', async () => {
-  next.page = { status: 404, headers: { 'content-type': 'text/html' }, body: '' } as typeof next.page;
-  expect((await ask('/missing.png')).headers).toHaveProperty('etag');
+  fakeNext.page = { status: 404, headers: { 'content-type': 'text/html' }, body: '' } as typeof fakeNext.page;
+  expect((await sendRequest('/missing.png')).headers).toHaveProperty('etag');
 });
 
 it('responds with 416 to a range outside of a file, which Next.js answers with 500', async () => {
-  next.page = { status: 500, headers: { 'content-range': 'bytes */4' }, body: '' } as typeof next.page;
-  const { status, headers } = await ask('/catalogue-2025.pdf', { headers: { range: 'bytes=9-' } });
+  fakeNext.page = {
+    status: 500,
+    headers: { 'content-range': 'bytes */4' },
+    body: '',
+  } as typeof fakeNext.page;
+  const { status, headers } = await sendRequest('/catalogue-2025.pdf', { headers: { range: 'bytes=9-' } });
   expect([status, headers['content-range']]).toEqual([416, 'bytes */4']);
 });
 
 it('responds to a request for a protocol upgrade', async () => {
   const headers = { connection: 'Upgrade', upgrade: 'websocket' };
-  expect((await ask('/men', { headers })).status).toBe(200);
-  expect(next.requests[0]?.headers).not.toHaveProperty('upgrade');
+  expect((await sendRequest('/men', { headers })).status).toBe(200);
+  expect(fakeNext.requests[0]?.headers).not.toHaveProperty('upgrade');
 });
 
 it('never stores a picture, and keeps its Vary', async () => {
-  next.page.headers = { ...next.page.headers, vary: 'Accept, Save-Data' };
-  const { headers } = await ask('/media/400/images/a.jpg');
+  fakeNext.page.headers = { ...fakeNext.page.headers, vary: 'Accept, Save-Data' };
+  const { headers } = await sendRequest('/media/400/images/a.jpg');
   expect(headers.vary).toBe('Accept, Save-Data');
-  await ask('/media/400/images/a.jpg');
-  expect(asked()).toBe(2);
+  await sendRequest('/media/400/images/a.jpg');
+  expect(countNextRequests()).toBe(2);
 });

@@ -9,17 +9,17 @@ import { runWithRequestId } from '@/lib/log/request-id';
 import type { RouteName } from '@/lib/log/route-name';
 import { isStopping } from '@/lib/shutdown';
 import { sendEncoded } from './encoded-body';
-import { CACHE_STATE, finishHeaders, finishResponse } from './finish-response';
-import { type FetchNext, forwardedHeaders, isReadMethod, responseHeaders } from './next-client';
+import { CACHE_STATE_HEADER, finishHeaders, finishResponse } from './finish-response';
+import { type FetchNext, isReadMethod, selectForwardedHeaders, selectResponseHeaders } from './next-client';
 import { PageCache } from './page-cache';
 import {
-  closeHeader,
+  createCloseHeader,
   endAfterRequest,
   findRejection,
   hasBody,
   type Rejection,
   sendRejection,
-  TOO_LARGE,
+  TOO_LARGE_REJECTION,
 } from './rejection';
 
 /** A shop that is closing still responds, but load balancers must send new requests elsewhere. */
@@ -78,7 +78,11 @@ export class RequestHandler {
   private readonly cache = new PageCache(async ({ url, headers }) => {
     const upstream = await this.options.fetchNext({ method: 'GET', url, headers });
     const { statusCode: status = 502 } = upstream;
-    return finishResponse(url, { status, headers: responseHeaders(upstream), bytes: await buffer(upstream) });
+    return finishResponse(url, {
+      status,
+      headers: selectResponseHeaders(upstream),
+      bytes: await buffer(upstream),
+    });
   });
 
   constructor(private readonly options: Options) {}
@@ -101,7 +105,7 @@ export class RequestHandler {
     if (access.cache) return;
 
     const { requestId } = access;
-    const headers = forwardedHeaders(request, { isPage, requestId, hops });
+    const headers = selectForwardedHeaders(request, { isPage, requestId, hops });
     const exchange = { request, response, url, headers };
     runWithRequestId(requestId, async () => {
       access.cache = isPage ? await this.sendPage(exchange, key) : await this.forward(exchange);
@@ -120,7 +124,7 @@ export class RequestHandler {
     // An RSC address without the RSC headers: a shared cache without `Vary` would mix both up.
     if (key === undefined) page.headers['cache-control'] = 'no-store';
     sendEncoded(request, response, page);
-    return page.headers[CACHE_STATE]?.toString();
+    return page.headers[CACHE_STATE_HEADER]?.toString();
   }
 
   /** Forwards a request that is not for a page, and its body, and streams the response. */
@@ -131,7 +135,8 @@ export class RequestHandler {
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
       // Route handlers limit their bodies themselves, after they have checked who sends them.
-      if (bytes > MAX_BODY_BYTES && !url.startsWith('/api')) sendRejection(request, response, TOO_LARGE);
+      if (bytes > MAX_BODY_BYTES && !url.startsWith('/api'))
+        sendRejection(request, response, TOO_LARGE_REJECTION);
     });
     const body = isReadMethod(method) ? undefined : request;
     const upstream = await this.options.fetchNext({ method, url, headers }, body);
@@ -142,11 +147,11 @@ export class RequestHandler {
     if (REVALIDATE.test(url) && status >= 200 && status < 300) this.cache.invalidate();
     if (response.headersSent) upstream.destroy();
     else {
-      const received = { ...responseHeaders(upstream), ...closeHeader(request) };
+      const received = { ...selectResponseHeaders(upstream), ...createCloseHeader(request) };
       response.writeHead(status, finishHeaders(url, status, received));
       await pipeline(upstream, response, { end: false });
       await endAfterRequest(request, response);
     }
-    return upstream.headers[CACHE_STATE]?.toString();
+    return upstream.headers[CACHE_STATE_HEADER]?.toString();
   }
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArtPicture } from '@/components/layout/art-picture';
 import { ShopLink } from '@/components/layout/shop-link';
-import { SeeInMaps, StoreAddress, StoreName } from '@/components/stores/store-address';
+import { StoreAddress, StoreMapLink, StoreName } from '@/components/stores/store-address';
 import { buttonClass } from '@/components/ui/button';
 import type { Art } from '@/content/art';
 import type { Site } from '@/content/site';
@@ -126,7 +126,7 @@ function Shops({ stores }: { stores: readonly Store[] }) {
               <StoreName store={store} />
             </h3>
             <StoreAddress store={store} />
-            <SeeInMaps store={store} />
+            <StoreMapLink store={store} />
           </li>
         ))}
       </ul>

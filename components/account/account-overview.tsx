@@ -6,7 +6,7 @@ import { LogInNotice } from '@/components/auth/log-in-notice';
 import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { AddressLines } from '@/components/ui/facts';
-import { FailedRead } from '@/components/ui/notice';
+import { ReadFailureNotice } from '@/components/ui/notice';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useAddress, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
@@ -31,7 +31,7 @@ export function AccountOverview({ contact }: { contact: string }) {
       </LogInNotice>
     );
   if (!profile && error) {
-    return <FailedRead onRetry={retry}>{t('failed')}</FailedRead>;
+    return <ReadFailureNotice onRetry={retry}>{t('failed')}</ReadFailureNotice>;
   }
   if (!profile) return <Loading ratios={[4]}>{t('loading')}</Loading>;
   return (
@@ -69,7 +69,7 @@ function StoredAddress() {
   if (error?.code === 'unsupported' || error?.code === 'unauthenticated') return null;
   return (
     <AccountSection title={t('address')}>
-      {error && <FailedRead onRetry={retry}>{t('addressFailed')}</FailedRead>}
+      {error && <ReadFailureNotice onRetry={retry}>{t('addressFailed')}</ReadFailureNotice>}
       {!error && address === undefined && <Skeleton ratio={4} />}
       {address === null && <p className={`soft small ${styles.aside}`}>{t('addressNone')}</p>}
       {address && (

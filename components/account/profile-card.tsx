@@ -7,7 +7,7 @@ import { useFailureText } from '@/components/auth/entry-form';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
-import { Facts } from '@/components/ui/facts';
+import { FactList } from '@/components/ui/facts';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import {
@@ -64,7 +64,7 @@ export function ProfileCard({ profile, contact }: { profile: Profile; contact: s
       {changing ? (
         <ProfileForm profile={profile} contact={contact} onDone={leave} />
       ) : (
-        <Facts facts={known} />
+        <FactList facts={known} />
       )}
     </AccountSection>
   );

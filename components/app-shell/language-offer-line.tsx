@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import styles from './language-offer.module.scss';
-import { usePathIn } from './language-switch';
+import { usePathInLocale } from './language-switch';
 import { CONTENT_ID } from './page-content';
 
 /**
@@ -19,7 +19,7 @@ export function LanguageOfferLine({ onClose }: { onClose: () => void }) {
 
   return (
     <aside className={styles.offer} lang="id" aria-label={t('label')}>
-      <Link href={usePathIn('id')} prefetch={false} hrefLang="id" className={styles.link}>
+      <Link href={usePathInLocale('id')} prefetch={false} hrefLang="id" className={styles.link}>
         {t('link')}
       </Link>
       <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>

@@ -41,7 +41,7 @@ function usePathAndQuery(): string {
 }
 
 /** Returns the URL of this page in another language, including the query. Only for the browser. */
-export function usePathIn(locale: Locale): string {
+export function usePathInLocale(locale: Locale): string {
   return localePath(locale, `/${usePathAndQuery().slice(1)}`);
 }
 

@@ -41,7 +41,7 @@ export function EntryForm(props: EntryFormProps) {
 }
 
 /** Replaces a form that was sent: takes the focus, reports the success, and offers the next step. */
-export function FormSent({ text, children }: { text: string; children: ReactNode }) {
+export function FormSentNotice({ text, children }: { text: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => place.current?.focus(), []);
@@ -103,8 +103,8 @@ export function readRedirect(): string {
 const MAX_MAIL_REDIRECT = 500;
 
 /** Returns the `redirect` for the link in an email, or undefined. */
-export function mailRedirect(): string | undefined {
-  const path = pathAfterLogin('');
+export function getMailRedirect(): string | undefined {
+  const path = getPathAfterLogin('');
   return path && path.length <= MAX_MAIL_REDIRECT ? path : undefined;
 }
 
@@ -112,7 +112,7 @@ export function mailRedirect(): string | undefined {
  * Returns the path to open after a login: `?redirect=`, else the product whose addition waits for the login, else the
  * home page. The product matters because emails of other servers may not carry the parameter.
  */
-export function pathAfterLogin(home: string): string {
+export function getPathAfterLogin(home: string): string {
   return readRedirect() || getRedirectPath(findPendingAddition()?.path, home);
 }
 

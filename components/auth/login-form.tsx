@@ -8,7 +8,7 @@ import { findHandover, forgetHandover } from '@/lib/account/account-handover';
 import { listenToOtherTabs } from '@/lib/browser/tab-channel';
 import { localePath } from '@/lib/i18n/locale-path';
 import { CredentialsForm } from './credentials-form';
-import { AccountLink, AlternativeLink, pathAfterLogin } from './entry-form';
+import { AccountLink, AlternativeLink, getPathAfterLogin } from './entry-form';
 import styles from './entry-form.module.scss';
 import { ResendButton } from './resend-button';
 
@@ -23,12 +23,12 @@ export function LoginForm({ contact }: { contact: string }) {
   const home = localePath(locale, '/');
 
   useEffect(
-    () => listenToOtherTabs((message) => message === 'login' && router.replace(pathAfterLogin(home))),
+    () => listenToOtherTabs((message) => message === 'login' && router.replace(getPathAfterLogin(home))),
     [router, home],
   );
   const goOn = () => {
     forgetHandover();
-    router.replace(pathAfterLogin(home));
+    router.replace(getPathAfterLogin(home));
   };
 
   return (

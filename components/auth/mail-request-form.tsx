@@ -10,8 +10,8 @@ import { type MailKind, useMailRequest } from '@/lib/account/use-account';
 import {
   AlternativeLink,
   EntryForm,
-  FormSent,
-  mailRedirect,
+  FormSentNotice,
+  getMailRedirect,
   useEntryForm,
   useFailureText,
 } from './entry-form';
@@ -36,7 +36,7 @@ export function MailRequestForm({ kind, intro, contact }: MailRequestFormProps) 
   const { form, submit, busy, errorOf } = useEntryForm({
     labels: { email: t('email') },
     send: async ({ email }) => {
-      if (await trigger({ email, redirect: mailRedirect() })) setSentTo(email);
+      if (await trigger({ email, redirect: getMailRedirect() })) setSentTo(email);
     },
     error,
     reset,
@@ -81,13 +81,13 @@ function MailSent({ kind, email, contact, onBack }: MailSentProps) {
   const t = useTranslations('password');
 
   return (
-    <FormSent text={t(WORDS[kind], { email })}>
+    <FormSentNotice text={t(WORDS[kind], { email })}>
       <p>{t('notThere')}</p>
       <ResendButton kind={kind} email={email} contact={contact} justSent />
       <Button tone="plain" className={styles.plain} onClick={onBack}>
         {t('otherEmail')}
       </Button>
-    </FormSent>
+    </FormSentNotice>
   );
 }
 

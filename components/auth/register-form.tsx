@@ -13,7 +13,7 @@ import { accountPath } from '@/lib/account/login-path';
 import { useRegister } from '@/lib/account/use-account';
 import type { Registration } from '@/lib/contract/account';
 import { getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
-import { AlternativeLink, EntryForm, mailRedirect, readRedirect } from './entry-form';
+import { AlternativeLink, EntryForm, getMailRedirect, readRedirect } from './entry-form';
 import { RegisterErrors, RegisterFields } from './register-fields';
 import { ResendButton } from './resend-button';
 
@@ -49,7 +49,7 @@ export function RegisterForm({ contact }: { contact: string }) {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void register({ ...readRegistration(new FormData(event.currentTarget)), redirect: mailRedirect() });
+    void register({ ...readRegistration(new FormData(event.currentTarget)), redirect: getMailRedirect() });
   };
   const goOn = () => {
     setSentTo(undefined);
@@ -81,7 +81,7 @@ export function RegisterForm({ contact }: { contact: string }) {
         )}
         <RegisterFields errors={error?.errors ?? []} idPrefix={idPrefix} />
       </EntryForm>
-      {sentTo && <VerificationSent email={sentTo} contact={contact} onClose={goOn} />}
+      {sentTo && <VerificationSentNotice email={sentTo} contact={contact} onClose={goOn} />}
     </>
   );
 }
@@ -89,7 +89,7 @@ export function RegisterForm({ contact }: { contact: string }) {
 type VerificationSentProps = { email: string; contact: string; onClose: () => void };
 
 /** Confirms a registration: shows where the email was sent, and can send the email again (spec §4). */
-export function VerificationSent({ email, contact, onClose }: VerificationSentProps) {
+export function VerificationSentNotice({ email, contact, onClose }: VerificationSentProps) {
   const t = useTranslations('account');
   const common = useTranslations('common');
   const textId = useId();

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account';
-import { mailRedirect, useFailureText } from './entry-form';
+import { getMailRedirect, useFailureText } from './entry-form';
 import styles from './entry-form.module.scss';
 
 /** The delay before the email can be requested again, in seconds. */
@@ -47,7 +47,7 @@ export function ResendButton({ kind, email, contact, justSent = false }: ResendB
   const [left, wait] = useCountdown(justSent ? PAUSE_SECONDS : 0);
   const [send, busy] = useSingleFlight(async () => {
     await trigger(
-      { email, redirect: mailRedirect() },
+      { email, redirect: getMailRedirect() },
       {
         onSuccess: () => wait(PAUSE_SECONDS),
         onError: ({ retryAfterSeconds = 0 }) => wait(retryAfterSeconds),

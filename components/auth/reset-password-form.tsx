@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountPath } from '@/lib/account/login-path';
 import { useResetPassword } from '@/lib/account/use-account';
-import { EntryForm, FormSent, useEntryForm, useFailureText, useRedirect } from './entry-form';
+import { EntryForm, FormSentNotice, useEntryForm, useFailureText, useRedirect } from './entry-form';
 import styles from './entry-form.module.scss';
 import { NewPasswordField } from './password-field';
 
@@ -60,10 +60,10 @@ function PasswordChanged() {
   const t = useTranslations('password');
 
   return (
-    <FormSent text={t('resetDone')}>
+    <FormSentNotice text={t('resetDone')}>
       <ButtonLink href={accountPath(useLocale(), '/login', useRedirect())} replace>
         {t('toLogin')}
       </ButtonLink>
-    </FormSent>
+    </FormSentNotice>
   );
 }

@@ -9,7 +9,7 @@ import { storeHandover } from '@/lib/account/account-handover';
 import { accountPath } from '@/lib/account/login-path';
 import { useVerifyEmail } from '@/lib/account/use-account';
 import { getFailureMessageValues } from '@/lib/errors/failure-words';
-import { EntryForm, FormSent, useEntryForm, useRedirect } from './entry-form';
+import { EntryForm, FormSentNotice, useEntryForm, useRedirect } from './entry-form';
 import styles from './entry-form.module.scss';
 import { MailRequestForm } from './mail-request-form';
 import { CurrentPasswordField } from './password-field';
@@ -78,8 +78,8 @@ function Verified({ message }: { message: string }) {
   }, [router, login, message]);
 
   return (
-    <FormSent text={t('goingToLogin')}>
+    <FormSentNotice text={t('goingToLogin')}>
       <ButtonLink href={login}>{t('toLogin')}</ButtonLink>
-    </FormSent>
+    </FormSentNotice>
   );
 }

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import useSWR from 'swr';
 import { LogInNotice } from '@/components/auth/log-in-notice';
 import { ButtonLink } from '@/components/ui/button';
-import { FailedRead } from '@/components/ui/notice';
+import { ReadFailureNotice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Loading } from '@/components/ui/skeleton';
@@ -42,7 +42,7 @@ export function CartContents({ changeable = false }: { changeable?: boolean }) {
     );
   }
   if (!cart && error) {
-    return <FailedRead onRetry={() => void refresh()}>{errors('cart')}</FailedRead>;
+    return <ReadFailureNotice onRetry={() => void refresh()}>{errors('cart')}</ReadFailureNotice>;
   }
   if (!cart) return <Loading ratios={[6, 6]}>{t('loading')}</Loading>;
   return (

@@ -11,7 +11,7 @@ export function MissingPage() {
   const t = useTranslations('layout');
 
   return (
-    <StatusPage title={t('notFoundTitle')} text={t('notFoundText')} more={<FavouriteProducts />}>
+    <StatusPage title={t('notFoundTitle')} text={t('notFoundText')} more={<FeaturedProducts />}>
       <ShopLink href="/" tone="solid">
         {t('toHome')}
       </ShopLink>
@@ -37,7 +37,7 @@ export function ShopSectionLinks() {
 }
 
 /** Four favourite products for pages without content. Renders nothing while the catalogue cannot be read. */
-export async function FavouriteProducts() {
+export async function FeaturedProducts() {
   const cards = await readFeaturedProducts(await getLocale());
   const t = await getTranslations('search');
   if (cards.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FailedRead, Notice } from '@/components/ui/notice';
+import { Notice, ReadFailureNotice } from '@/components/ui/notice';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductCard } from '@/lib/catalogue/product-card';
 import { variantLabel } from '@/lib/catalogue/shop-product';
@@ -34,7 +34,8 @@ export function FeaturedBlock({ title, tagline, block, tone }: FeaturedBlockProp
 function FeaturedProducts({ block }: { block: Block }) {
   const errors = useTranslations('errors');
 
-  if ('failed' in block) return <FailedRead>{errors('featuredBlock', { code: block.failed })}</FailedRead>;
+  if ('failed' in block)
+    return <ReadFailureNotice>{errors('featuredBlock', { code: block.failed })}</ReadFailureNotice>;
   if (block.products.length === 0) return <Notice tone="plain">{errors('noFeatured')}</Notice>;
 
   return (
@@ -72,7 +73,9 @@ export function VariantSections({ sections }: VariantSectionsProps) {
           ? {
               products: [],
               message: (
-                <FailedRead>{errors('mensSection', { detail: failures(products.outage) })}</FailedRead>
+                <ReadFailureNotice>
+                  {errors('mensSection', { detail: failures(products.outage) })}
+                </ReadFailureNotice>
               ),
             }
           : {

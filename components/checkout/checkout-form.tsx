@@ -14,7 +14,7 @@ import type { CheckoutResult } from '@/lib/contract/order';
 import { AddressForm } from './address-form';
 import { CheckoutFailure, MissingFieldLinks } from './checkout-failure';
 import styles from './checkout-form.module.scss';
-import { CheckoutOrder, ContactFacts, PhoneForm } from './checkout-order';
+import { CheckoutOrder, ContactDetails, PhoneForm } from './checkout-order';
 import { usePay } from './use-pay';
 
 type CheckoutFormProps = {
@@ -139,7 +139,7 @@ function ContactInformation() {
     <Part title={t('contact')}>
       {profile && (
         <div ref={facts} tabIndex={-1}>
-          <ContactFacts profile={profile} label={t} />
+          <ContactDetails profile={profile} label={t} />
         </div>
       )}
       {/* The pressed button is removed, so the focus moves to the saved data. */}

@@ -63,7 +63,7 @@ const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 type ContactFactsProps = { profile: Profile; label: (fact: (typeof FACTS)[number]) => string };
 
 /** The known contact details: the email address for order emails, and the phone number for the courier (spec §2). */
-export function ContactFacts({ profile, label }: ContactFactsProps) {
+export function ContactDetails({ profile, label }: ContactFactsProps) {
   return (
     <dl className={styles.facts}>
       {FACTS.filter((fact) => profile[fact] !== '').map((fact) => (

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { useLayer } from '@/components/hooks/layer-history';
+import { useCloseOnBack } from '@/components/hooks/layer-history';
 import { MoreMessages } from '@/components/layout/more-messages';
 import { callApi } from '@/lib/api-client/call-api';
 import type { Locale } from '@/lib/contract/locale';
@@ -43,7 +43,7 @@ export function LazyContent<Content>({ load, onClose, children }: LazyContentPro
 
 /** Shows that the content is on its way. Back cancels it. */
 function Loading({ onClose }: { onClose: () => void }) {
-  useLayer(onClose);
+  useCloseOnBack(onClose);
   return <i className="waits" />;
 }
 

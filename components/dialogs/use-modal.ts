@@ -2,7 +2,7 @@
 
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { followSwipe } from '@/components/hooks/follow-swipe';
-import { useLayer } from '@/components/hooks/layer-history';
+import { useCloseOnBack } from '@/components/hooks/layer-history';
 
 /**
  * Returns the props of a `<dialog>` that is modal while it is rendered. `onClose` is called for Escape, Back,
@@ -10,7 +10,7 @@ import { useLayer } from '@/components/hooks/layer-history';
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  useLayer(onClose);
+  useCloseOnBack(onClose);
 
   // The dialog must be closed before it is removed, or the focus would not return to the previous element.
   useLayoutEffect(() => {

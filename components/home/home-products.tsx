@@ -3,7 +3,7 @@ import { ProductLabel, ProductPicture } from '@/components/catalogue/product-car
 import { SectionHead } from '@/components/layout/section-head';
 import { NewTabLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
-import { FailedRead, Notice } from '@/components/ui/notice';
+import { Notice, ReadFailureNotice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductCard } from '@/lib/catalogue/product-card';
@@ -26,7 +26,7 @@ function Tiles({ tiles }: { tiles: Tile[] | Outage }) {
   const t = useTranslations('home');
   const catalogue = useTranslations('catalogue');
   const errors = useTranslations('errors');
-  if (isOutage(tiles)) return <FailedRead>{errors('productsUnavailable')}</FailedRead>;
+  if (isOutage(tiles)) return <ReadFailureNotice>{errors('productsUnavailable')}</ReadFailureNotice>;
   if (tiles.length === 0) return <Notice tone="plain">{errors('noProductFound')}</Notice>;
 
   return (

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { renderPage } from '@/lib/testing/render-page';
-import { LayerHistory, openLayer, useLayer } from './layer-history';
+import { closeLayerOnBack, LayerHistory, useCloseOnBack } from './layer-history';
 
 /** Stands in for the Navigation API, which jsdom lacks. */
 function stubNavigation() {
@@ -28,7 +28,7 @@ function traverse(state: unknown): void {
 }
 
 function Layer({ onClose }: { onClose: () => void }) {
-  useLayer(onClose);
+  useCloseOnBack(onClose);
   return null;
 }
 
@@ -42,8 +42,8 @@ afterEach(() => {
 it('closes the top layer on Back, and each layer below it on another Back', () => {
   renderPage(<LayerHistory />);
   const closed: string[] = [];
-  openLayer(() => closed.push('cart'));
-  openLayer(() => closed.push('message'));
+  closeLayerOnBack(() => closed.push('cart'));
+  closeLayerOnBack(() => closed.push('message'));
   traverse(null);
   expect(closed).toEqual(['message']);
   // The layer that is still open has a new entry.
@@ -56,9 +56,9 @@ it('closes the top layer on Back, and each layer below it on another Back', () =
 it('gives the layers that follow each other a single entry', () => {
   renderPage(<LayerHistory />);
   const pushed = jest.spyOn(history, 'pushState');
-  openLayer(jest.fn())();
+  closeLayerOnBack(jest.fn())();
   const close = jest.fn();
-  openLayer(close);
+  closeLayerOnBack(close);
   expect(pushed).toHaveBeenCalledTimes(1);
   traverse(null);
   expect(close).toHaveBeenCalledTimes(1);
@@ -85,7 +85,7 @@ describe('with the Navigation API', () => {
     const { moveTo } = stubNavigation();
     const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
     renderPage(<LayerHistory />);
-    openLayer(jest.fn())();
+    closeLayerOnBack(jest.fn())();
     moveTo(0, 'traverse');
     traverse(null);
     expect(back).toHaveBeenCalledTimes(1);
@@ -95,11 +95,11 @@ describe('with the Navigation API', () => {
     const { moveTo } = stubNavigation();
     const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
     renderPage(<LayerHistory />);
-    openLayer(jest.fn());
+    closeLayerOnBack(jest.fn());
     moveTo(0, 'traverse');
     traverse(null);
 
-    openLayer(jest.fn())();
+    closeLayerOnBack(jest.fn())();
     moveTo(2, 'push');
     moveTo(1, 'traverse');
     traverse({ layer: true });

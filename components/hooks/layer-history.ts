@@ -58,7 +58,7 @@ function watchHistory(): () => void {
  * Lets Back close a layer that was opened. Returns a function to call when the layer is closed.
  * @param close closes the layer
  */
-export function openLayer(close: () => void): () => void {
+export function closeLayerOnBack(close: () => void): () => void {
   const layer = { close };
   openLayers.push(layer);
   addEntry();
@@ -69,8 +69,8 @@ export function openLayer(close: () => void): () => void {
 }
 
 /** Lets Back close a layer that is open for as long as the component is mounted. */
-export function useLayer(onClose: () => void): void {
+export function useCloseOnBack(onClose: () => void): void {
   const close = useEffectEvent(onClose);
 
-  useLayoutEffect(() => openLayer(() => close()), []);
+  useLayoutEffect(() => closeLayerOnBack(() => close()), []);
 }

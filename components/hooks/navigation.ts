@@ -2,7 +2,7 @@
  * The focus and filter state that one page of a list passes to the next. Every query is a separate route, so component
  * state does not survive the navigation.
  */
-export type Arrival = {
+export type ArrivalState = {
   /** The path of the listing that the navigation leads to. */
   path: string;
   /** The filter panel stays open. */
@@ -15,20 +15,20 @@ export type Arrival = {
   focus?: 'results' | 'firstNew';
 };
 
-let expected: Arrival | undefined;
+let expected: ArrivalState | undefined;
 
 /** Called before navigating to a list. */
-export function expectArrival(arrival: Arrival): void {
+export function setArrivalState(arrival: ArrivalState): void {
   expected = arrival;
 }
 
 /** Returns the arrival expected for a listing. */
-export function expectedArrival(path: string): Arrival | undefined {
+export function getArrivalState(path: string): ArrivalState | undefined {
   return expected?.path === path ? expected : undefined;
 }
 
 /** Clears the arrival, so that a later visit to the listing does not use it. */
-export function forgetArrival(): void {
+export function clearArrivalState(): void {
   expected = undefined;
 }
 

@@ -10,8 +10,8 @@ import {
   useRef,
   useTransition,
 } from 'react';
-import { openLayer } from '@/components/hooks/layer-history';
-import { type Arrival, expectArrival, expectedArrival } from '@/components/hooks/navigation';
+import { closeLayerOnBack } from '@/components/hooks/layer-history';
+import { type ArrivalState, getArrivalState, setArrivalState } from '@/components/hooks/navigation';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import type * as Queries from '@/lib/listing/query';
 
@@ -72,7 +72,7 @@ function closeOnBack(panel: HTMLElement): () => void {
   const onToggle = ({ newState }: ToggleEvent) => {
     release();
     if (newState === 'closed') delete panel.dataset.stays;
-    else if (!panel.dataset.stays) release = openLayer(() => panel.hidePopover());
+    else if (!panel.dataset.stays) release = closeLayerOnBack(() => panel.hidePopover());
   };
   panel.addEventListener('toggle', onToggle);
   return () => {
@@ -82,7 +82,7 @@ function closeOnBack(panel: HTMLElement): () => void {
 }
 
 /** Opens the panel without an animation, as it was on the previous page. */
-function keepOpen(panel: HTMLElement, { control, scrolled = 0 }: Arrival): void {
+function keepOpen(panel: HTMLElement, { control, scrolled = 0 }: ArrivalState): void {
   panel.dataset.stays = 'true';
   placePanel(panel);
   panel.showPopover();
@@ -119,10 +119,10 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   const router = useRouter();
   const [waiting, startWaiting] = useTransition();
 
-  const show = (form: HTMLFormElement, arrival: Omit<Arrival, 'path'>) => {
+  const show = (form: HTMLFormElement, arrival: Omit<ArrivalState, 'path'>) => {
     const search = searchOf(form);
     return withQueries(form, ({ listingPath, parseQuery }) => {
-      expectArrival({ path, ...arrival });
+      setArrivalState({ path, ...arrival });
       const href = listingPath({ path, hasLanding }, parseQuery(search));
       startWaiting(() => router.push(href, { scroll: onLanding }));
     });
@@ -138,7 +138,7 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   }, []);
 
   useLayoutEffect(() => {
-    const arrival = expectedArrival(path);
+    const arrival = getArrivalState(path);
     const panel = panelOf(ref.current);
     if (panel && arrival?.open) keepOpen(panel, arrival);
   }, [path]);
@@ -149,10 +149,10 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   }, []);
 
   useOnLeave(() => {
-    const arrival = expectedArrival(path);
+    const arrival = getArrivalState(path);
     const panel = panelOf(ref.current);
     if (arrival?.open)
-      expectArrival({ ...arrival, control: focusedControl(ref.current), scrolled: panel?.scrollTop });
+      setArrivalState({ ...arrival, control: focusedControl(ref.current), scrolled: panel?.scrollTop });
     panel?.hidePopover();
     // Makes the controls match the results after Back.
     ref.current?.reset();

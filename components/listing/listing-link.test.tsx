@@ -1,5 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { type Arrival, expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/navigation';
+import {
+  type ArrivalState,
+  clearArrivalState,
+  getArrivalState,
+  setArrivalState,
+} from '@/components/hooks/navigation';
 import { renderPage } from '@/lib/testing/render-page';
 import { Announcement } from './listing-link';
 
@@ -8,11 +13,11 @@ const TEXTS = { results: '16 on the page', first: 'First', ninth: 'Ninth' };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  forgetArrival();
+  clearArrivalState();
 });
 
-function confirmTransfer(arrival?: Arrival) {
-  if (arrival) expectArrival(arrival);
+function confirmTransfer(arrival?: ArrivalState) {
+  if (arrival) setArrivalState(arrival);
   renderPage(
     <div>
       <p data-results="" tabIndex={-1}>
@@ -46,11 +51,11 @@ it.each([
   confirmTransfer(arrival);
   expect(screen.getByRole('status')).toHaveTextContent(said);
   expect(focused ? screen.getByText(focused) : document.body).toHaveFocus();
-  expect(expectedArrival('/men')).toBeUndefined();
+  expect(getArrivalState('/men')).toBeUndefined();
 });
 
 it('ignores an announcement for another listing', () => {
   confirmTransfer({ path: '/woman', focus: 'results' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(expectedArrival('/woman')).toBeDefined();
+  expect(getArrivalState('/woman')).toBeDefined();
 });

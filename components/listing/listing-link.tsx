@@ -2,13 +2,18 @@
 
 import Link, { useLinkStatus } from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Arrival, expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/navigation';
+import {
+  type ArrivalState,
+  clearArrivalState,
+  getArrivalState,
+  setArrivalState,
+} from '@/components/hooks/navigation';
 
 type ListingLinkProps = {
   href: string;
   /** The path of the listing. */
   path: string;
-  focus: NonNullable<Arrival['focus']>;
+  focus: NonNullable<ArrivalState['focus']>;
   /** Keeps the scroll position. */
   stays?: boolean;
   /** Replaces the history entry, so that Back leaves the listing. */
@@ -32,7 +37,7 @@ export function ListingLink(props: ListingLinkProps) {
       rel={rel}
       aria-label={label}
       className={className}
-      onNavigate={() => expectArrival({ path, focus })}
+      onNavigate={() => setArrivalState({ path, focus })}
     >
       {children}
       <Waiting />
@@ -63,9 +68,9 @@ export function Announcement({ path, results, more }: AnnouncementProps) {
   const [text, setText] = useState('');
 
   useEffect(() => {
-    const arrival = expectedArrival(path);
+    const arrival = getArrivalState(path);
     if (!arrival) return;
-    forgetArrival();
+    clearArrivalState();
     const listing = ref.current?.parentElement;
     if (arrival.focus === 'results') listing?.querySelector<HTMLElement>('[data-results]')?.focus();
     if (arrival.focus === 'firstNew')

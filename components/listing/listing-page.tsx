@@ -4,7 +4,7 @@ import { FeatureRow } from '@/components/catalogue/feature-row';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
-import { FailedRead } from '@/components/ui/notice';
+import { ReadFailureNotice } from '@/components/ui/notice';
 import type { ART, HeroArt } from '@/content/art';
 import { LISTING_ARTICLES } from '@/content/navigation';
 import { findArticle } from '@/lib/blog/articles';
@@ -41,9 +41,9 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
           <ListingHead listing={listing} words={words} />
         )}
         {isOutage(view) ? (
-          <FailedRead>
+          <ReadFailureNotice>
             {errors(view.of === 'products' ? 'productsUnavailable' : 'variantUnavailable')}
-          </FailedRead>
+          </ReadFailureNotice>
         ) : (
           <ListingResults listing={listing} view={view} headed={isCatalog} />
         )}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FavouriteProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
+import { FeaturedProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
 import { CardGrid } from '@/components/catalogue/product-cards';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -120,7 +120,7 @@ function NoResults({ address, view }: { address: ListingAddress; view: ListingVi
         )}
         <ShopSectionLinks />
       </div>
-      <FavouriteProducts />
+      <FeaturedProducts />
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 
 const loadSending = () => import('@/lib/leads/send-subscription');
 const DIALOGS: Record<'done' | 'taken', LoadDialog> = {
-  done: () => import('./newsletter-dialogs').then(({ NewsletterDone }) => NewsletterDone),
-  taken: () => import('./newsletter-dialogs').then(({ NewsletterTaken }) => NewsletterTaken),
+  done: () => import('./newsletter-dialogs').then(({ SubscribedDialog }) => SubscribedDialog),
+  taken: () => import('./newsletter-dialogs').then(({ AlreadySubscribedDialog }) => AlreadySubscribedDialog),
 };
 
 type SubmitButtonProps = { className: string; children: ReactNode };

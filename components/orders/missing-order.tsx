@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LogInNotice } from '@/components/auth/log-in-notice';
-import { FailedRead, Notice } from '@/components/ui/notice';
+import { Notice, ReadFailureNotice } from '@/components/ui/notice';
 import { Loading } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import type { ApiError } from '@/lib/errors/api-error';
@@ -34,9 +34,9 @@ export function MissingOrder({ isNone, error, onRetry, action }: MissingOrderPro
   }
   if (error) {
     return (
-      <FailedRead onRetry={onRetry} error={error}>
+      <ReadFailureNotice onRetry={onRetry} error={error}>
         {errors('orderStatus', getFailureMessageValues(error, errors('orderStatus', NO_SERVER_MESSAGE)))}
-      </FailedRead>
+      </ReadFailureNotice>
     );
   }
   if (isNone) {

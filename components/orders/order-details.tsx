@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { LineTable } from '@/components/cart/line-table';
-import { Facts } from '@/components/ui/facts';
+import { FactList } from '@/components/ui/facts';
 import { Price } from '@/components/ui/price';
 import type { Order, OrderLine } from '@/lib/contract/order';
 import { formatLocalMoment } from '@/lib/format/dates';
@@ -29,7 +29,7 @@ export function OrderDetails({ order }: { order: Order }) {
 
   return (
     <>
-      <Facts facts={facts} className={styles.facts} />
+      <FactList facts={facts} className={styles.facts} />
       <OrderItems items={order.lines} />
     </>
   );

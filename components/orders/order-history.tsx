@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { expectArrival, expectedArrival, forgetArrival } from '@/components/hooks/navigation';
+import { clearArrivalState, getArrivalState, setArrivalState } from '@/components/hooks/navigation';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
@@ -79,7 +79,7 @@ function OrderHistoryPage({ history, page }: { history: Orders; page: number }) 
             href={pathOf(number)}
             prefetch={false}
             aria-label={label}
-            onNavigate={() => expectArrival({ path, focus: 'results' })}
+            onNavigate={() => setArrivalState({ path, focus: 'results' })}
           />
         )}
       />
@@ -116,8 +116,8 @@ function OrderRange({ path, children }: { path: string; children: ReactNode }) {
   const range = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (!expectedArrival(path)) return;
-    forgetArrival();
+    if (!getArrivalState(path)) return;
+    clearArrivalState();
     range.current?.focus();
   }, [path]);
 

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { copyText, type ShareOutcome } from '@/components/share/share-actions';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { Facts } from '@/components/ui/facts';
+import { FactList } from '@/components/ui/facts';
 import type { Order, PendingPayment } from '@/lib/contract/order';
 import { formatLocalMoment } from '@/lib/format/dates';
 import { formatRupiah } from '@/lib/format/rupiah';
@@ -73,7 +73,7 @@ function PaymentUnderWay({ payment, order }: { payment: PendingPayment; order: O
       <p className={styles.meaning}>{t('transfer', { total: formatRupiah(total), method })}</p>
       {payment.accounts.map(({ bank, number, billerCode }) => (
         <div key={number} className={styles.account}>
-          <Facts
+          <FactList
             facts={[
               ...(bank ? [{ name: t('bank', { method }), value: t('bankName', { bank }) }] : []),
               ...(billerCode ? [{ name: t('billerCode'), value: billerCode }] : []),

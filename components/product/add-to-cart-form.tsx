@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
 import { Button } from '@/components/ui/button';
-import { FailedRead } from '@/components/ui/notice';
+import { ReadFailureNotice } from '@/components/ui/notice';
 import type { GarmentKind } from '@/content/size-guides';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import styles from './add-to-cart-form.module.scss';
 import { QuantityStepper } from './quantity-stepper';
 import { SizeGuideLink, SizePicker } from './size-picker';
-import { useAddition } from './use-addition';
+import { useAddToCartForm } from './use-addition';
 
 type AddToCartFormProps = {
   name: string;
@@ -28,7 +28,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   const errors = useTranslations('errors');
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const addition = useAddition({ form, name, sizes });
+  const addition = useAddToCartForm({ form, name, sizes });
   const { stock, pending, isMutating, hasResult, dialogProps, onChoose } = addition;
   const choice = { sizes: stock.sizes, chosen: stock.chosen, onChoose };
   const soldOut = stock.sizes.length > 0 && stock.sizes.every(isSoldOut);
@@ -40,7 +40,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
           <SizePicker {...choice} error={addition.sizeError} waited={pending.waited} />
           {guide && <SizeGuideLink kind={guide} />}
         </div>
-        {stock.itemsError && <FailedRead onRetry={stock.refresh}>{errors('items')}</FailedRead>}
+        {stock.itemsError && <ReadFailureNotice onRetry={stock.refresh}>{errors('items')}</ReadFailureNotice>}
         <div className={styles.buy}>
           {!soldOut && (
             <QuantityStepper

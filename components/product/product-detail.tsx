@@ -2,16 +2,16 @@ import { permanentRedirect } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { FavouriteProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
+import { FeaturedProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
 import { ProductPicture } from '@/components/catalogue/product-card';
 import { CardRow } from '@/components/catalogue/product-cards';
 import { MoreMessages } from '@/components/layout/more-messages';
 import { PageMain } from '@/components/layout/page-main';
 import { StatusPage } from '@/components/layout/status-page';
-import { WornBy } from '@/components/riders/worn-by';
+import { WornByRiders } from '@/components/riders/worn-by';
 import { JsonLd } from '@/components/seo/json-ld';
 import { NeedsJavaScript } from '@/components/ui/needs-javascript';
-import { FailedRead, Notice } from '@/components/ui/notice';
+import { Notice, ReadFailureNotice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
 import type { GarmentKind } from '@/content/size-guides';
@@ -37,7 +37,7 @@ import { Gallery } from './gallery';
 import { PrintSwatches } from './print-swatches';
 import { BackLink, ProductBar } from './product-bar';
 import styles from './product-detail.module.scss';
-import { ProductFeatures, ProductInfo, Promises } from './product-info';
+import { OrderTerms, ProductFeatures, ProductInfo } from './product-info';
 
 type ProductPageProps = {
   product: ShopProduct;
@@ -66,7 +66,7 @@ export async function ProductPage({ product, requested, encodedSlug }: ProductPa
         <ProductDetail placed={placed} sizes={sizes} prints={prints} />
       </ProductTexts>
       <CardRow title={t('related')} cards={related}>
-        <WornBy products={[product, ...related]} />
+        <WornByRiders products={[product, ...related]} />
       </CardRow>
       <JsonLd data={productPageData({ ...placed, sizes }, locale)} />
     </PageMain>
@@ -79,7 +79,7 @@ export async function MissingProductPage({ section }: { section: Section }) {
   const t = await getTranslations('catalogue');
 
   return (
-    <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')} more={<FavouriteProducts />}>
+    <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')} more={<FeaturedProducts />}>
       <ShopSectionLinks />
       <BackLink href={localePath(locale, `/${section}`)} />
     </StatusPage>
@@ -124,7 +124,7 @@ export function ProductDetail({ placed, sizes, prints }: ProductDetailProps) {
             )}
             {prints && <PrintSwatches prints={prints} />}
             <Buying product={product} sizes={sizes} kind={kind} />
-            <Promises />
+            <OrderTerms />
           </div>
           <div>
             {description && <p className={styles.description}>{description}</p>}
@@ -152,7 +152,7 @@ function Buying({ product, sizes, kind }: BuyingProps) {
   const t = useTranslations('addition');
 
   if (isOutage(sizes)) {
-    return <FailedRead>{errors('sizes')}</FailedRead>;
+    return <ReadFailureNotice>{errors('sizes')}</ReadFailureNotice>;
   }
   if (sizes.length === 0) return <Notice tone="plain">{t('noItems')}</Notice>;
   return (

@@ -12,7 +12,7 @@ import { findGarmentKind, getSizeGuide } from '@/lib/size-guide/size-guides';
 import styles from './product-info.module.scss';
 
 /** The terms of every order, below the button: delivery, returns and payment. */
-export function Promises() {
+export function OrderTerms() {
   const t = useTranslations('catalogue');
 
   return (

@@ -15,7 +15,7 @@ type QuantityStepperProps = {
 };
 
 /** Returns the most pieces of a size that can be added at once. */
-export function quantityLimit(stock = MAX_QUANTITY): number {
+export function getQuantityLimit(stock = MAX_QUANTITY): number {
   return Math.max(1, Math.min(stock, MAX_QUANTITY));
 }
 
@@ -97,7 +97,7 @@ function readQuantity(text: string, limit: number): { pieces?: number; problem?:
 /** The state of the number field. Text that is not a quantity is a draft until the field is left. */
 function useQuantityField({ quantity: wanted, stock, onChange }: QuantityStepperProps) {
   const t = useTranslations('product');
-  const limit = quantityLimit(stock);
+  const limit = getQuantityLimit(stock);
   const quantity = Math.min(wanted, limit);
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<Problem>();

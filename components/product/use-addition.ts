@@ -14,13 +14,13 @@ import { useAddToCart } from '@/lib/cart/use-cart-write';
 import { type ProductSize, withCurrentStock } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
-import { quantityLimit } from './quantity-stepper';
+import { getQuantityLimit } from './quantity-stepper';
 import type { SizeError } from './size-picker';
 
 type Form = { form: RefObject<HTMLFormElement | null>; name: string; sizes: ProductSize[] };
 
 /** The state of the add-to-cart form: available sizes, the choice, and the result of adding. */
-export function useAddition({ form, name, sizes }: Form) {
+export function useAddToCartForm({ form, name, sizes }: Form) {
   const { items, error: itemsError, refresh } = useStock(name);
   const { loggedIn } = useSession();
   const { trigger, reset, isMutating, data: added, error } = useAddToCart();
@@ -32,7 +32,7 @@ export function useAddition({ form, name, sizes }: Form) {
   const current = withCurrentStock(sizes, items);
   const chosen = current.find((size) => size.sizeId === pending.sizeId && !isSoldOut(size));
   // The stock may have fallen below the wanted quantity.
-  const quantity = Math.min(pending.quantity, quantityLimit(chosen?.stock));
+  const quantity = Math.min(pending.quantity, getQuantityLimit(chosen?.stock));
   const hasResult = Boolean(added ?? rejection ?? error);
 
   // The effect runs after the dialog has returned the focus, so the focus can move to the sizes.

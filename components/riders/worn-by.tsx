@@ -13,7 +13,7 @@ type WornByProps = {
 };
 
 /** Names the riders who wear one of the products, each with a portrait. Renders nothing without any. */
-export function WornBy({ products }: WornByProps) {
+export function WornByRiders({ products }: WornByProps) {
   const t = useTranslations('catalogue');
   const worn = products.flatMap(({ id, name }) =>
     listRiders()

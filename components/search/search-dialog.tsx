@@ -90,7 +90,7 @@ function SearchCombobox({ onClose }: { onClose: () => void }) {
         {suggestions && open && (
           <SuggestionList suggestions={suggestions} typed={text} combobox={combobox} onLeave={onClose} />
         )}
-        {!open && <SearchIdeas nothing={suggestions !== undefined && count === 0} onLeave={onClose} />}
+        {!open && <PopularSearches nothing={suggestions !== undefined && count === 0} onLeave={onClose} />}
       </div>
       <p role="status" className="visuallyHidden">
         {suggestions && t('found', { count })}
@@ -106,7 +106,7 @@ type SearchIdeasProps = {
 };
 
 /** Popular searches, shown without suggestions. */
-export function SearchIdeas({ nothing, onLeave }: SearchIdeasProps) {
+export function PopularSearches({ nothing, onLeave }: SearchIdeasProps) {
   const t = useTranslations('searchField');
   const locale = useLocale();
 
@@ -134,7 +134,7 @@ export function SearchIdeas({ nothing, onLeave }: SearchIdeasProps) {
 }
 
 /** How long typing must pause before a request is sent, in milliseconds. */
-export const PAUSE_MS = 180;
+export const TYPING_PAUSE_MS = 180;
 
 const MIN_LETTERS = 2;
 
@@ -163,7 +163,7 @@ function useSuggestions(typed: string): SearchSuggestions | undefined {
       );
       if (!controller.signal.aborted) setResponse(suggestions && { query, suggestions });
     };
-    const timeout = setTimeout(fetchSuggestions, PAUSE_MS);
+    const timeout = setTimeout(fetchSuggestions, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timeout);
       controller.abort();

@@ -6,7 +6,7 @@ import { CardGrid } from '@/components/catalogue/product-cards';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { PageMain } from '@/components/layout/page-main';
 import { Icon } from '@/components/ui/icon';
-import { FailedRead } from '@/components/ui/notice';
+import { ReadFailureNotice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
 import type { NavigationGroup } from '@/content/navigation';
 import type { ProductCard } from '@/lib/catalogue/product-card';
@@ -80,14 +80,14 @@ function NothingFound({ query, results, groups }: SearchOutcomeProps<NoResults>)
 }
 
 /** The error in place of results while the catalogue is unavailable (spec §8). */
-export function SearchFailed({ query = '' }: { query?: string }) {
+export function SearchFailure({ query = '' }: { query?: string }) {
   const t = useTranslations('search');
   const errors = useTranslations('errors');
 
   return (
     <>
       <SearchHead query={query} title={t('heading')} />
-      <FailedRead>{errors('productsUnavailable')}</FailedRead>
+      <ReadFailureNotice>{errors('productsUnavailable')}</ReadFailureNotice>
     </>
   );
 }

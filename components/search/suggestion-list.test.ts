@@ -1,7 +1,7 @@
-import { matchParts } from './suggestion-list';
+import { splitAtMatches } from './suggestion-list';
 
 const marked = (text: string, typed: string) =>
-  matchParts(text, typed)
+  splitAtMatches(text, typed)
     .map((part) => (part.hit ? `[${part.text}]` : part.text))
     .join('');
 
@@ -19,7 +19,7 @@ it.each([
 ])('in “%s” highlights the matches of “%s”', (text, typed, expected) => {
   expect(marked(text, typed)).toBe(expected);
   expect(
-    matchParts(text, typed)
+    splitAtMatches(text, typed)
       .map((part) => part.text)
       .join(''),
   ).toBe(text);

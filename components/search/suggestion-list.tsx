@@ -108,7 +108,7 @@ function Product({ product, typed }: { product: ProductSuggestion; typed: string
 
 /** Highlights the beginnings of words that match the query. */
 function Highlight({ text, typed }: { text: string; typed: string }) {
-  const parts = matchParts(text, typed);
+  const parts = splitAtMatches(text, typed);
   const starts = parts.map((_, at) => parts.slice(0, at).reduce((sum, part) => sum + part.text.length, 0));
 
   return parts.map((part, at) =>
@@ -141,7 +141,7 @@ function countCharacters(word: readonly string[], length: number): number {
  * Splits a text into the parts that match the start of a query word, ignoring case and accents, and the other
  * parts.
  */
-export function matchParts(text: string, typed: string): TextPart[] {
+export function splitAtMatches(text: string, typed: string): TextPart[] {
   const terms = tokenize(typed);
   const parts = text.split(WORD).flatMap((word): TextPart[] => {
     const plain = plainText(word);

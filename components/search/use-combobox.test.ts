@@ -1,4 +1,4 @@
-import { moveInList, NO_ACTIVE_OPTION } from './use-combobox';
+import { findNextOption, NO_ACTIVE_OPTION } from './use-combobox';
 
 it.each([
   ['ArrowDown', NO_ACTIVE_OPTION, 3, 0],
@@ -13,5 +13,5 @@ it.each([
   ['ArrowDown', NO_ACTIVE_OPTION, 0, undefined],
   ['a', 1, 3, undefined],
 ])('%s from %i of %i moves to %s', (key, active, count, next) => {
-  expect(moveInList(key, active, count)).toBe(next);
+  expect(findNextOption(key, active, count)).toBe(next);
 });

@@ -31,7 +31,7 @@ export function useCombobox({ list, count, onText }: Combobox) {
   };
   /** Handles a key of the list. Returns false for keys of the text field. */
   const press = (key: string): boolean => {
-    const next = moveInList(key, active, count);
+    const next = findNextOption(key, active, count);
     if (next !== undefined) {
       setChosen({ list, index: next });
       return true;
@@ -60,7 +60,7 @@ export const NO_ACTIVE_OPTION = -1;
  * Returns the next active option for a key (WAI-ARIA APG, combobox with list autocomplete). Up and down wrap
  * around; Home and End work once an option is active. Undefined for keys of the text field.
  */
-export function moveInList(key: string, active: number, count: number): number | undefined {
+export function findNextOption(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   switch (key) {
     case 'ArrowDown':

@@ -9,7 +9,7 @@ import { JsonLdScript } from './json-ld-script';
 const UNSAFE = /[<>&\u2028\u2029]/g;
 
 /** Serialises JSON-LD for a script element, with escaped characters that could end it. */
-export function jsonLdText(data: object): string {
+export function serializeJsonLd(data: object): string {
   return JSON.stringify(data).replace(
     UNSAFE,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -29,7 +29,7 @@ globalThis.structuredData ??= new LRUCache<string, string>({ max: MAX_TEXTS });
  * repeat two kilobytes of HTML.
  */
 export function JsonLd({ data }: { data: Graph }) {
-  const text = jsonLdText(data);
+  const text = serializeJsonLd(data);
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   globalThis.structuredData?.set(name, text);
   return <JsonLdScript name={name} />;

@@ -40,7 +40,7 @@ type MapsLinkProps = {
 };
 
 /** A link to an external map, in a new tab. */
-export function MapsLink({ href, of, children }: MapsLinkProps) {
+export function ExternalMapLink({ href, of, children }: MapsLinkProps) {
   return (
     <p>
       <NewTabLink href={href} className={styles.link}>
@@ -53,13 +53,13 @@ export function MapsLink({ href, of, children }: MapsLinkProps) {
 }
 
 /** A link to a store's place on an external map. */
-export function SeeInMaps({ store }: { store: Store }) {
+export function StoreMapLink({ store }: { store: Store }) {
   const t = useTranslations('stores');
 
   return (
-    <MapsLink href={mapLink(store)} of={store.name}>
+    <ExternalMapLink href={mapLink(store)} of={store.name}>
       {t('seeInMaps')}
-    </MapsLink>
+    </ExternalMapLink>
   );
 }
 

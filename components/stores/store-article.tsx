@@ -7,7 +7,7 @@ import { listOpeningHours, type OpeningTimes } from '@/lib/stores/opening-hours'
 import type { Store } from '@/lib/stores/store-schema';
 import { directionsLink, liveMapPath, openingTimesOf, storePath } from '@/lib/stores/stores';
 import { OpenNow } from './open-now';
-import { MapsLink, SeeInMaps, StoreAddress } from './store-address';
+import { ExternalMapLink, StoreAddress, StoreMapLink } from './store-address';
 import styles from './store-article.module.scss';
 import { StoreMap, StoreMapPanel } from './store-map';
 
@@ -114,13 +114,13 @@ function StoreFacts({ store }: { store: Store }) {
     <div className={styles.facts}>
       <Fact title={t('address')}>
         <StoreAddress store={store} />
-        <SeeInMaps store={store} />
+        <StoreMapLink store={store} />
       </Fact>
       <Fact title={t('howToGetThere')}>
         <p>{store.directions[locale]}</p>
-        <MapsLink href={directionsLink(store)} of={store.name}>
+        <ExternalMapLink href={directionsLink(store)} of={store.name}>
           {t('directions')}
-        </MapsLink>
+        </ExternalMapLink>
       </Fact>
       <Fact title={t('hours')}>
         <OpeningHours times={times} />

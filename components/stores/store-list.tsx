@@ -7,7 +7,7 @@ import type { Store } from '@/lib/stores/store-schema';
 import { LIVE_SOUTH_MAP, openingTimesOf, storePath } from '@/lib/stores/stores';
 import { OpenNow } from './open-now';
 import { SouthMap } from './south-map';
-import { SeeInMaps, StoreAddress, StoreName } from './store-address';
+import { StoreAddress, StoreMapLink, StoreName } from './store-address';
 import styles from './store-list.module.scss';
 import { StoreMap, StoreMapPanel } from './store-map';
 
@@ -123,7 +123,7 @@ function OwnStore({ store }: { store: Store }) {
         <StoreAddress store={store} />
         <div className={styles.actions}>
           <VisitLink store={store} />
-          <SeeInMaps store={store} />
+          <StoreMapLink store={store} />
         </div>
       </div>
     </article>
@@ -183,7 +183,7 @@ function Outlet({ store }: { store: Store }) {
       <div className={styles.facts}>
         <OpenNow times={openingTimesOf(store, locale)} />
         <StoreAddress store={store} />
-        <SeeInMaps store={store} />
+        <StoreMapLink store={store} />
       </div>
     </>
   );

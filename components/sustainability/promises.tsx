@@ -11,7 +11,7 @@ import styles from './promises.module.scss';
 const SIZES = '(min-width: 2000px) 940px, (min-width: 768px) 46vw, 92vw';
 
 /** The three pillars (spec §2), each with a picture, and a link to the activities. */
-export function Promises({ pillars }: { pillars: readonly Pillar[] }) {
+export function SustainabilityPromises({ pillars }: { pillars: readonly Pillar[] }) {
   const t = useTranslations('sustainability');
 
   return (

@@ -9,7 +9,7 @@ type FactsProps = {
 };
 
 /** A list of names and values, in as many columns as fit. */
-export function Facts({ facts, className }: FactsProps) {
+export function FactList({ facts, className }: FactsProps) {
   return (
     <dl className={[styles.facts, className].filter(Boolean).join(' ')}>
       {facts.map(({ name, value }) => (

@@ -5,7 +5,7 @@ import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { useTranslations } from 'next-intl';
-import { useLayer } from '@/components/hooks/layer-history';
+import { useCloseOnBack } from '@/components/hooks/layer-history';
 import { Icon } from '@/components/ui/icon';
 import { imageSource, mediaUrl, widthsOf } from '@/lib/pictures/image-source';
 import type { ViewerPhoto, ViewerPhotos } from './lazy-viewer';
@@ -44,7 +44,7 @@ export function PictureViewer({ label, photos, start, onClose }: PictureViewerPr
   // A new array would reset the lightbox to the first photo.
   const [slides] = useState(() => photos.map(slideOf));
   const isSingle = photos.length === 1;
-  useLayer(() => onClose(index));
+  useCloseOnBack(() => onClose(index));
 
   return (
     <Lightbox

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Film } from './film';
+import { FilmPlayer } from './film';
 
 const SOURCES = [
   { src: '/films/tide.webm', type: 'video/webm' },
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 function open() {
   const { container } = render(
-    <Film sources={SOURCES} playLabel="Play the film" pauseLabel="Pause the film" />,
+    <FilmPlayer sources={SOURCES} playLabel="Play the film" pauseLabel="Pause the film" />,
   );
   return {
     html: () => container.innerHTML,

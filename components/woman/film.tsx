@@ -17,7 +17,7 @@ type FilmProps = {
  * A muted loop over its poster. It is loaded near the viewport and autoplays, unless the visitor prefers
  * reduced motion or data. Everybody can pause and play it.
  */
-export function Film({ sources, playLabel, pauseLabel }: FilmProps) {
+export function FilmPlayer({ sources, playLabel, pauseLabel }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const hydration = useDisabledUntilHydrated();
   const { wanted, playing, begun, broken, toggle, onBroken, events } = useFilm(video);

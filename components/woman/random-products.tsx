@@ -26,7 +26,7 @@ function onceLoaded(act: () => void): (() => void) | undefined {
  * Returns the first products of the pool until the browser picks its own. It does so only off screen, so that
  * nothing visibly changes.
  */
-function useDrawn(pool: Card[]) {
+function useRandomProducts(pool: Card[]) {
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState<string[]>();
 
@@ -45,7 +45,7 @@ function useDrawn(pool: Card[]) {
 
 /** Four products of a pool, different on each load (spec §2). Without JavaScript, the first four. */
 export function RandomProducts({ pool, noImage }: { pool: Card[]; noImage: string }) {
-  const { list, cards } = useDrawn(pool);
+  const { list, cards } = useRandomProducts(pool);
 
   return (
     <ul ref={list} className={styles.drawnProducts}>

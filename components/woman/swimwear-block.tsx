@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ShopLink } from '@/components/layout/shop-link';
-import { FailedRead, Notice } from '@/components/ui/notice';
+import { Notice, ReadFailureNotice } from '@/components/ui/notice';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductCard } from '@/lib/catalogue/product-card';
 import { RandomProducts } from './random-products';
@@ -32,7 +32,7 @@ function Products({ pool }: SwimwearProps) {
   const t = useTranslations('catalogue');
   const errors = useTranslations('errors');
 
-  if (isOutage(pool)) return <FailedRead>{errors('productsUnavailable')}</FailedRead>;
+  if (isOutage(pool)) return <ReadFailureNotice>{errors('productsUnavailable')}</ReadFailureNotice>;
   if (pool.length === 0) return <Notice tone="plain">{errors('noProductFound')}</Notice>;
   return <RandomProducts pool={pool} noImage={t('noImage')} />;
 }

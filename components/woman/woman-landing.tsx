@@ -4,7 +4,7 @@ import { NewTabLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Art, FilmSource } from '@/content/art';
-import { Film } from './film';
+import { FilmPlayer } from './film';
 import styles from './woman-landing.module.scss';
 
 /** The banner of the season, with its text on a label. */
@@ -37,7 +37,7 @@ export function FilmPanel({ poster, sources, watch }: FilmPanelProps) {
     <section className={styles.panel}>
       <div className={styles.screen}>
         <ArtPicture art={poster} sizes="(min-width: 768px) 100vw, 222vw" className="fill" />
-        <Film sources={sources} playLabel={t('playFilm')} pauseLabel={t('pauseFilm')} />
+        <FilmPlayer sources={sources} playLabel={t('playFilm')} pauseLabel={t('pauseFilm')} />
       </div>
       <div className={styles.filmWords}>
         <h2 className={styles.filmTitle}>{t('filmTitle')}</h2>

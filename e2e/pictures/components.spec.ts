@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { SUGGESTED } from '@/app/[locale]/components/samples';
+import { SUGGESTED_PRODUCTS } from '@/app/[locale]/components/samples';
 import { addStyles } from '@/e2e/support/checks/add-styles';
 import { weakContrasts } from '@/e2e/support/checks/contrast';
 import { sidewaysScroll } from '@/e2e/support/checks/cut-text';
@@ -45,7 +45,7 @@ const STATES = {
 // The empty cart requests suggestions.
 test.beforeEach(({ context }) =>
   context.route(/\/api\/search\?favourites/, (route) =>
-    route.fulfill({ json: { data: { products: SUGGESTED } } }),
+    route.fulfill({ json: { data: { products: SUGGESTED_PRODUCTS } } }),
   ),
 );
 

@@ -25,7 +25,7 @@ export function fabricOf(productName: string): string | undefined {
 }
 
 /** The most choices per facet. Nobody reads a longer list. */
-const MOST = 40;
+const MAX_CHOICES_PER_FACET = 40;
 
 const inBoth = (name: string): Record<Locale, string> => ({ en: name, id: name });
 
@@ -81,8 +81,8 @@ export function fabricChoices(): Choice[] {
 export function choicesWithProducts(choices: readonly Choice[], used: ReadonlyMap<string, number>): Choice[] {
   const once = new Map(choices.map((choice) => [choice.value, choice]));
   const choosable = [...once.values()].filter(({ value }) => used.has(value));
-  if (choosable.length <= MOST) return choosable;
+  if (choosable.length <= MAX_CHOICES_PER_FACET) return choosable;
   const most = choosable.toSorted((a, b) => (used.get(b.value) ?? 0) - (used.get(a.value) ?? 0));
-  const offered = new Set(most.slice(0, MOST));
+  const offered = new Set(most.slice(0, MAX_CHOICES_PER_FACET));
   return choosable.filter((choice) => offered.has(choice));
 }

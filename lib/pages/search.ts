@@ -12,8 +12,8 @@ import type { SearchableCatalogue } from '@/lib/search/search-index';
 import { loadSearchableCatalogue, pickFeaturedProducts, searchProducts } from '@/lib/search/search-products';
 
 const PAGE_SIZE = 24;
-const FAVOURITES = 8;
-const MIN_FAVOURITES = 4;
+const MAX_FEATURED_PRODUCTS = 8;
+const MAX_ALTERNATIVES = 4;
 
 export type Results = {
   kind: 'results';
@@ -33,10 +33,10 @@ export function pickAlternatives(
   searched: SearchableCatalogue,
 ): ShopProduct[] {
   const known = new Set(nearest.map(({ id }) => id));
-  const others = pickFeaturedProducts(searched, known.size + MIN_FAVOURITES).filter(
+  const others = pickFeaturedProducts(searched, known.size + MAX_ALTERNATIVES).filter(
     ({ id }) => !known.has(id),
   );
-  return [...nearest, ...others].slice(0, MIN_FAVOURITES);
+  return [...nearest, ...others].slice(0, MAX_ALTERNATIVES);
 }
 
 function cardsOf(searched: SearchableCatalogue, products: ShopProduct[], locale: Locale): ProductCard[] {
@@ -83,7 +83,7 @@ export async function readResults(
 export async function readSearchStart(locale: Locale): Promise<ProductCard[] | Outage> {
   const searched = await loadSearchableCatalogue();
   if (isOutage(searched)) return searched;
-  return cardsOf(searched, pickFeaturedProducts(searched, FAVOURITES), locale);
+  return cardsOf(searched, pickFeaturedProducts(searched, MAX_FEATURED_PRODUCTS), locale);
 }
 
 /** Returns four products for pages without content, or none while the catalogue cannot be read. */
@@ -92,7 +92,9 @@ export async function readFeaturedProducts(locale: Locale): Promise<ProductCard[
     if (createDigest(error) === '') throw error;
     return { outage: 'unavailable' };
   });
-  return isOutage(searched) ? [] : cardsOf(searched, pickFeaturedProducts(searched, MIN_FAVOURITES), locale);
+  return isOutage(searched)
+    ? []
+    : cardsOf(searched, pickFeaturedProducts(searched, MAX_ALTERNATIVES), locale);
 }
 
 /**

@@ -59,7 +59,7 @@ export function listFeedPictures(posts: readonly Post[], locale: Locale): Social
 }
 
 /** Maximum length of a caption in graphemes. */
-const MOST = 140;
+const MAX_CAPTION_GRAPHEMES = 140;
 
 /** Characters that change the text direction, and lone surrogates. */
 const UNFIT = /[\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -73,9 +73,9 @@ export function formatCaption(caption: string): string {
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   const shown = Array.from(characters.segment(line), ({ segment }) => segment);
-  if (shown.length <= MOST) return line;
+  if (shown.length <= MAX_CAPTION_GRAPHEMES) return line;
 
-  const start = shown.slice(0, MOST).join('');
+  const start = shown.slice(0, MAX_CAPTION_GRAPHEMES).join('');
   const end = start.lastIndexOf(' ');
   return `${end > 0 ? start.slice(0, end) : start}…`;
 }

@@ -3,7 +3,7 @@ import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeLeaving } from '../launch/process.mjs';
+import { runBeforeExit } from '../launch/process.mjs';
 import { aptInstall, findProgram } from './programs.mjs';
 
 const MISSING = 'PostgreSQL is missing: `apt-get install postgresql`.';
@@ -84,7 +84,7 @@ async function startServer(bin) {
     forget();
     await rm(folder, { recursive: true, force: true });
   };
-  const forget = beforeLeaving(stop);
+  const forget = runBeforeExit(stop);
   if (!control('start', '-o', argsFor(port).slice(2).join(' ')))
     throw new Error(`PostgreSQL did not start: ${await readFile(join(folder, 'log'), 'utf8')}`);
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { followChild } from '../launch/process.mjs';
-import { step } from '../launch/steps.mjs';
+import { runStep } from '../launch/steps.mjs';
 
 function isExecutable(path) {
   try {
@@ -55,7 +55,7 @@ export async function aptInstall(...packages) {
   const apt = findApt();
   if (!apt) return false;
   const [command, ...args] = apt;
-  return step(`Installing ${packages.join(', ')} with apt-get`, async () => {
+  return runStep(`Installing ${packages.join(', ')} with apt-get`, async () => {
     const install = [...args, 'install', '-y', '--no-install-recommends', ...packages];
     return (
       (await runCommand(command, [...args, 'update'])) === 0 && (await runCommand(command, install)) === 0

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { print } from '../launch/steps.mjs';
+import { printLine } from '../launch/steps.mjs';
 import { runCommand } from './programs.mjs';
 
 const REPORT_ARGUMENTS = {
@@ -50,7 +50,7 @@ async function runAndCount({ runner, args, env: own }, env, file) {
 export async function runStage({ runs, provide }) {
   const needs = (await provide?.()) ?? { env: {} };
   if ('missing' in needs) {
-    print(needs.missing);
+    printLine(needs.missing);
     return { passed: 0, failed: needs.isOptional ? 0 : 1, skipped: 1, note: needs.missing };
   }
   const folder = await mkdtemp(join(tmpdir(), 'test-reports-'));

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '@/lib/env';
-import { PlainFailure, startChild } from './process.mjs';
+import { startChild, UserFacingError } from './process.mjs';
 
 /** The files and folders that `next build` reads. */
-export const SOURCES = [
+export const BUILD_SOURCES = [
   'app',
   'components',
   'content',
@@ -37,13 +37,13 @@ export async function hashFiles(paths: string[], text = ''): Promise<string> {
 }
 
 /** Returns a hash of the sources and the environment. A build with the same hash is current. */
-export const buildStamp = async (env: Env): Promise<string> =>
-  (await hashFiles(SOURCES, JSON.stringify(env))).slice(0, 16);
+export const computeBuildStamp = async (env: Env): Promise<string> =>
+  (await hashFiles(BUILD_SOURCES, JSON.stringify(env))).slice(0, 16);
 
 /** The folder of a build. Builds lie side by side, because a shop may still run from an earlier one. */
-export const builtFolder = ({ NEXT_DIST_DIR }: Env, stamp: string): string => join(NEXT_DIST_DIR, stamp);
+export const getBuildFolder = ({ NEXT_DIST_DIR }: Env, stamp: string): string => join(NEXT_DIST_DIR, stamp);
 
-export const isBuilt = (env: Env, stamp: string): boolean => existsSync(builtFolder(env, stamp));
+export const isBuilt = (env: Env, stamp: string): boolean => existsSync(getBuildFolder(env, stamp));
 
 /** Removes earlier builds. Call it when no shop runs from one. */
 export async function removeOtherBuilds({ NEXT_DIST_DIR }: Env, stamp: string): Promise<void> {
@@ -51,16 +51,16 @@ export async function removeOtherBuilds({ NEXT_DIST_DIR }: Env, stamp: string): 
   for (const name of others) await rm(join(NEXT_DIST_DIR, name), { recursive: true });
 }
 
-/** Runs a module to its end. @throws PlainFailure with the last lines of its output when it fails */
+/** Runs a module to its end. @throws UserFacingError with the last lines of its output when it fails */
 async function run(what: string, options: Parameters<typeof startChild>[0]): Promise<void> {
   const child = startChild(options);
   const ending = await child.ended;
   if (ending === 'exit code 0') return;
   const hint = ending === 'SIGKILL' ? ', probably out of memory' : '';
-  throw new PlainFailure(`${child.tail.join('\n')}\n${what} failed (${ending}${hint}).`);
+  throw new UserFacingError(`${child.tail.join('\n')}\n${what} failed (${ending}${hint}).`);
 }
 
-/** Checks the files in `content/`. @throws PlainFailure with one line per error */
+/** Checks the files in `content/`. @throws UserFacingError with one line per error */
 export const checkContent = (): Promise<void> =>
   run('Checking content/ (docs/content.md)', {
     run: ['lib/check-content.ts'],
@@ -70,7 +70,7 @@ export const checkContent = (): Promise<void> =>
 
 /**
  * Runs `next build` in a temporary folder and moves the result in place. It renders pages when `waitsFor` responds, a URL of
- * the product API. @throws PlainFailure
+ * the product API. @throws UserFacingError
  */
 export async function buildShop(env: Env, stamp: string, waitsFor?: string): Promise<void> {
   const folder = join(env.NEXT_DIST_DIR, 'building');
@@ -83,5 +83,5 @@ export async function buildShop(env: Env, stamp: string, waitsFor?: string): Pro
       ...(waitsFor && { BUILD_WAITS_FOR: waitsFor }),
     },
   });
-  await rename(folder, builtFolder(env, stamp));
+  await rename(folder, getBuildFolder(env, stamp));
 }

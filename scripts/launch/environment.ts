@@ -6,18 +6,18 @@ import { listPublicShopErrors } from '@/lib/public-shop';
 import { listSampleContent } from '@/lib/sample-content';
 import { storedSecret } from '@/lib/stored-secret';
 import { loadEnvironmentFiles } from './environment-files.mjs';
-import { PlainFailure } from './process.mjs';
-import { print } from './steps.mjs';
+import { UserFacingError } from './process.mjs';
+import { printLine } from './steps.mjs';
 
 const startErrors = () => [
   ...listPublicShopErrors(process.env, process.env.PRODUCT_API_URL ? 'storefront' : 'both'),
   ...listSampleContent(process.env),
 ];
 
-/** @throws PlainFailure listing what keeps a public shop from starting */
+/** @throws UserFacingError listing what keeps a public shop from starting */
 export function listStartErrors(): void {
   const errors = startErrors();
-  if (errors.length > 0) throw new PlainFailure(errors.join('\n'));
+  if (errors.length > 0) throw new UserFacingError(errors.join('\n'));
 }
 
 async function parseEnvironment(): Promise<Env> {
@@ -25,7 +25,7 @@ async function parseEnvironment(): Promise<Env> {
     return (await import('@/lib/env')).env;
   } catch (error) {
     if (error instanceof Error && error.name === 'EnvError')
-      throw new PlainFailure([error.message, ...startErrors()].join('\n'), { cause: error });
+      throw new UserFacingError([error.message, ...startErrors()].join('\n'), { cause: error });
     throw error;
   }
 }
@@ -34,9 +34,9 @@ async function parseEnvironment(): Promise<Env> {
 function prepareDataFolder({ DATA_DIR }: Env): void {
   try {
     const warning = closeDataFolder(DATA_DIR);
-    if (warning) print(`– ${warning}`);
+    if (warning) printLine(`– ${warning}`);
   } catch (error) {
-    if (error instanceof DataFolderError) throw new PlainFailure(error.message, { cause: error });
+    if (error instanceof DataFolderError) throw new UserFacingError(error.message, { cause: error });
     throw error;
   }
 }
@@ -47,11 +47,13 @@ async function shareSecret({ bundledApi, REVALIDATE_SECRET, DATA_DIR }: Env): Pr
   try {
     process.env.REVALIDATE_SECRET = await storedSecret(DATA_DIR, 'revalidate-secret');
   } catch (error) {
-    print(`– The revalidation secret could not be stored. Catalogue changes show within a minute: ${error}`);
+    printLine(
+      `– The revalidation secret could not be stored. Catalogue changes show within a minute: ${error}`,
+    );
   }
 }
 
-/** Reads and validates the environment. @throws PlainFailure with one line per invalid variable */
+/** Reads and validates the environment. @throws UserFacingError with one line per invalid variable */
 export async function readEnvironment(): Promise<Env> {
   loadEnvironmentFiles();
   const env = await parseEnvironment();
@@ -77,20 +79,22 @@ async function checkPort(prefix: '' | 'PRODUCT_API_', port: number, host?: strin
   for (const address of host ? [host] : ['0.0.0.0', '127.0.0.1', '::', '::1']) {
     const code = await listenError(port, address);
     if (host && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'))
-      throw new PlainFailure(`${prefix}HOST is ${host}, which is not an address of this machine.`);
+      throw new UserFacingError(`${prefix}HOST is ${host}, which is not an address of this machine.`);
     if (code === 'EADDRINUSE')
-      throw new PlainFailure(`${prefix}PORT ${port} is already in use. Set ${prefix}PORT to another port.`);
+      throw new UserFacingError(
+        `${prefix}PORT ${port} is already in use. Set ${prefix}PORT to another port.`,
+      );
     if (code === 'EACCES')
-      throw new PlainFailure(
+      throw new UserFacingError(
         `${prefix}PORT ${port} requires the rights of root. Set ${prefix}PORT to another port.`,
       );
   }
 }
 
-/** @throws PlainFailure naming the variable to change when a port or address cannot be listened on */
+/** @throws UserFacingError naming the variable to change when a port or address cannot be listened on */
 export async function checkPorts(env: Env): Promise<void> {
   if (env.bundledApi && env.PORT === env.PRODUCT_API_PORT)
-    throw new PlainFailure(`PORT and PRODUCT_API_PORT are both ${env.PORT}. Change one of them.`);
+    throw new UserFacingError(`PORT and PRODUCT_API_PORT are both ${env.PORT}. Change one of them.`);
   await checkPort('', env.PORT, env.HOST);
   if (env.bundledApi) await checkPort('PRODUCT_API_', env.PRODUCT_API_PORT, env.PRODUCT_API_HOST);
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { followChild, leaveOnSignal, leaveWithError, PlainFailure } from './process.mjs';
-import { step } from './steps.mjs';
+import { exitOnSignal, exitWithError, followChild, UserFacingError } from './process.mjs';
+import { runStep } from './steps.mjs';
 
 const readPackages = (path) =>
   readFile(path, 'utf8').then(
@@ -35,15 +35,15 @@ async function install(withDev) {
   const { ended, tail } = followChild(npm);
   const ending = await ended;
   if (ending === 'exit code 0') return;
-  throw new PlainFailure(`${tail.join('\n')}\nnpm ci failed (${ending}).`);
+  throw new UserFacingError(`${tail.join('\n')}\nnpm ci failed (${ending}).`);
 }
 
-/** Compares the running Node.js with `engines` in package.json. @throws PlainFailure when it is too old */
+/** Compares the running Node.js with `engines` in package.json. @throws UserFacingError when it is too old */
 export function checkNodeVersion(running = process.versions.node) {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const least = engines.node.replace(/[^\d.]/g, '');
   if (running.localeCompare(least, 'en', { numeric: true }) < 0)
-    throw new PlainFailure(`Node ${running} is too old. Install ${least} or newer (https://nodejs.org).`);
+    throw new UserFacingError(`Node ${running} is too old. Install ${least} or newer (https://nodejs.org).`);
 }
 
 /**
@@ -53,14 +53,14 @@ export function checkNodeVersion(running = process.versions.node) {
  */
 export async function launch(run, { withDev = false } = {}) {
   process.chdir(join(import.meta.dirname, '../..'));
-  leaveOnSignal();
+  exitOnSignal();
   try {
     checkNodeVersion();
-    if (!(await isInstalled(withDev))) await step('Installing packages', () => install(withDev));
+    if (!(await isInstalled(withDev))) await runStep('Installing packages', () => install(withDev));
     const { register } = await import('tsx/esm/api');
     register();
     await run();
   } catch (error) {
-    await leaveWithError(error);
+    await exitWithError(error);
   }
 }

@@ -10,8 +10,8 @@ const SHELL_CHECK_MS = 250;
 const EXIT_WITH_PARENT = pathToFileURL('scripts/launch/exit-with-parent.mjs').href;
 
 /** An error that the user can fix. Its message is printed without a stack. */
-export class PlainFailure extends Error {
-  name = 'PlainFailure';
+export class UserFacingError extends Error {
+  name = 'UserFacingError';
 }
 
 /** @type {Set<() => Promise<unknown>>} */
@@ -23,13 +23,13 @@ let leaving = false;
  * @param {() => Promise<unknown>} cleanup
  * @returns {() => void} unregisters it
  */
-export function beforeLeaving(cleanup) {
+export function runBeforeExit(cleanup) {
   cleanups.add(cleanup);
   return () => void cleanups.delete(cleanup);
 }
 
 /** Runs the cleanups one after the other, the last registered first, and exits. */
-export async function leave(code = 0) {
+export async function exitAfterCleanup(code = 0) {
   if (leaving) return;
   leaving = true;
   for (const cleanup of [...cleanups].reverse()) await Promise.allSettled([cleanup()]);
@@ -37,20 +37,20 @@ export async function leave(code = 0) {
 }
 
 /** Prints an error and exits with code 1. */
-export async function leaveWithError(error) {
+export async function exitWithError(error) {
   if (leaving) return;
   const text =
-    error instanceof PlainFailure ? error.message.replace(/^/gm, '✗ ') : (error?.stack ?? String(error));
+    error instanceof UserFacingError ? error.message.replace(/^/gm, '✗ ') : (error?.stack ?? String(error));
   process.stderr.write(`\n${text}\n`);
-  await leave(1);
+  await exitAfterCleanup(1);
 }
 
 /** Exits in order on Ctrl-C, SIGTERM or a closed terminal. npm stops only its shell, so the parent process is watched too. */
-export function leaveOnSignal() {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void leave());
+export function exitOnSignal() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void exitAfterCleanup());
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
-  setInterval(() => process.ppid !== shell && void leave(), SHELL_CHECK_MS).unref();
+  setInterval(() => process.ppid !== shell && void exitAfterCleanup(), SHELL_CHECK_MS).unref();
 }
 
 /** Returns the named environment variables, or all of them without names. @param {string[]} [names] */
@@ -93,7 +93,7 @@ export function followChild(child, { onLine, graceMs = GRACE_MS, ends = true } =
     const kill = setTimeout(() => child.kill('SIGKILL'), graceMs);
     return ended.finally(() => clearTimeout(kill));
   };
-  if (ends) void ended.finally(beforeLeaving(stop));
+  if (ends) void ended.finally(runBeforeExit(stop));
   return { process: child, tail, ended, stop };
 }
 
@@ -123,12 +123,12 @@ export function startChild({ run: [module, ...args], typescript, cwd, inherits, 
 }
 
 /** Stops everything when a service exits. @param {string} name @param {Child} child */
-export function endTogether(name, child) {
+export function exitWithChild(name, child) {
   void child.ended.then((ending) => {
     if (leaving) return;
     const hint = ending === 'SIGKILL' ? ', probably out of memory' : '';
-    return leaveWithError(
-      new PlainFailure(`${name} ended unexpectedly (${ending}${hint}). Everything else stops.`),
+    return exitWithError(
+      new UserFacingError(`${name} ended unexpectedly (${ending}${hint}). Everything else stops.`),
     );
   });
   return child;

@@ -8,16 +8,16 @@ import { startService } from './service';
 const run = promisify(execFile);
 const PROCESS = join(import.meta.dirname, 'process.mjs');
 
-it('leave runs all cleanups, the last registered first', async () => {
+it('exitAfterCleanup runs all cleanups, the last registered first', async () => {
   const script = `
-    import { beforeLeaving, leave } from ${JSON.stringify(PROCESS)};
+    import { runBeforeExit, exitAfterCleanup } from ${JSON.stringify(PROCESS)};
     import { setTimeout as sleep } from 'node:timers/promises';
     const print = (name, ms) => async () => { await sleep(ms); process.stdout.write(name + ' '); };
-    beforeLeaving(print('database', 0));
-    beforeLeaving(print('api', 0));
-    beforeLeaving(() => Promise.reject(new Error('no')));
-    beforeLeaving(print('shop', 50));
-    await leave();
+    runBeforeExit(print('database', 0));
+    runBeforeExit(print('api', 0));
+    runBeforeExit(() => Promise.reject(new Error('no')));
+    runBeforeExit(print('shop', 50));
+    await exitAfterCleanup();
   `;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script]);
   expect(stdout).toBe('shop api database ');

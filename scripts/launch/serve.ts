@@ -1,11 +1,18 @@
 import { networkInterfaces } from 'node:os';
 import type { Env } from '@/lib/env';
 import { makeRelease } from '@/scripts/release/make-release';
-import { buildShop, buildStamp, builtFolder, checkContent, isBuilt, removeOtherBuilds } from './build';
+import {
+  buildShop,
+  checkContent,
+  computeBuildStamp,
+  getBuildFolder,
+  isBuilt,
+  removeOtherBuilds,
+} from './build';
 import { checkPorts, listStartErrors, readEnvironment } from './environment';
-import { PlainFailure } from './process.mjs';
-import { type Ready, startService } from './service';
-import { elapsed, print, step } from './steps.mjs';
+import { UserFacingError } from './process.mjs';
+import { type ReadyMessage, startService } from './service';
+import { formatElapsed, printLine, runStep } from './steps.mjs';
 import { STOREFRONT_MEMORY } from './storefront-memory.mjs';
 
 const TIMEOUT_MS = 3_000;
@@ -20,12 +27,12 @@ const isReachable = (url: string) =>
   );
 
 /** Starts the bundled product API, or checks that the configured one responds. Without it the shop still opens. */
-async function startProductApi(env: Env): Promise<{ isUp: boolean; demo?: Ready['demo'] }> {
+async function startProductApi(env: Env): Promise<{ isUp: boolean; demo?: ReadyMessage['demo'] }> {
   const { bundledApi, PRODUCT_API_URL, storefrontUrl } = env;
   if (!bundledApi)
-    return { isUp: await step(`Calling ${PRODUCT_API_URL}`, () => isReachable(PRODUCT_API_URL)) };
+    return { isUp: await runStep(`Calling ${PRODUCT_API_URL}`, () => isReachable(PRODUCT_API_URL)) };
   const run = ['backend/main.ts', '--storefront', storefrontUrl];
-  const { demo } = await step('Starting the product API', () =>
+  const { demo } = await runStep('Starting the product API', () =>
     startService('api', { run, typescript: true, graceMs: graceOf(env) }),
   );
   return { isUp: true, demo };
@@ -38,7 +45,7 @@ async function startStorefront(env: Env, stamp: string): Promise<void> {
     env: {
       ...STOREFRONT_MEMORY,
       NODE_ENV: 'production',
-      NEXT_DIST_DIR: builtFolder(env, stamp),
+      NEXT_DIST_DIR: getBuildFolder(env, stamp),
       PORT: String(env.PORT),
     },
     graceMs: graceOf(env),
@@ -46,21 +53,21 @@ async function startStorefront(env: Env, stamp: string): Promise<void> {
   await fetch(`${env.storefrontUrl}/api/health`, { redirect: 'manual' });
 }
 
-/** Builds the shop if its sources changed, and puts a release together. @throws PlainFailure */
+/** Builds the shop if its sources changed, and puts a release together. @throws UserFacingError */
 export async function build(): Promise<void> {
   const env = await readEnvironment();
-  const stamp = await buildStamp(env);
+  const stamp = await computeBuildStamp(env);
   if (!isBuilt(env, stamp)) {
     await checkContent();
     // Without the product API the pages are rendered on their first visit. A running API keeps the port.
     await startProductApi(env).catch((error: unknown) => {
-      if (!(error instanceof PlainFailure)) throw error;
-      print(error.message.replace(/^/gm, '– '));
+      if (!(error instanceof UserFacingError)) throw error;
+      printLine(error.message.replace(/^/gm, '– '));
     });
-    await step('Building the shop', () => buildShop(env, stamp));
+    await runStep('Building the shop', () => buildShop(env, stamp));
   }
-  const release = await step('Copying the release', () => makeRelease(env, stamp));
-  print(`The release is in ${release}. docs/deploy.md describes how to run it.`);
+  const release = await runStep('Copying the release', () => makeRelease(env, stamp));
+  printLine(`The release is in ${release}. docs/deploy.md describes how to run it.`);
 }
 
 /** Returns the URL of the shop on this machine, and in the local network. */
@@ -76,7 +83,7 @@ function apiSummary({ PRODUCT_API_URL: url, PRODUCT_API_DOCS, bundledApi }: Env,
   return bundledApi && PRODUCT_API_DOCS ? `${url}, documentation on ${url}/docs` : url;
 }
 
-function bundledSummary(env: Env, demo: Ready['demo']): [name: string, value: string][] {
+function bundledSummary(env: Env, demo: ReadyMessage['demo']): [name: string, value: string][] {
   const { DATA_DIR, DATABASE_URL, MIDTRANS_API_URL, MIDTRANS_SERVER_KEY, PAYMENTS, SMTP_URL } = env;
   return [
     ...(demo ? [['Demo customer', `${demo.email}, password ${demo.password}`] as [string, string]] : []),
@@ -90,30 +97,30 @@ function bundledSummary(env: Env, demo: Ready['demo']): [name: string, value: st
   ];
 }
 
-/** Starts the product API, builds the shop if its sources changed, and serves it. @throws PlainFailure */
+/** Starts the product API, builds the shop if its sources changed, and serves it. @throws UserFacingError */
 export async function serve(): Promise<void> {
   const since = Date.now();
   const env = await readEnvironment();
   await checkPorts(env);
   // The bundled API reports these errors itself, together with those of its database.
   if (!env.bundledApi) listStartErrors();
-  const stamp = await buildStamp(env);
+  const stamp = await computeBuildStamp(env);
   const mustBuild = !isBuilt(env, stamp);
   const waitsFor = env.bundledApi ? `${env.PRODUCT_API_URL}/health` : undefined;
   const [{ isUp, demo }] = await Promise.all([
     startProductApi(env),
     mustBuild && checkContent(),
-    mustBuild && step('Building the shop', () => buildShop(env, stamp, waitsFor)),
+    mustBuild && runStep('Building the shop', () => buildShop(env, stamp, waitsFor)),
   ]);
-  await step('Opening the shop', () => startStorefront(env, stamp));
+  await runStep('Opening the shop', () => startStorefront(env, stamp));
   await removeOtherBuilds(env, stamp);
 
-  print(`\nThe shop is open after ${elapsed(since)}. Ctrl-C stops it.\n`);
+  printLine(`\nThe shop is open after ${formatElapsed(since)}. Ctrl-C stops it.\n`);
   const summary = [
     ['Shop', shopUrls(env)],
     ['Product API', apiSummary(env, isUp)],
     ...(env.bundledApi ? bundledSummary(env, demo) : []),
   ] as const;
-  for (const [name, value] of summary) print(`  ${name.padEnd(14)}${value}`);
-  print();
+  for (const [name, value] of summary) printLine(`  ${name.padEnd(14)}${value}`);
+  printLine();
 }

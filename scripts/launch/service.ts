@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatLogLine, isRecord, isWarningLine } from '@/lib/log/readable-line';
-import { type Child, endTogether, PlainFailure, startChild } from './process.mjs';
-import { print } from './steps.mjs';
+import { type Child, exitWithChild, startChild, UserFacingError } from './process.mjs';
+import { printLine } from './steps.mjs';
 
 const readySchema = z.object({
   type: z.literal('ready'),
@@ -9,9 +9,9 @@ const readySchema = z.object({
   demo: z.object({ email: z.string(), password: z.string() }).optional(),
 });
 /** The message of a service that accepts requests. */
-export type Ready = z.infer<typeof readySchema>;
+export type ReadyMessage = z.infer<typeof readySchema>;
 
-export function readyMessage(child: Child): Promise<Ready> {
+export function waitForReadyMessage(child: Child): Promise<ReadyMessage> {
   return new Promise((resolve) => {
     child.process.on('message', (message) => {
       const { data } = readySchema.safeParse(message);
@@ -21,32 +21,32 @@ export function readyMessage(child: Child): Promise<Ready> {
 }
 
 /** Prints a log line: readable on a terminal, unchanged JSON where the output is collected. */
-export function showLine(name: string, line: string): void {
-  if (isRecord(line) && !process.stdout.isTTY) return void print(line);
+export function printLogLine(name: string, line: string): void {
+  if (isRecord(line) && !process.stdout.isTTY) return void printLine(line);
   const text = formatLogLine(line);
-  if (text !== undefined) print(`${name} | ${text}`);
+  if (text !== undefined) printLine(`${name} | ${text}`);
 }
 
 /**
  * Starts a service and waits until it is ready. Prints only warnings before, its whole log afterwards.
- * @throws PlainFailure with its output when it ends before
+ * @throws UserFacingError with its output when it ends before
  */
 export async function startService(
   name: string,
   options: Omit<Parameters<typeof startChild>[0], 'onLine' | 'log'>,
-): Promise<Ready> {
+): Promise<ReadyMessage> {
   let isReady = false;
   const onLine = (line: string) => {
-    if (isReady || isWarningLine(line)) showLine(name, line);
+    if (isReady || isWarningLine(line)) printLogLine(name, line);
   };
   const child = startChild({ ...options, onLine });
   const failed = child.ended.then((ending) => {
     const lines = child.tail.filter((line) => line.trim() && !isWarningLine(line));
     const reason = lines.map((line) => formatLogLine(line) ?? line).join('\n') || ending;
-    throw new PlainFailure(`${name} could not start: ${reason}`);
+    throw new UserFacingError(`${name} could not start: ${reason}`);
   });
-  const ready = await Promise.race([readyMessage(child), failed]);
+  const ready = await Promise.race([waitForReadyMessage(child), failed]);
   isReady = true;
-  endTogether(name, child);
+  exitWithChild(name, child);
   return ready;
 }

@@ -8,7 +8,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { healthRoutes } from '@/backend/routes/health';
 import { variablesSchema } from '@/lib/env';
-import { BUILD, WRITTEN } from '@/scripts/release/make-release';
+import { BUILD_FOLDER, WRITABLE_BUILD_FOLDERS } from '@/scripts/release/make-release';
 
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
 const { PORT, PRODUCT_API_PORT } = variablesSchema.parse({});
@@ -144,7 +144,7 @@ it.each([
 });
 
 it('the two folders that a storefront writes to are writable on a read-only root', () => {
-  const written = WRITTEN.map((name) => join(BUILD, name));
+  const written = WRITABLE_BUILD_FOLDERS.map((name) => join(BUILD_FOLDER, name));
   expect(compose['storefront-1']?.tmpfs).toEqual(
     expect.arrayContaining(written.map((path) => `/shop/${path}`)),
   );

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import type { Env } from '@/lib/env';
-import { builtFolder } from '@/scripts/launch/build';
+import { getBuildFolder } from '@/scripts/launch/build';
 
 /** The entry points of a release, by file name. */
 const ENTRIES = {
@@ -18,7 +18,7 @@ const COMMANDS = ['catalogue', 'customers', 'leads', 'payments'];
  * Bundles both servers and the commands as JavaScript. Packages are not bundled.
  * @returns the modules and imports of each file
  */
-export async function bundle(folder: string): Promise<Metafile> {
+export async function bundleServers(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: ENTRIES,
     outdir: folder,
@@ -37,7 +37,7 @@ export async function bundle(folder: string): Promise<Metafile> {
 }
 
 /** Files that the servers read at run time, and those that `npm ci` reads. */
-export const FILES = [
+export const RELEASE_FILES = [
   '.npmrc',
   'backend/db/migrations',
   'backend/payments/development/browser',
@@ -48,10 +48,10 @@ export const FILES = [
 ];
 
 /** The build has relative links to packages, so its folder needs the same depth. */
-export const BUILD = '.next/build';
+export const BUILD_FOLDER = '.next/build';
 
 /** Folders of the build that a storefront writes to. They are mount points where the rest is read-only. */
-export const WRITTEN = ['cache', 'server/route-cache'];
+export const WRITABLE_BUILD_FOLDERS = ['cache', 'server/route-cache'];
 
 /** Prerendered pages and responses. */
 const FINISHED = /server\/app\/.*\.(html|rsc|meta|body|segments)$/;
@@ -61,7 +61,7 @@ const NOT_SERVED = /\.(map|test\.ts|nft\.json)$/;
  * Prerendered pages contain the URL and the payment mode of a shop. A release has none, so that it serves staging and
  * production: the storefront renders each page on its first visit.
  */
-export const isServed = (path: string): boolean => !FINISHED.test(path) && !NOT_SERVED.test(path);
+export const isNeededAtRunTime = (path: string): boolean => !FINISHED.test(path) && !NOT_SERVED.test(path);
 
 async function writePackage(folder: string): Promise<void> {
   const manifest = JSON.parse(await readFile('package.json', 'utf8'));
@@ -84,17 +84,19 @@ export async function makeRelease(env: Env, stamp: string): Promise<string> {
   const folder = `${release}-building`;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await bundle(folder);
+  await bundleServers(folder);
   await writePackage(folder);
-  await writeFile(join(folder, '.env'), `NEXT_DIST_DIR=${BUILD}\n`);
-  for (const path of FILES) await cp(path, join(folder, path), { recursive: true, filter: isServed });
-  const built = builtFolder(env, stamp);
-  await cp(built, join(folder, BUILD), {
+  await writeFile(join(folder, '.env'), `NEXT_DIST_DIR=${BUILD_FOLDER}\n`);
+  for (const path of RELEASE_FILES)
+    await cp(path, join(folder, path), { recursive: true, filter: isNeededAtRunTime });
+  const built = getBuildFolder(env, stamp);
+  await cp(built, join(folder, BUILD_FOLDER), {
     recursive: true,
     verbatimSymlinks: true,
-    filter: (path) => isServed(path) && !WRITTEN.some((name) => path === join(built, name)),
+    filter: (path) =>
+      isNeededAtRunTime(path) && !WRITABLE_BUILD_FOLDERS.some((name) => path === join(built, name)),
   });
-  for (const name of WRITTEN) await mkdir(join(folder, BUILD, name));
+  for (const name of WRITABLE_BUILD_FOLDERS) await mkdir(join(folder, BUILD_FOLDER, name));
   await rm(release, { recursive: true, force: true });
   await rename(folder, release);
   return release;

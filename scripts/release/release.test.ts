@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundle, FILES, isServed } from './make-release';
+import { bundleServers, isNeededAtRunTime, RELEASE_FILES } from './make-release';
 
 const ROOT = join(import.meta.dirname, '../..');
 let folder: string;
@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const packageOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
 it('imports only packages that it is deployed with, and needs no loader', async () => {
-  const { outputs } = await bundle(folder);
+  const { outputs } = await bundleServers(folder);
   const imported = Object.values(outputs).flatMap(({ imports }) => imports.filter((one) => one.external));
   const packages = new Set(
     imported.map(({ path }) => packageOf(path)).filter((name) => !name.startsWith('node:')),
@@ -31,7 +31,7 @@ it('imports only packages that it is deployed with, and needs no loader', async 
 });
 
 it('has a configuration without a compiler, because it may run on a read-only file system without exec', async () => {
-  await bundle(folder);
+  await bundleServers(folder);
   const script = `
     const { default: configure } = await import('./next.config.mjs');
     await configure('phase-production-server');
@@ -48,9 +48,9 @@ it.each([
   ['.next/ab/server/pages/500.html', true],
   ['content/messages/en/cart.json', true],
 ])('what is finished in the build is left out: %s %s', (path, served) => {
-  expect(isServed(path)).toBe(served);
+  expect(isNeededAtRunTime(path)).toBe(served);
 });
 
 it('a release is installed with the npm settings of the repository, which run no install scripts', () => {
-  expect(FILES).toContain('.npmrc');
+  expect(RELEASE_FILES).toContain('.npmrc');
 });

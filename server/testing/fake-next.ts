@@ -4,21 +4,21 @@ import { buffer } from 'node:stream/consumers';
 import { createNextClient } from '@/server/next-client';
 import { RequestHandler } from '@/server/request-handler';
 
-export const HTML = `<!DOCTYPE html><html><body>${'ombak – '.repeat(1_000)}</body></html>`;
+export const PAGE_HTML = `<!DOCTYPE html><html><body>${'ombak – '.repeat(1_000)}</body></html>`;
 
 /** A server in place of Next.js that responds with `page` and records the requests. */
-export const next = {
-  page: { status: 200, headers: {} as Record<string, string>, body: HTML },
+export const fakeNext = {
+  page: { status: 200, headers: {} as Record<string, string>, body: PAGE_HTML },
   requests: [] as IncomingMessage[],
   bodies: [] as Buffer[],
   /** Pages wait for this promise. */
   ready: Promise.resolve(),
 };
 async function respond(incoming: IncomingMessage, response: ServerResponse) {
-  const { status, headers, body } = next.page;
-  next.requests.push(incoming);
-  next.bodies.push(await buffer(incoming));
-  if (incoming.method === 'GET') await next.ready;
+  const { status, headers, body } = fakeNext.page;
+  fakeNext.requests.push(incoming);
+  fakeNext.bodies.push(await buffer(incoming));
+  if (incoming.method === 'GET') await fakeNext.ready;
   const type = incoming.headers.rsc === '1' ? 'text/x-component' : 'text/html; charset=utf-8';
   response.writeHead(status, { 'content-type': type, vary: 'rsc', ...headers }).end(body);
 }
@@ -30,7 +30,7 @@ let handle: RequestHandler['handle'];
 const portOf = (one: typeof server) => (one.address() as AddressInfo).port;
 const listen = (one: typeof server) => new Promise<void>((open) => one.listen(0, '127.0.0.1', open));
 /** Replaces the server by a new one behind this number of trusted proxies. */
-export function restart(hops = 0): void {
+export function restartShop(hops = 0): void {
   handle = newShop(hops);
 }
 
@@ -43,7 +43,7 @@ const newShop = (hops = 0) =>
   }).handle;
 
 /** Starts a shop for the tests of a file. */
-export function openShop(): void {
+export function openTestShop(): void {
   beforeAll(() => Promise.all([listen(nextServer), listen(server)]));
   afterAll(() => {
     for (const one of [server, nextServer]) {
@@ -52,14 +52,14 @@ export function openShop(): void {
     }
   });
   beforeEach(() => {
-    restart();
-    next.page = {
+    restartShop();
+    fakeNext.page = {
       status: 200,
       headers: { 'cache-control': 's-maxage=30, stale-while-revalidate=300', 'x-nextjs-cache': 'HIT' },
-      body: HTML,
+      body: PAGE_HTML,
     };
-    next.requests = [];
-    next.bodies = [];
+    fakeNext.requests = [];
+    fakeNext.bodies = [];
   });
 }
 
@@ -72,7 +72,7 @@ type Options = {
 };
 
 /** Sends a request to the shop. */
-export async function ask(
+export async function sendRequest(
   path: string,
   { method = 'GET', headers = {}, body, partial = false }: Options = {},
 ) {
@@ -85,4 +85,4 @@ export async function ask(
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 /** How many requests have reached Next.js. */
-export const asked = () => next.requests.length;
+export const countNextRequests = () => fakeNext.requests.length;

@@ -3,37 +3,37 @@
 import { type ReactNode, useId, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { ClientOnly } from '@/components/hooks/use-hydrated';
-import { SearchIdeas } from '@/components/search/search-dialog';
+import { PopularSearches } from '@/components/search/search-dialog';
 import { SuggestionList } from '@/components/search/suggestion-list';
 import { SESSION_KEY } from '@/lib/account/use-session';
 import type { SessionState } from '@/lib/contract/account';
 import type { SearchSuggestions } from '@/lib/contract/search';
 import type { ApiError } from '@/lib/errors/api-error';
 import styles from './page.module.scss';
-import { ADDRESS, CART, PROFILE, SEARCH_TEXT, WHOLE_ORDER } from './samples';
+import { ADDRESS, CART, ORDER_WITH_ALL_FIELDS, PROFILE, SEARCH_TEXT } from './samples';
 
 const DAY_MS = 86_400_000;
 const nothing = () => undefined;
 
 /** Responses of `/api` by path. */
-export type Responses = Record<`/api/${string}`, { data: unknown } | { error: ApiError }>;
+export type ApiResponses = Record<`/api/${string}`, { data: unknown } | { error: ApiError }>;
 
 /** The responses for a shopper with a cart, an address and an order. */
-export const ALL_RESPONSES: Responses = {
+export const SHOPPER_RESPONSES: ApiResponses = {
   '/api/cart': { data: CART },
   '/api/users/profile': { data: PROFILE },
   '/api/users/address': { data: ADDRESS },
-  '/api/transactions': { data: WHOLE_ORDER },
+  '/api/transactions': { data: ORDER_WITH_ALL_FIELDS },
 };
 
 type ShopperProps = {
   /** The shopper is logged out without responses. A path that is missing stays in its loading state. */
-  responses?: Responses | undefined;
+  responses?: ApiResponses | undefined;
   children: ReactNode;
 };
 
 /** Fills SWR's cache with a session and responses, so that the components inside send no requests. */
-export function Shopper(props: ShopperProps) {
+export function StubbedShopper(props: ShopperProps) {
   return (
     <ClientOnly>
       <FilledCache {...props} />
@@ -56,7 +56,7 @@ function createSession(): SessionState {
 }
 
 /** The list below the search field. */
-export function Suggestions({
+export function SuggestionsSample({
   suggestions,
   active = -1,
 }: {
@@ -73,4 +73,4 @@ export function Suggestions({
   );
 }
 
-export const NoSuggestions = () => <SearchIdeas nothing onLeave={nothing} />;
+export const NoSuggestionsSample = () => <PopularSearches nothing onLeave={nothing} />;

@@ -2,11 +2,17 @@ import { getLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
 import { PageTexts } from '@/components/layout/page-texts';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { Account, Orders } from './groups/account';
-import { Cart, Checkout } from './groups/cart';
-import { Cards, Listing, Search, Shelves } from './groups/catalogue';
-import { Buttons, Choices, Fields, Notices, Typography } from './groups/controls';
-import { Dialogs } from './groups/dialogs';
+import { AccountSamples, OrderSamples } from './groups/account';
+import { CartSamples, CheckoutSamples } from './groups/cart';
+import { CardSamples, ListingSamples, ProductSectionSamples, SearchSamples } from './groups/catalogue';
+import {
+  ButtonSamples,
+  ChoiceControlSamples,
+  FieldSamples,
+  NoticeSamples,
+  TypographySamples,
+} from './groups/controls';
+import { DialogSamples } from './groups/dialogs';
 import styles from './page.module.scss';
 
 const NAMESPACES = [
@@ -49,20 +55,20 @@ export default function ComponentsPage() {
         <p className="tagline">{DESCRIPTION}</p>
       </div>
       <PageTexts namespaces={NAMESPACES}>
-        <Typography />
-        <Buttons />
-        <Fields />
-        <Choices />
-        <Cards />
-        <Shelves />
-        <Listing />
-        <Search />
-        <Cart />
-        <Checkout />
-        <Orders />
-        <Account />
-        <Notices />
-        <Dialogs />
+        <TypographySamples />
+        <ButtonSamples />
+        <FieldSamples />
+        <ChoiceControlSamples />
+        <CardSamples />
+        <ProductSectionSamples />
+        <ListingSamples />
+        <SearchSamples />
+        <CartSamples />
+        <CheckoutSamples />
+        <OrderSamples />
+        <AccountSamples />
+        <NoticeSamples />
+        <DialogSamples />
       </PageTexts>
     </PageMain>
   );

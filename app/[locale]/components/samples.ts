@@ -11,17 +11,17 @@ import type { Order } from '@/lib/contract/order';
 import type { ProductSuggestion } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
 
-export const NAME = 'Padang Boardshorts';
-export const LONG_NAME = 'Padang Padang Boardshorts With The Cloud Print Of Cirebon, Second Edition';
-export const EMAIL = 'ketut@example.com';
+export const PRODUCT_NAME = 'Padang Boardshorts';
+export const LONG_PRODUCT_NAME = 'Padang Padang Boardshorts With The Cloud Print Of Cirebon, Second Edition';
+export const EMAIL_ADDRESS = 'ketut@example.com';
 export const SEARCH_TEXT = 'padang';
 
-export const FAILURE = new ApiError('unavailable', { id: '01JFZ5W3QK' });
+export const UNAVAILABLE_ERROR = new ApiError('unavailable', { id: '01JFZ5W3QK' });
 
 export const PROFILE: Profile = {
   firstName: 'Ketut',
   lastName: 'Sari',
-  email: EMAIL,
+  email: EMAIL_ADDRESS,
   phone: '+62 812 3456 7890',
 };
 export const ADDRESS: Address = {
@@ -38,34 +38,40 @@ const FEW = 2;
 const size = (value: string, stock: number): ProductSize => ({ sizeId: value, value, itemId: value, stock });
 
 /** The fourth is sold out, the third has low stock. */
-export const SOME_SIZES = SIZES.map((value, index) => size(value, [9, 9, FEW, 0, 9][index] ?? 0));
-export const NO_SIZES = SIZES.map((value) => size(value, 0));
+export const PARTLY_SOLD_OUT_SIZES = SIZES.map((value, index) => size(value, [9, 9, FEW, 0, 9][index] ?? 0));
+export const SOLD_OUT_SIZES = SIZES.map((value) => size(value, 0));
 
-export const PRICE = 899_000;
+export const PRICE_IDR = 899_000;
 const line = (id: string, changes: Partial<CartLine> = {}): CartLine => ({
   id,
-  itemName: NAME,
+  itemName: PRODUCT_NAME,
   sizeName: '32',
   quantity: 2,
-  price: PRICE,
+  price: PRICE_IDR,
   ...changes,
 });
 
-export const LINES = [
+export const CART_LINES = [
   line('one', { quantity: 1 }),
-  line('many', { itemName: LONG_NAME, quantity: MAX_QUANTITY, stock: MAX_QUANTITY }),
+  line('many', { itemName: LONG_PRODUCT_NAME, quantity: MAX_QUANTITY, stock: MAX_QUANTITY }),
 ];
-export const CHANGED_LINES = [
+export const CHANGED_CART_LINES = [
   line('short', { quantity: 3, stock: FEW }),
   line('sold-out', { stock: 0 }),
-  line('dearer', { addedPrice: PRICE - 100_000 }),
+  line('dearer', { addedPrice: PRICE_IDR - 100_000 }),
 ];
 
-export const PICTURED_LINE = line('pictured', { image: SUGGESTED_ART[0]?.src });
+export const CART_LINE_WITH_PICTURE = line('pictured', { image: SUGGESTED_ART[0]?.src });
 /** The size of this line, and another one, are sold out. */
-export const SIZED_LINE = line('sized', { itemId: '30', sizeName: '30' });
-export const ITEMS = SIZES.map(
-  (value, index): Item => ({ id: value, name: NAME, price: PRICE, size: { value }, stock: index % 3 }),
+export const CART_LINE_OF_SOLD_OUT_SIZE = line('sized', { itemId: '30', sizeName: '30' });
+export const STOCK_ITEMS = SIZES.map(
+  (value, index): Item => ({
+    id: value,
+    name: PRODUCT_NAME,
+    price: PRICE_IDR,
+    size: { value },
+    stock: index % 3,
+  }),
 );
 
 const cart = (items: CartLine[], discount = 0): Cart => ({
@@ -76,18 +82,18 @@ const cart = (items: CartLine[], discount = 0): Cart => ({
 });
 const DISCOUNT = 100_000;
 export const EMPTY_CART = cart([]);
-export const CART = cart(LINES);
-export const LESS_CART = cart(LINES, DISCOUNT);
-export const CODE_CART: Cart = { ...cart(CHANGED_LINES, DISCOUNT), discountCode: 'OMBAK' };
+export const CART = cart(CART_LINES);
+export const DISCOUNTED_CART = cart(CART_LINES, DISCOUNT);
+export const CART_WITH_DISCOUNT_CODE: Cart = { ...cart(CHANGED_CART_LINES, DISCOUNT), discountCode: 'OMBAK' };
 /** The first line is the added one. */
-export const ADDED_CART = cart([PICTURED_LINE, ...LINES.slice(1)]);
+export const CART_AFTER_ADDITION = cart([CART_LINE_WITH_PICTURE, ...CART_LINES.slice(1)]);
 
 const PLACED = '2036-05-14T02:00:00.000Z';
 const CHANGED = '2036-05-14T02:05:00.000Z';
 const EXPIRES = '2036-05-15T02:00:00.000Z';
 
 function order(status: string, changes: Partial<Order> = {}): Order {
-  const lines = LINES.map(({ id, itemName, sizeName, quantity, price }) => ({
+  const lines = CART_LINES.map(({ id, itemName, sizeName, quantity, price }) => ({
     id,
     itemId: id,
     itemName,
@@ -99,7 +105,7 @@ function order(status: string, changes: Partial<Order> = {}): Order {
   return {
     id: 'SGR-2036-0001',
     customerName: 'Ketut Sari',
-    customerEmail: EMAIL,
+    customerEmail: EMAIL_ADDRESS,
     customerPhone: undefined,
     status,
     total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
@@ -138,7 +144,7 @@ export const ORDERS = [
 
 const RECEIVED = order('paid', { fulfilment: { ...PARCEL, status: 'delivered', deliveredAt: EXPIRES } });
 /** An order with every optional field. */
-export const WHOLE_ORDER: Order = {
+export const ORDER_WITH_ALL_FIELDS: Order = {
   ...RECEIVED,
   total: RECEIVED.total - DISCOUNT,
   discount: DISCOUNT,
@@ -152,26 +158,26 @@ export const WHOLE_ORDER: Order = {
 export const REFUNDED_ORDER = order('refunded', { method: 'credit_card' });
 
 /** Pictures of the brand, so that the page does not depend on the catalogue. */
-export const PICTURES = SUGGESTED_ART.map(
+export const PRODUCT_PICTURES = SUGGESTED_ART.map(
   ({ src, width, height, dominant }): ProductPicture => ({
     ...{ view: 'main', alt: undefined },
     ...{ src, width, height, dominant },
   }),
 );
 
-export const photosIn = (locale: Locale) =>
+export const getPhotos = (locale: Locale) =>
   SUGGESTED_ART.map(({ product: _, alt, ...photo }) => ({ ...photo, alt: alt[locale] }));
 
 /** Suggested products: one has a long name, one no picture. */
-export const SUGGESTED = [NAME, LONG_NAME, 'Pantai Padang'].map(
+export const SUGGESTED_PRODUCTS = [PRODUCT_NAME, LONG_PRODUCT_NAME, 'Pantai Padang'].map(
   (name, index): ProductSuggestion => ({
-    ...{ id: name, name, price: PRICE, href: '/components', section: 'men' },
-    ...(index < 2 && { picture: PICTURES[index] }),
+    ...{ id: name, name, price: PRICE_IDR, href: '/components', section: 'men' },
+    ...(index < 2 && { picture: PRODUCT_PICTURES[index] }),
   }),
 );
 
 /** Returns the caption of a state or group: 'noPicture' becomes 'No picture'. */
-export function captionOf(name: string): string {
+export function formatName(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.scss';
-import { captionOf } from './samples';
+import { formatName } from './samples';
 
 /** Controls that belong together. Each group is one snapshot in e2e/pictures/components.spec.ts. */
-export function Group({ name, children }: { name: string; children: ReactNode }) {
+export function SampleGroup({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section id={name} className={styles.group} data-group="">
-      <h2 className={styles.title}>{captionOf(name)}</h2>
+      <h2 className={styles.title}>{formatName(name)}</h2>
       <div className={styles.specimens}>{children}</div>
     </section>
   );
@@ -21,20 +21,20 @@ type SpecimenProps = {
 };
 
 /** A component in one of its states. */
-export function Specimen({ state, wide = false, children }: SpecimenProps) {
+export function Sample({ state, wide = false, children }: SpecimenProps) {
   return (
     <figure data-state={state} className={wide ? `${styles.specimen} ${styles.wide}` : styles.specimen}>
-      {state && <figcaption className={styles.state}>{captionOf(state)}</figcaption>}
+      {state && <figcaption className={styles.state}>{formatName(state)}</figcaption>}
       {children}
     </figure>
   );
 }
 
 /** Components keyed by the state they are in. */
-export function Specimens({ of, wide }: { of: Record<string, ReactNode>; wide?: boolean }) {
+export function Samples({ of, wide }: { of: Record<string, ReactNode>; wide?: boolean }) {
   return Object.entries(of).map(([state, part]) => (
-    <Specimen key={state} state={state} wide={wide}>
+    <Sample key={state} state={state} wide={wide}>
       {part}
-    </Specimen>
+    </Sample>
   ));
 }

@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { SearchFailed, SearchMain, SearchStart } from '@/components/search/search-results';
+import { SearchFailure, SearchMain, SearchStart } from '@/components/search/search-results';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
@@ -15,7 +15,7 @@ export default async function SearchPage() {
 
   return (
     <SearchMain>
-      {isOutage(cards) ? <SearchFailed /> : <SearchStart groups={SHOP_GROUPS} cards={cards} />}
+      {isOutage(cards) ? <SearchFailure /> : <SearchStart groups={SHOP_GROUPS} cards={cards} />}
     </SearchMain>
   );
 }

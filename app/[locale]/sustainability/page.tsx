@@ -3,7 +3,7 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
-import { HowWeDidIt, LatestActivities, Promises } from '@/components/sustainability/promises';
+import { HowWeDidIt, LatestActivities, SustainabilityPromises } from '@/components/sustainability/promises';
 import { ART, PILLARS } from '@/content/art';
 import { listLatestActivities } from '@/lib/activities/activities';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
@@ -18,7 +18,7 @@ export default function SustainabilityPage() {
   return (
     <PageMain footer="brand">
       <Hero art={ART.heroes.sustainability} title={t('heading')} tagline={t('tagline')} place="sky" stacked />
-      <Promises pillars={PILLARS} />
+      <SustainabilityPromises pillars={PILLARS} />
       <HowWeDidIt art={ART.yarn} />
       <LatestActivities activities={listLatestActivities()} />
       <SocialGallery page="sustainability" />

@@ -18,7 +18,7 @@ import { tokenize } from '@/lib/search/words';
 
 /** Long enough for a shopper who deletes a letter and types it again. */
 const CACHE_CONTROL = 'private, max-age=30';
-const MAX_FAVOURITES = 4;
+const MAX_FEATURED_PRODUCTS = 4;
 
 function suggestion(
   product: ShopProduct,
@@ -40,7 +40,7 @@ async function suggest(query: string, locale: Locale, wantsFavourites: boolean):
     products.map((product) => suggestion(product, searched, locale));
 
   if (wantsFavourites)
-    return { products: suggestions(pickFeaturedProducts(searched, MAX_FAVOURITES)), queries: [] };
+    return { products: suggestions(pickFeaturedProducts(searched, MAX_FEATURED_PRODUCTS)), queries: [] };
   const result = await searchProducts(searched, locale, query);
   const found = result.kind === 'none' ? [] : result.products.slice(0, MAX_PRODUCT_SUGGESTIONS);
   return { products: suggestions(found), queries: result.queries };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { treeOf } from '@/bench/processes.mjs';
+import { listProcessTree } from '@/bench/processes.mjs';
 import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replicas';
 import { expectSoon } from '@/e2e/support/steps/cached-pages';
 import { changePrice } from '@/e2e/support/steps/change-price';
@@ -30,7 +30,7 @@ function runningAs({ running }: ReplicatedShop, name: string) {
 
 /** Sends a signal to a process and its children, some of which may exit meanwhile. */
 function signal(shop: ReplicatedShop, name: string, what: NodeJS.Signals): void {
-  for (const pid of treeOf(runningAs(shop, name).pid())) {
+  for (const pid of listProcessTree(runningAs(shop, name).pid())) {
     try {
       process.kill(pid, what);
     } catch (error) {

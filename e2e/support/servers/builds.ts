@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { hashFiles, SOURCES } from '@/scripts/launch/build';
+import { BUILD_SOURCES, hashFiles } from '@/scripts/launch/build';
 import {
   BUILD_VARIABLES,
   type Build,
@@ -62,7 +62,7 @@ const BUILDERS: Record<Build, () => Promise<void>> = {
 
 /** Builds the storefront unless a build of the same sources exists. */
 export async function prepareBuild(build: Build): Promise<void> {
-  const sources = await hashFiles([...SOURCES, 'backend']);
+  const sources = await hashFiles([...BUILD_SOURCES, 'backend']);
   if (existsSync(hashFileOf(build)) && (await readFile(hashFileOf(build), 'utf8')) === sources) return;
   await BUILDERS[build]();
   await writeFile(hashFileOf(build), sources);

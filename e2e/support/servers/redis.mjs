@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { aptInstall, findProgram, redisArguments } from '../../../scripts/check/programs.mjs';
-import { beforeLeaving } from '../../../scripts/launch/process.mjs';
+import { runBeforeExit } from '../../../scripts/launch/process.mjs';
 
 /** Starts a Redis server that stores nothing on disk. */
 async function startServer(program, port) {
   const server = spawn(program, redisArguments(port), { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(server, 'close');
-  const forget = beforeLeaving(stop);
+  const forget = runBeforeExit(stop);
   async function stop() {
     server.kill('SIGKILL');
     await ended;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { test } from '@playwright/test';
 import { startChild } from '@/scripts/launch/process.mjs';
-import { readyMessage } from '@/scripts/launch/service';
+import { waitForReadyMessage } from '@/scripts/launch/service';
 import { type Environment, JOURNEYS_FOLDER, PICTURE_EFFORT, ROOT } from './environments';
 
 const TIMEOUT_MS = 120_000;
@@ -92,7 +92,9 @@ export async function startServer({ readyUrl, ...start }: Start & { readyUrl?: s
   const child = await startLogged(start);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const outcome = await Promise.race([
-    (readyUrl ? untilReady(() => respondsOk(readyUrl), timeout) : readyMessage(child)).then(() => 'ready'),
+    (readyUrl ? untilReady(() => respondsOk(readyUrl), timeout) : waitForReadyMessage(child)).then(
+      () => 'ready',
+    ),
     child.ended.then((ending) => `ended (${ending})`),
     once(timeout, 'abort').then(() => 'took too long'),
   ]);

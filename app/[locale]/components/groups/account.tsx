@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { ALL_RESPONSES, type Responses, Shopper } from '@/app/[locale]/components/client-parts';
+import { type ApiResponses, SHOPPER_RESPONSES, StubbedShopper } from '@/app/[locale]/components/client-parts';
 import {
   ADDRESS,
-  EMAIL,
-  FAILURE,
+  EMAIL_ADDRESS,
+  ORDER_WITH_ALL_FIELDS,
   ORDERS,
   PROFILE,
   REFUNDED_ORDER,
-  WHOLE_ORDER,
+  UNAVAILABLE_ERROR,
 } from '@/app/[locale]/components/samples';
-import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
+import { Sample, SampleGroup, Samples } from '@/app/[locale]/components/specimen';
 import { AccountOverview } from '@/components/account/account-overview';
 import { ChangePasswordForm } from '@/components/account/change-password';
 import { ProfileForm } from '@/components/account/profile-card';
@@ -36,8 +36,8 @@ import type { Order } from '@/lib/contract/order';
 import { ORDERS_PER_PAGE } from '@/lib/orders/use-order';
 
 const nothing = () => undefined;
-const SHOP = { name: SITE.name, place: SITE.home.region, email: EMAIL, logo: SITE.logo };
-const contact = { contact: EMAIL };
+const SHOP = { name: SITE.name, place: SITE.home.region, email: EMAIL_ADDRESS, logo: SITE.logo };
+const contact = { contact: EMAIL_ADDRESS };
 
 function Progress({ order, polling = false }: { order: Order; polling?: boolean }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -49,41 +49,41 @@ function Progress({ order, polling = false }: { order: Order; polling?: boolean 
   );
 }
 
-export function Orders() {
-  const [pending = WHOLE_ORDER] = ORDERS;
-  const order = { order: WHOLE_ORDER, polling: false, onAsk: nothing, onPay: nothing };
+export function OrderSamples() {
+  const [pending = ORDER_WITH_ALL_FIELDS] = ORDERS;
+  const order = { order: ORDER_WITH_ALL_FIELDS, polling: false, onAsk: nothing, onPay: nothing };
 
   return (
-    <Group name="orders">
-      <Specimen state="polling">
+    <SampleGroup name="orders">
+      <Sample state="polling">
         <Progress order={pending} polling />
-      </Specimen>
+      </Sample>
       {ORDERS.map((each) => (
-        <Specimen key={each.id}>
+        <Sample key={each.id}>
           <Progress order={each} />
           <OrderTimeline order={each} />
-        </Specimen>
+        </Sample>
       ))}
-      <Shopper responses={{}}>
-        <Specimens
+      <StubbedShopper responses={{}}>
+        <Samples
           of={{
             none: <MissingOrder onRetry={nothing} isNone />,
-            failed: <MissingOrder onRetry={nothing} error={FAILURE} />,
+            failed: <MissingOrder onRetry={nothing} error={UNAVAILABLE_ERROR} />,
             loading: <MissingOrder onRetry={nothing} />,
           }}
         />
-      </Shopper>
-      <Specimens
+      </StubbedShopper>
+      <Samples
         wide
         of={{
           history: <History orders={ORDERS} />,
           emptyHistory: <History orders={[]} />,
           details: <OrderView {...order} {...contact} />,
-          receipt: <ReceiptSheet order={WHOLE_ORDER} shop={SHOP} />,
+          receipt: <ReceiptSheet order={ORDER_WITH_ALL_FIELDS} shop={SHOP} />,
           refundReceipt: <ReceiptSheet order={REFUNDED_ORDER} shop={SHOP} />,
         }}
       />
-    </Group>
+    </SampleGroup>
   );
 }
 
@@ -92,38 +92,41 @@ function History({ orders }: { orders: readonly Order[] }) {
   const path = `/api/transactions/history?page=1&pageSize=${ORDERS_PER_PAGE}` as const;
 
   return (
-    <Shopper responses={{ [path]: { data: { orders, total: orders.length * 3 } } }}>
+    <StubbedShopper responses={{ [path]: { data: { orders, total: orders.length * 3 } } }}>
       <OrderHistory {...contact} />
-    </Shopper>
+    </StubbedShopper>
   );
 }
 
-export function Account() {
-  const overview = (responses: Responses) => (
-    <Shopper responses={responses}>
+export function AccountSamples() {
+  const overview = (responses: ApiResponses) => (
+    <StubbedShopper responses={responses}>
       <AccountOverview {...contact} />
-    </Shopper>
+    </StubbedShopper>
   );
-  const withAddress = (address: Responses[`/api/${string}`]) =>
-    overview({ ...ALL_RESPONSES, '/api/users/address': address });
+  const withAddress = (address: ApiResponses[`/api/${string}`]) =>
+    overview({ ...SHOPPER_RESPONSES, '/api/users/address': address });
 
   return (
-    <Group name="account">
-      <Specimens
+    <SampleGroup name="account">
+      <Samples
         wide
         of={{
           filled: withAddress({ data: ADDRESS }),
           noAddress: withAddress({ data: null }),
-          addressFailed: withAddress({ error: FAILURE }),
+          addressFailed: withAddress({ error: UNAVAILABLE_ERROR }),
         }}
       />
       <ClientOnly>
-        <Specimens
-          of={{ loading: overview({}), failed: overview({ '/api/users/profile': { error: FAILURE } }) }}
+        <Samples
+          of={{
+            loading: overview({}),
+            failed: overview({ '/api/users/profile': { error: UNAVAILABLE_ERROR } }),
+          }}
         />
         <Forms />
       </ClientOnly>
-    </Group>
+    </SampleGroup>
   );
 }
 
@@ -144,12 +147,12 @@ function Forms() {
   };
 
   return (
-    <Specimens
+    <Samples
       of={{
         profile: <ProfileForm profile={PROFILE} onDone={nothing} {...contact} />,
-        changePassword: <ChangePasswordForm email={EMAIL} {...contact} />,
+        changePassword: <ChangePasswordForm email={EMAIL_ADDRESS} {...contact} />,
         login: <LoginForm {...contact} />,
-        loginWithKnownEmail: <CredentialsForm onLoggedIn={nothing} email={EMAIL} />,
+        loginWithKnownEmail: <CredentialsForm onLoggedIn={nothing} email={EMAIL_ADDRESS} />,
         refusedRegistration: (
           <div className="stack5">
             <RegisterErrors {...register} />
@@ -159,8 +162,8 @@ function Forms() {
         forgotPassword: <ForgotPassword {...contact} />,
         resetPassword: <ResetPasswordForm {...contact} />,
         verifyEmail: <VerifyEmailForm {...contact} />,
-        sendAgain: <ResendButton kind="verification" email={EMAIL} {...contact} />,
-        justSent: <ResendButton kind="verification" email={EMAIL} {...contact} justSent />,
+        sendAgain: <ResendButton kind="verification" email={EMAIL_ADDRESS} {...contact} />,
+        justSent: <ResendButton kind="verification" email={EMAIL_ADDRESS} {...contact} justSent />,
         catalogRequest: (
           <div className="stack5">
             <CatalogFields errors={catalogErrors} />

@@ -2,31 +2,31 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { type Responses, Shopper } from '@/app/[locale]/components/client-parts';
+import { type ApiResponses, StubbedShopper } from '@/app/[locale]/components/client-parts';
 import {
   ADDRESS,
   CART,
-  CHANGED_LINES,
-  CODE_CART,
+  CART_LINE_OF_SOLD_OUT_SIZE,
+  CART_LINE_WITH_PICTURE,
+  CART_LINES,
+  CART_WITH_DISCOUNT_CODE,
+  CHANGED_CART_LINES,
+  DISCOUNTED_CART,
   EMPTY_CART,
-  FAILURE,
-  ITEMS,
-  LESS_CART,
-  LINES,
-  NAME,
   ORDERS,
-  PICTURED_LINE,
+  PRODUCT_NAME,
   PROFILE,
-  SIZED_LINE,
+  STOCK_ITEMS,
+  UNAVAILABLE_ERROR,
 } from '@/app/[locale]/components/samples';
-import { Group, Specimens } from '@/app/[locale]/components/specimen';
+import { SampleGroup, Samples } from '@/app/[locale]/components/specimen';
 import { CartContents } from '@/components/cart/cart-contents';
 import { RemovedLine, SizeSelect } from '@/components/cart/cart-line';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { CartTable } from '@/components/cart/cart-table';
 import { AddressForm } from '@/components/checkout/address-form';
 import { CheckoutFailure, MissingFieldLinks } from '@/components/checkout/checkout-failure';
-import { ContactFacts } from '@/components/checkout/checkout-order';
+import { ContactDetails } from '@/components/checkout/checkout-order';
 import { ClientOnly } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import type { Cart as CartData } from '@/lib/cart/cart';
@@ -37,7 +37,7 @@ import { ADDRESS_INPUTS, type AddressField, listMissingFields } from '@/lib/orde
 
 const nothing = () => undefined;
 const NO_ERRORS: FieldError[] = [];
-const SHORT = [{ item: NAME, size: '32', left: 2 }];
+const SHORT = [{ item: PRODUCT_NAME, size: '32', left: 2 }];
 const NO_FAILURE = {
   missing: false,
   loggedOut: false,
@@ -73,65 +73,65 @@ function Table(props: { lines: CartLine[]; cart?: CartData; changeable?: boolean
   );
 }
 
-export function Cart() {
-  const contents = (responses?: Responses) => (
-    <Shopper responses={responses}>
+export function CartSamples() {
+  const contents = (responses?: ApiResponses) => (
+    <StubbedShopper responses={responses}>
       <CartContents />
-    </Shopper>
+    </StubbedShopper>
   );
   const empty = { '/api/cart': { data: EMPTY_CART } };
 
   return (
-    <Group name="cart">
+    <SampleGroup name="cart">
       <ClientOnly>
-        <Specimens
+        <Samples
           wide
           of={{
-            changeable: <Table lines={LINES} cart={CART} />,
-            removable: <Table lines={LINES} cart={LESS_CART} changeable={false} />,
-            changed: <Table lines={CHANGED_LINES} cart={CODE_CART} />,
-            removed: <Table lines={[SIZED_LINE, PICTURED_LINE]} />,
+            changeable: <Table lines={CART_LINES} cart={CART} />,
+            removable: <Table lines={CART_LINES} cart={DISCOUNTED_CART} changeable={false} />,
+            changed: <Table lines={CHANGED_CART_LINES} cart={CART_WITH_DISCOUNT_CODE} />,
+            removed: <Table lines={[CART_LINE_OF_SOLD_OUT_SIZE, CART_LINE_WITH_PICTURE]} />,
           }}
         />
-        <Specimens
+        <Samples
           of={{
-            sizes: <SizeSelect line={SIZED_LINE} items={ITEMS} onSize={nothing} />,
+            sizes: <SizeSelect line={CART_LINE_OF_SOLD_OUT_SIZE} items={STOCK_ITEMS} onSize={nothing} />,
             loading: contents({}),
-            failed: contents({ '/api/cart': { error: FAILURE } }),
+            failed: contents({ '/api/cart': { error: UNAVAILABLE_ERROR } }),
             loggedOut: contents(),
             empty: contents(empty),
             unpaidOrder: contents({ ...empty, '/api/transactions': { data: ORDERS[0] } }),
           }}
         />
       </ClientOnly>
-    </Group>
+    </SampleGroup>
   );
 }
 
-export function Checkout() {
+export function CheckoutSamples() {
   const t = useTranslations('checkout');
   const errors = [{ path: 'postalCode', msg: t('postalCodeLength') }];
 
   return (
-    <Group name="checkout">
+    <SampleGroup name="checkout">
       <ClientOnly>
-        <Specimens
+        <Samples
           of={{
             empty: <AddressSample />,
             refused: <AddressSample remembered={ADDRESS} errors={errors} />,
-            contact: <ContactFacts profile={PROFILE} label={t} />,
+            contact: <ContactDetails profile={PROFILE} label={t} />,
             missing: <CheckoutFailure {...NO_FAILURE} missing />,
             short: <CheckoutFailure {...NO_FAILURE} short={SHORT} />,
-            failed: <CheckoutFailure {...NO_FAILURE} error={FAILURE} />,
+            failed: <CheckoutFailure {...NO_FAILURE} error={UNAVAILABLE_ERROR} />,
             loggedOut: (
-              <Shopper>
+              <StubbedShopper>
                 <CheckoutFailure {...NO_FAILURE} loggedOut />
-              </Shopper>
+              </StubbedShopper>
             ),
           }}
         />
       </ClientOnly>
-    </Group>
+    </SampleGroup>
   );
 }
 

@@ -1,14 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { NoSuggestions, Suggestions } from '@/app/[locale]/components/client-parts';
-import { LONG_NAME, NAME, PICTURES, PRICE, SEARCH_TEXT, SUGGESTED } from '@/app/[locale]/components/samples';
-import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
+import { NoSuggestionsSample, SuggestionsSample } from '@/app/[locale]/components/client-parts';
+import {
+  LONG_PRODUCT_NAME,
+  PRICE_IDR,
+  PRODUCT_NAME,
+  PRODUCT_PICTURES,
+  SEARCH_TEXT,
+  SUGGESTED_PRODUCTS,
+} from '@/app/[locale]/components/samples';
+import { Sample, SampleGroup, Samples } from '@/app/[locale]/components/specimen';
 import { ArticleTeaser } from '@/components/blog/article-teaser';
 import { ProductCard } from '@/components/catalogue/product-card';
 import { FeaturedBlock, VariantSections } from '@/components/catalogue/variant-sections';
 import { NewArrivals } from '@/components/home/home-products';
 import { ListingResults } from '@/components/listing/listing-results';
 import { RiderCard } from '@/components/riders/rider-card';
-import { SearchFailed } from '@/components/search/search-results';
+import { SearchFailure } from '@/components/search/search-results';
 import { listArticles } from '@/lib/blog/articles';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -21,11 +28,11 @@ function useCard(): Card {
   const href = localePath(useLocale(), '/components');
   const t = useTranslations('catalogue');
   const sizes = { label: t('sizes'), turns: ['28 30', '32'], soldOut: ` ${t('soldOut')}` };
-  const [picture, second] = PICTURES;
-  return { id: NAME, href, name: NAME, price: PRICE, picture, second, sizes };
+  const [picture, second] = PRODUCT_PICTURES;
+  return { id: PRODUCT_NAME, href, name: PRODUCT_NAME, price: PRICE_IDR, picture, second, sizes };
 }
 
-export function Cards() {
+export function CardSamples() {
   const locale = useLocale();
   const t = useTranslations('listing');
   const noImage = useTranslations('catalogue')('noImage');
@@ -38,33 +45,33 @@ export function Cards() {
   const riderProps = { heading: 'h3' as const, sizes: '20rem' };
 
   return (
-    <Group name="cards">
-      <Specimens
+    <SampleGroup name="cards">
+      <Samples
         of={{
           plain: product(),
           soldOut: product({ note: t('soldOut'), sizes: undefined }),
           noPicture: product({ picture: undefined, second: undefined }),
-          longName: product({ name: LONG_NAME, note: t('fewLeft') }),
+          longName: product({ name: LONG_PRODUCT_NAME, note: t('fewLeft') }),
           currentRider: rider && <RiderCard {...riderProps} rider={rider} current />,
           riderWithoutPicture: rider && <RiderCard {...riderProps} rider={{ ...rider, pictures: {} }} />,
           article: article && <ArticleTeaser article={article} heading="h3" />,
         }}
       />
-    </Group>
+    </SampleGroup>
   );
 }
 
 /** Lists of products that failed to load or are empty. */
-export function Shelves() {
+export function ProductSectionSamples() {
   const t = useTranslations('men');
   const card = useCard();
   const text = { title: t('heading'), tagline: t('tagline') };
   const products = ['a', 'b'].map((id) => ({ ...card, id, href: `${card.href}?${id}` }));
-  const variant = { id: 'sample', name: NAME, isMen: true };
+  const variant = { id: 'sample', name: PRODUCT_NAME, isMen: true };
 
   return (
-    <Group name="shelves">
-      <Specimens
+    <SampleGroup name="shelves">
+      <Samples
         wide
         of={{
           sea: <FeaturedBlock {...text} tone="sea" block={{ products }} />,
@@ -75,7 +82,7 @@ export function Shelves() {
           failedSection: <VariantSections sections={[{ products: { outage: 'unavailable' }, variant }]} />,
         }}
       />
-    </Group>
+    </SampleGroup>
   );
 }
 
@@ -87,43 +94,45 @@ const choice = (value: string, count: number, chosen = false, swatch?: string) =
 function useListing(): ListingView {
   const card = useCard();
   // Each card has its own picture, because a view transition needs unique names.
-  const shown = PICTURES.slice(0, 2).map((picture) => ({ ...card, id: picture.src, picture }));
+  const shown = PRODUCT_PICTURES.slice(0, 2).map((picture) => ({ ...card, id: picture.src, picture }));
 
   return {
-    query: { ...PLAIN_QUERY, size: ['32'], max: PRICE, sort: 'newest', page: 2 },
+    query: { ...PLAIN_QUERY, size: ['32'], max: PRICE_IDR, sort: 'newest', page: 2 },
     facets: [
       { name: 'size', choices: [choice('30', 4), choice('32', 9, true), choice('34', 0)] },
       { name: 'colour', choices: [choice('Laut', 3, false, 'teal'), choice('Pasir', 6, false, 'tan')] },
     ],
-    prices: { min: PRICE / 2, max: PRICE * 2 },
+    prices: { min: PRICE_IDR / 2, max: PRICE_IDR * 2 },
     ...{ shown, total: 160, page: 2, pages: 7, firstNew: 0 },
   };
 }
 
-export function Listing() {
+export function ListingSamples() {
   return (
-    <Group name="listing">
-      <Specimen state="narrowed" wide>
+    <SampleGroup name="listing">
+      <Sample state="narrowed" wide>
         <ListingResults listing={LISTINGS.men} view={useListing()} headed />
-      </Specimen>
-    </Group>
+      </Sample>
+    </SampleGroup>
   );
 }
 
-export function Search() {
+export function SearchSamples() {
   const queries = ['padang', 'padang padang', 'padang boardshorts'];
 
   return (
-    <Group name="search">
-      <Specimens
+    <SampleGroup name="search">
+      <Samples
         wide
         of={{
-          suggestions: <Suggestions suggestions={{ products: SUGGESTED, queries }} active={1} />,
-          productsOnly: <Suggestions suggestions={{ products: SUGGESTED, queries: [] }} />,
-          noSuggestions: <NoSuggestions />,
-          failed: <SearchFailed query={SEARCH_TEXT} />,
+          suggestions: (
+            <SuggestionsSample suggestions={{ products: SUGGESTED_PRODUCTS, queries }} active={1} />
+          ),
+          productsOnly: <SuggestionsSample suggestions={{ products: SUGGESTED_PRODUCTS, queries: [] }} />,
+          noSuggestions: <NoSuggestionsSample />,
+          failed: <SearchFailure query={SEARCH_TEXT} />,
         }}
       />
-    </Group>
+    </SampleGroup>
   );
 }

@@ -2,8 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { captionOf, EMAIL, FAILURE, NO_SIZES, PRICE, SOME_SIZES } from '@/app/[locale]/components/samples';
-import { Group, Specimen, Specimens } from '@/app/[locale]/components/specimen';
+import {
+  EMAIL_ADDRESS,
+  formatName,
+  PARTLY_SOLD_OUT_SIZES,
+  PRICE_IDR,
+  SOLD_OUT_SIZES,
+  UNAVAILABLE_ERROR,
+} from '@/app/[locale]/components/samples';
+import { Sample, SampleGroup, Samples } from '@/app/[locale]/components/specimen';
 import { CountrySelect } from '@/components/about/country-select';
 import { LanguageSwitch } from '@/components/app-shell/language-switch';
 import { PasswordField } from '@/components/auth/password-field';
@@ -14,7 +21,7 @@ import { QuantityStepper } from '@/components/product/quantity-stepper';
 import { type SizeError, SizePicker } from '@/components/product/size-picker';
 import { Button, ButtonLink, type ButtonTone } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { FailedRead, Notice } from '@/components/ui/notice';
+import { Notice, ReadFailureNotice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
 import { Price } from '@/components/ui/price';
 import { RetryButton } from '@/components/ui/retry-button';
@@ -32,42 +39,42 @@ const SESSION_ENDS_AT = Date.parse('2036-05-14T02:10:00.000Z');
 const nothing = () => undefined;
 
 /** The type classes of components/styles/shared.scss, each showing its own name. */
-export function Typography() {
+export function TypographySamples() {
   return (
-    <Group name="type">
+    <SampleGroup name="type">
       {TITLES.map((name) => (
-        <Specimen key={name} wide>
+        <Sample key={name} wide>
           <p className={`${name} breakable`}>{name}</p>
-        </Specimen>
+        </Sample>
       ))}
       {TEXTS.map((name) => (
-        <Specimen key={name}>
+        <Sample key={name}>
           <p className={name}>{`${name}. ${LONG_TEXT}`}</p>
-        </Specimen>
+        </Sample>
       ))}
-      <Specimen>
-        <Price rupiah={PRICE} />
-      </Specimen>
-    </Group>
+      <Sample>
+        <Price rupiah={PRICE_IDR} />
+      </Sample>
+    </SampleGroup>
   );
 }
 
-export function Buttons() {
+export function ButtonSamples() {
   const here = localePath(useLocale(), '/components');
-  const links = ['buttons', 'fields', 'cards'].map((id) => ({ name: captionOf(id), href: `${here}#${id}` }));
+  const links = ['buttons', 'fields', 'cards'].map((id) => ({ name: formatName(id), href: `${here}#${id}` }));
   const orders = useTranslations('orders');
 
   return (
-    <Group name="buttons">
+    <SampleGroup name="buttons">
       {TONES.map((tone) => (
         <ButtonStates key={tone} tone={tone} href={here} />
       ))}
-      <Specimen state="languages">
+      <Sample state="languages">
         <RetryButton />
         <LanguageSwitch label="Language" />
         <LanguageSwitch label="Language" short />
-      </Specimen>
-      <Specimen state="pages" wide>
+      </Sample>
+      <Sample state="pages" wide>
         {[1, 4, 7].map((page) => (
           <PageLinks
             key={page}
@@ -80,8 +87,8 @@ export function Buttons() {
           />
         ))}
         <SiblingLinks label="Groups" links={links} current={`${here}#buttons`} />
-      </Specimen>
-    </Group>
+      </Sample>
+    </SampleGroup>
   );
 }
 
@@ -90,42 +97,49 @@ function ButtonStates({ tone, href }: { tone: ButtonTone; href: string }) {
   const shared = { tone, children: t('addToCart') };
 
   return (
-    <Specimen state={tone}>
+    <Sample state={tone}>
       <Button {...shared} />
       <Button {...shared} busy busyLabel={t('adding')} />
       {tone !== 'plain' && <Button {...shared} disabled />}
       <ButtonLink {...shared} href={href} />
-    </Specimen>
+    </Sample>
   );
 }
 
-export function Fields() {
+export function FieldSamples() {
   const t = useTranslations('account');
   const error = useTranslations('checkout')('allNeeded');
   const phone = { label: t('phone'), hint: t('phoneHint') };
 
   return (
-    <Group name="fields">
-      <Specimens
+    <SampleGroup name="fields">
+      <Samples
         of={{
           empty: <Field {...phone} />,
-          filled: <Field label={t('email')} defaultValue={EMAIL} />,
-          faulty: <Field {...phone} error={error} id="faulty" defaultValue={EMAIL} />,
-          password: <PasswordField label={t('password')} hint={t('passwordHint')} defaultValue={EMAIL} />,
+          filled: <Field label={t('email')} defaultValue={EMAIL_ADDRESS} />,
+          faulty: <Field {...phone} error={error} id="faulty" defaultValue={EMAIL_ADDRESS} />,
+          password: (
+            <PasswordField label={t('password')} hint={t('passwordHint')} defaultValue={EMAIL_ADDRESS} />
+          ),
           select: <CountrySelect label="Country" countries={COUNTRIES} />,
           errorSummary: (
             <ErrorSummary title={t('checkFields')} errors={[{ text: error, inputId: 'faulty' }]} />
           ),
         }}
       />
-    </Group>
+    </SampleGroup>
   );
 }
 
-type PickerProps = { sizes?: typeof SOME_SIZES; first?: string; waited?: boolean; error?: SizeError };
+type PickerProps = {
+  sizes?: typeof PARTLY_SOLD_OUT_SIZES;
+  first?: string;
+  waited?: boolean;
+  error?: SizeError;
+};
 
 /** Each picker has its own form, because radio buttons of one name in one form are one group. */
-function Picker({ sizes = SOME_SIZES, first, waited = false, error }: PickerProps) {
+function Picker({ sizes = PARTLY_SOLD_OUT_SIZES, first, waited = false, error }: PickerProps) {
   const [sizeId, choose] = useState(first);
   const chosen = sizes.find((size) => size.sizeId === sizeId);
 
@@ -141,50 +155,50 @@ function Stepper({ first }: { first: number }) {
   return <QuantityStepper quantity={quantity} onChange={setQuantity} />;
 }
 
-export function Choices() {
+export function ChoiceControlSamples() {
   return (
-    <Group name="choices">
-      <Specimens
+    <SampleGroup name="choices">
+      <Samples
         of={{
           chosen: <Picker first="30" />,
           fewLeft: <Picker first="32" />,
           chosenBeforeLogin: <Picker first="36" waited />,
           missing: <Picker error="missing" />,
           unavailable: <Picker error="unavailable" />,
-          soldOut: <Picker sizes={NO_SIZES} />,
+          soldOut: <Picker sizes={SOLD_OUT_SIZES} />,
           lowest: <Stepper first={1} />,
           highest: <Stepper first={MAX_QUANTITY} />,
         }}
       />
-    </Group>
+    </SampleGroup>
   );
 }
 
-export function Notices() {
+export function NoticeSamples() {
   const t = useTranslations('cart');
   const text = useTranslations('errors')('cart');
   const sessionEnd = { ref: nothing, endsAt: SESSION_ENDS_AT, onLogin: nothing, onClose: nothing };
 
   return (
-    <Group name="notices">
-      <Specimens
+    <SampleGroup name="notices">
+      <Samples
         of={{
           plain: (
             <Notice tone="plain" action={<Button tone="outline">{t('checkout')}</Button>}>
               {t('emptyText')}
             </Notice>
           ),
-          failed: <FailedRead onRetry={nothing}>{text}</FailedRead>,
+          failed: <ReadFailureNotice onRetry={nothing}>{text}</ReadFailureNotice>,
           failedWithId: (
-            <FailedRead onRetry={nothing} error={FAILURE}>
+            <ReadFailureNotice onRetry={nothing} error={UNAVAILABLE_ERROR}>
               {text}
-            </FailedRead>
+            </ReadFailureNotice>
           ),
           loading: <Loading ratios={[6, 3]}>{t('loading')}</Loading>,
           sessionEnding: <SessionEndNotice {...sessionEnd} ended={false} />,
           sessionEnded: <SessionEndNotice {...sessionEnd} ended />,
         }}
       />
-    </Group>
+    </SampleGroup>
   );
 }

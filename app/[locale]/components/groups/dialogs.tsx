@@ -2,25 +2,25 @@
 
 import { useLocale } from 'next-intl';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
-import { ALL_RESPONSES, Shopper } from '@/app/[locale]/components/client-parts';
+import { SHOPPER_RESPONSES, StubbedShopper } from '@/app/[locale]/components/client-parts';
 import {
-  ADDED_CART,
-  captionOf,
-  EMAIL,
-  FAILURE,
-  NAME,
-  PICTURED_LINE,
-  photosIn,
+  CART_AFTER_ADDITION,
+  CART_LINE_WITH_PICTURE,
+  EMAIL_ADDRESS,
+  formatName,
+  getPhotos,
+  PRODUCT_NAME,
+  UNAVAILABLE_ERROR,
 } from '@/app/[locale]/components/samples';
-import { Group, Specimen } from '@/app/[locale]/components/specimen';
+import { Sample, SampleGroup } from '@/app/[locale]/components/specimen';
 import { LogoutDialog } from '@/components/auth/logout-dialog';
-import { VerificationSent } from '@/components/auth/register-form';
+import { VerificationSentNotice } from '@/components/auth/register-form';
 import { LoginAgain } from '@/components/auth/session-end';
 import { CatalogSuccess } from '@/components/catalog-request/catalog-request-form';
 import { CartAndCheckout } from '@/components/checkout/cart-and-checkout';
 import { CheckoutDialog } from '@/components/checkout/checkout-dialog';
 import { LazyDialog } from '@/components/dialogs/lazy-dialog';
-import { NewsletterDone } from '@/components/newsletter/newsletter-dialogs';
+import { SubscribedDialog } from '@/components/newsletter/newsletter-dialogs';
 import { OrderDialog } from '@/components/orders/order-status';
 import { CancelDialog } from '@/components/orders/order-view';
 import { AddToCartDialog } from '@/components/product/add-to-cart-dialog';
@@ -33,7 +33,7 @@ import { ApiError } from '@/lib/errors/api-error';
 type Closable = { onClose: () => void };
 
 const NO_OUTCOME = {
-  ...{ name: PICTURED_LINE.itemName, size: PICTURED_LINE.sizeName, itemId: undefined },
+  ...{ name: CART_LINE_WITH_PICTURE.itemName, size: CART_LINE_WITH_PICTURE.sizeName, itemId: undefined },
   ...{ rejection: undefined, error: undefined, added: undefined },
 } as const;
 
@@ -43,14 +43,16 @@ const addition = (outcome: Partial<ComponentProps<typeof AddToCartDialog>>) => (
 );
 
 const ofShopper = (Shown: ComponentType<Closable>) => (close: Closable) => (
-  <Shopper responses={ALL_RESPONSES}>
+  <StubbedShopper responses={SHOPPER_RESPONSES}>
     <Shown {...close} />
-  </Shopper>
+  </StubbedShopper>
 );
 
 function Viewer({ onClose }: Closable) {
-  const [first, ...others] = photosIn(useLocale()).slice(0, 3);
-  return first && <PictureViewer label={NAME} photos={[first, ...others]} start={0} onClose={onClose} />;
+  const [first, ...others] = getPhotos(useLocale()).slice(0, 3);
+  return (
+    first && <PictureViewer label={PRODUCT_NAME} photos={[first, ...others]} start={0} onClose={onClose} />
+  );
 }
 
 const CATALOGUE = { year: '2025', file: '/components' };
@@ -59,17 +61,17 @@ const neverLoads = () => Promise.reject(new Error('There is no such dialog.'));
 const DIALOGS = {
   sizeUnavailable: addition({ error: new ApiError('size_unavailable') }),
   loginNeeded: addition({ rejection: 'login' }),
-  notAdded: addition({ error: FAILURE }),
-  added: addition({ added: ADDED_CART }),
+  notAdded: addition({ error: UNAVAILABLE_ERROR }),
+  added: addition({ added: CART_AFTER_ADDITION }),
   cart: ofShopper(CartAndCheckout),
   checkout: ofShopper(CheckoutDialog),
   orderStatus: ofShopper(OrderDialog),
   cancelOrder: (close) => <CancelDialog busy={false} onConfirm={close.onClose} {...close} />,
   logout: (close) => <LogoutDialog {...close} />,
-  logInAgain: (close) => <LoginAgain email={EMAIL} {...close} />,
-  mailed: (close) => <VerificationSent email={EMAIL} contact={EMAIL} {...close} />,
-  catalogueSent: (close) => <CatalogSuccess catalogue={CATALOGUE} email={EMAIL} {...close} />,
-  subscribed: (close) => <NewsletterDone {...close} />,
+  logInAgain: (close) => <LoginAgain email={EMAIL_ADDRESS} {...close} />,
+  mailed: (close) => <VerificationSentNotice email={EMAIL_ADDRESS} contact={EMAIL_ADDRESS} {...close} />,
+  catalogueSent: (close) => <CatalogSuccess catalogue={CATALOGUE} email={EMAIL_ADDRESS} {...close} />,
+  subscribed: (close) => <SubscribedDialog {...close} />,
   partFailed: (close) => <LazyDialog load={neverLoads} {...close} />,
   sizeGuide: (close) => <SizeGuideDialog kind="swimwear" {...close} />,
   searchField: (close) => <SearchDialog {...close} />,
@@ -78,19 +80,19 @@ const DIALOGS = {
 const NAMES = Object.keys(DIALOGS).filter((name): name is keyof typeof DIALOGS => name in DIALOGS);
 
 /** A button for each dialog, because only one can be open at a time. */
-export function Dialogs() {
+export function DialogSamples() {
   const [open, setOpen] = useState<keyof typeof DIALOGS>();
 
   return (
-    <Group name="dialogs">
+    <SampleGroup name="dialogs">
       {NAMES.map((name) => (
-        <Specimen key={name}>
+        <Sample key={name}>
           <Button tone="outline" onClick={() => setOpen(name)}>
-            {captionOf(name)}
+            {formatName(name)}
           </Button>
-        </Specimen>
+        </Sample>
       ))}
       {open && DIALOGS[open]({ onClose: () => setOpen(undefined) })}
-    </Group>
+    </SampleGroup>
   );
 }

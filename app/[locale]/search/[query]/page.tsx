@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { getLocale } from 'next-intl/server';
-import { SearchFailed, SearchMain, SearchOutcome } from '@/components/search/search-results';
+import { SearchFailure, SearchMain, SearchOutcome } from '@/components/search/search-results';
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
@@ -34,7 +34,7 @@ export default async function SearchResultsPage({ params }: Props) {
   return (
     <SearchMain>
       {isOutage(results) ? (
-        <SearchFailed query={query} />
+        <SearchFailure query={query} />
       ) : (
         <SearchOutcome query={query} results={results} groups={SHOP_GROUPS} />
       )}

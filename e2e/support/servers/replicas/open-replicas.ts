@@ -9,7 +9,7 @@ import { accepts, logFile, ON_FIXED_CLOCK, respondsOk } from '@/e2e/support/serv
 import { readEnv } from '@/lib/env';
 import { makeDatabase } from '@/scripts/check/postgres.mjs';
 import { aptInstall, redisArguments } from '@/scripts/check/programs.mjs';
-import { beforeLeaving, inheritedVariables } from '@/scripts/launch/process.mjs';
+import { inheritedVariables, runBeforeExit } from '@/scripts/launch/process.mjs';
 import { STOREFRONT_MEMORY } from '@/scripts/launch/storefront-memory.mjs';
 import { makeRelease } from '@/scripts/release/make-release';
 import { writeNginx } from './nginx';
@@ -181,7 +181,7 @@ export async function openReplicas(
     stopping ??= stopAll().finally(forget);
     return stopping;
   };
-  const forget = beforeLeaving(stop);
+  const forget = runBeforeExit(stop);
   try {
     const environment = { ...environmentOf(ports, folder), ...env };
     const servers = { release, ports, environment };
