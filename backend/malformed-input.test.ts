@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { createApp } from './app';
 import type { OpenedDatabase } from './db/database';
-import { failureShape } from './test/failure-shape';
-import { loggedInCustomer } from './test/logged-in-customer';
+import { failureSchema } from './test/failure-shape';
+import { createLoggedInCustomer } from './test/logged-in-customer';
 import { openTestDatabase } from './test/open-test-database';
 import { storeTestCatalogue } from './test/test-catalogue';
-import { testDependencies } from './test/test-dependencies';
+import { createTestDependencies } from './test/test-dependencies';
 
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
@@ -18,9 +18,9 @@ let routes: { method: string; path: string }[];
 beforeAll(async () => {
   database = await openTestDatabase();
   await storeTestCatalogue(database.db);
-  const { dependencies, clock } = testDependencies(database.db);
+  const { dependencies, clock } = createTestDependencies(database.db);
   app = createApp(dependencies);
-  ({ token } = await loggedInCustomer(database.db, clock.now()));
+  ({ token } = await createLoggedInCustomer(database.db, clock.now()));
   const document = documentSchema.parse(await (await app.request('/openapi.json')).json());
   routes = Object.entries(document.paths)
     .flatMap(([path, methods]) =>
@@ -37,7 +37,7 @@ const addressPart = (text: string) => encodeURIComponent(Buffer.from(text).toStr
 async function expectSound(response: Response): Promise<void> {
   expect(response.status).toBeLessThan(500);
   if (response.status >= 400)
-    expect(failureShape.safeParse(await response.json())).toMatchObject({ success: true });
+    expect(failureSchema.safeParse(await response.json())).toMatchObject({ success: true });
 }
 
 type Try = {
@@ -157,7 +157,7 @@ it('responds to any path and method with success or a 4xx in the contract’s fo
 
 it('exposes nothing of an internal error', async () => {
   const log: unknown[] = [];
-  const { dependencies } = testDependencies(database.db);
+  const { dependencies } = createTestDependencies(database.db);
   const broken = createApp({
     ...dependencies,
     now: () => {
@@ -169,6 +169,6 @@ it('exposes nothing of an internal error', async () => {
   expect(response.status).toBe(500);
   const text = await response.text();
   expect(text).not.toContain('clock');
-  expect(failureShape.safeParse(JSON.parse(text)).success).toBe(true);
+  expect(failureSchema.safeParse(JSON.parse(text)).success).toBe(true);
   expect(log).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createApp } from './app';
 import type { OpenedDatabase } from './db/database';
 import { openTestDatabase } from './test/open-test-database';
-import { testDependencies } from './test/test-dependencies';
+import { createTestDependencies } from './test/test-dependencies';
 
 const responseSchema = z.object({
   content: z
@@ -29,7 +29,7 @@ let operations: (z.infer<typeof operationSchema> & { call: string; method: strin
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  app = createApp(testDependencies(database.db).dependencies);
+  app = createApp(createTestDependencies(database.db).dependencies);
   document = z.record(z.string(), z.unknown()).parse(await (await app.request('/openapi.json')).json());
   operations = Object.entries(documentSchema.parse(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([name, operation]) => {

@@ -1,23 +1,23 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { CLOCK_OFFSET } from '@/scripts/clock/fixed-clock.mjs';
 import { shiftClock } from '@/scripts/clock/shift-clock.mjs';
-import { reportViolations, Trouble } from './support/checks/trouble';
-import { type Customer, logInByApi, verifiedCustomer } from './support/steps/customer';
+import { reportViolations, TroubleCollector } from './support/checks/trouble';
+import { type Customer, createVerifiedCustomer, logInByApi } from './support/steps/customer';
 
 type Fixtures = {
   /** Fails the test for every error in the browser, except those announced with `trouble.expect`. */
-  trouble: Trouble;
+  trouble: TroubleCollector;
   /** A verified customer who is logged in with this page's browser. */
   shopper: Customer;
 };
 
-const troubles = new WeakMap<BrowserContext, Trouble>();
+const troubles = new WeakMap<BrowserContext, TroubleCollector>();
 
 export const test = base.extend<Fixtures>({
   // Extends `context`, so that a test without a page starts no browser.
   context: async ({ context, baseURL }, use) => {
     await context.addInitScript(shiftClock, CLOCK_OFFSET);
-    const trouble = new Trouble(context, baseURL ?? '');
+    const trouble = new TroubleCollector(context, baseURL ?? '');
     await reportViolations(context, trouble);
     troubles.set(context, trouble);
     await use(context);
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
   },
 
   shopper: async ({ context }, use) => {
-    const customer = await verifiedCustomer();
+    const customer = await createVerifiedCustomer();
     await logInByApi(context.request, customer);
     await use(customer);
   },

@@ -6,7 +6,7 @@ import { orderLines, orders } from '@/backend/db/schema/orders';
 import { developmentCharges, developmentPayments } from '@/backend/db/schema/payments';
 import { reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
-import { call } from '@/backend/test/call';
+import { callApi } from '@/backend/test/call';
 import { type LateShop, withLateShop } from '@/backend/test/late-shop';
 import { testAddress } from '@/backend/test/logged-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
@@ -53,7 +53,7 @@ async function fillTables(): Promise<string[]> {
   const { id: itemId, name: itemName, sizeId, price: itemPrice } = testItems.small;
   const goods = { itemId, itemName, sizeId, quantity: 1, itemPrice };
   const headers = { 'idempotency-key': 'an addition' };
-  await call(shop.app, 'POST', '/api/cart/add', { body: goods, token: customer.token, headers });
+  await callApi(shop.app, 'POST', '/api/cart/add', { body: goods, token: customer.token, headers });
   await db.insert(subscribers).values({ email, locale: 'en', subscribedAt: now });
   const lead = { fullName: firstName, email, phone, catalog: '2025', locale: 'en' as const };
   await db.insert(catalogRequests).values({ ...lead, requestedAt: now });
@@ -147,7 +147,7 @@ it('lets the address register again', async () => {
     phone: '0812 3456 7890',
     password: 'angin-timur-sanur',
   };
-  expect((await call(shop.app, 'POST', '/api/users/register', { body })).status).toBe(201);
+  expect((await callApi(shop.app, 'POST', '/api/users/register', { body })).status).toBe(201);
   expect(await shop.db.$count(orders)).toBe(1);
 });
 

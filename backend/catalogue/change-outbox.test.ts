@@ -5,8 +5,8 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { catalogueChanges } from '@/backend/db/schema/catalogue';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { openStorefrontDouble } from '@/backend/test/storefront-double';
-import { testDependencies } from '@/backend/test/test-dependencies';
+import { openFakeStorefront } from '@/backend/test/storefront-double';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 import {
   notifyStorefront,
@@ -19,7 +19,7 @@ const SECRET = 'a-secret-of-the-tests';
 const running = new AbortController().signal;
 
 let database: OpenedDatabase;
-let storefront: Awaited<ReturnType<typeof openStorefrontDouble>>;
+let storefront: Awaited<ReturnType<typeof openFakeStorefront>>;
 let logged: unknown[];
 
 beforeAll(async () => {
@@ -27,14 +27,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   logged = [];
-  storefront = await openStorefrontDouble();
+  storefront = await openFakeStorefront();
   await emptyTables(database.db);
 });
 afterEach(() => storefront.stop());
 afterAll(() => database.close());
 
 function api({ tells = true } = {}) {
-  const { dependencies, clock } = testDependencies(database.db);
+  const { dependencies, clock } = createTestDependencies(database.db);
   dependencies.log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) });
   if (tells) dependencies.config.storefront = { url: storefront.url, secret: SECRET };
   return { dependencies, clock, job: notifyStorefront(dependencies) };
@@ -129,7 +129,7 @@ it('keeps undelivered changes through a restart', async () => {
   await first.job.run(running);
   expect(await countNotes()).toBe(1);
 
-  storefront = await openStorefrontDouble();
+  storefront = await openFakeStorefront();
   expect(storefront.url).not.toBe(address);
   await api().job.run(running);
   expect(storefront.calls).toHaveLength(1);

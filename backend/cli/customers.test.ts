@@ -1,6 +1,6 @@
-import { createAccountShop, PASSWORD, registration } from '@/backend/test/account-shop';
-import { call } from '@/backend/test/call';
-import { loggedInCustomer } from '@/backend/test/logged-in-customer';
+import { createAccountShop, registrationBody, TEST_PASSWORD } from '@/backend/test/account-shop';
+import { callApi } from '@/backend/test/call';
+import { createLoggedInCustomer } from '@/backend/test/logged-in-customer';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 import { customersCommand } from './customers';
 
@@ -23,13 +23,13 @@ it('locks a customer: revokes the tokens and the password', async () => {
   await visitor.register();
   await visitor.verify();
   const token = await visitor.logInForToken();
-  expect(await customers(visitor, 'lock', registration.email)).toEqual({
+  expect(await customers(visitor, 'lock', registrationBody.email)).toEqual({
     exitCode: 0,
-    output: `${registration.email} is locked out until they choose a new password by mail.\n`,
+    output: `${registrationBody.email} is locked out until they choose a new password by mail.\n`,
     errors: '',
   });
 
-  expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(401);
+  expect((await callApi(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(401);
   expect((await visitor.logIn()).status).toBe(401);
 });
 
@@ -37,23 +37,25 @@ it('lets a locked customer in again with the emailed link', async () => {
   const visitor = await visit();
   await visitor.register();
   await visitor.verify();
-  await customers(visitor, 'lock', registration.email);
+  await customers(visitor, 'lock', registrationBody.email);
 
-  await visitor.post('/api/users/password/forgot', { email: registration.email });
+  await visitor.post('/api/users/password/forgot', { email: registrationBody.email });
   await visitor.deliverMails();
-  await visitor.post(`/api/users/password/reset/${visitor.mailedToken()}`, { password: `${PASSWORD}-2` });
-  expect((await visitor.logIn(registration.email, `${PASSWORD}-2`)).status).toBe(200);
+  await visitor.post(`/api/users/password/reset/${visitor.mailedToken()}`, {
+    password: `${TEST_PASSWORD}-2`,
+  });
+  expect((await visitor.logIn(registrationBody.email, `${TEST_PASSWORD}-2`)).status).toBe(200);
 });
 
 it('invalidates reset links that were emailed earlier', async () => {
   const visitor = await visit();
   await visitor.register();
   await visitor.verify();
-  await visitor.post('/api/users/password/forgot', { email: registration.email });
+  await visitor.post('/api/users/password/forgot', { email: registrationBody.email });
   await visitor.deliverMails();
   const token = visitor.mailedToken();
-  await customers(visitor, 'lock', registration.email);
-  const reset = await visitor.post(`/api/users/password/reset/${token}`, { password: `${PASSWORD}-2` });
+  await customers(visitor, 'lock', registrationBody.email);
+  const reset = await visitor.post(`/api/users/password/reset/${token}`, { password: `${TEST_PASSWORD}-2` });
   expect(reset.status).toBe(400);
 });
 
@@ -61,7 +63,7 @@ it('keeps the address of a locked customer', async () => {
   const visitor = await visit();
   await visitor.register();
   await visitor.verify();
-  await customers(visitor, 'lock', registration.email);
+  await customers(visitor, 'lock', registrationBody.email);
   expect((await visitor.register()).status).toBe(409);
 });
 
@@ -85,16 +87,16 @@ it('erases a customer, whatever the case of the address', async () => {
     errors: '',
   });
   expect((await visitor.logIn()).status).toBe(401);
-  expect(await customers(visitor, 'erase', registration.email)).toMatchObject({
+  expect(await customers(visitor, 'erase', registrationBody.email)).toMatchObject({
     exitCode: 1,
-    errors: `There is nothing about ${registration.email}.\n`,
+    errors: `There is nothing about ${registrationBody.email}.\n`,
   });
 });
 
 it('prints what is stored about a person', async () => {
   const visitor = await visit();
   await visitor.register();
-  const { exitCode, output } = await customers(visitor, 'export', registration.email);
+  const { exitCode, output } = await customers(visitor, 'export', registrationBody.email);
   expect(exitCode).toBe(0);
   expect(JSON.parse(output)).toMatchObject({ accounts: [{ firstName: 'Made', email: 'made@example.com' }] });
   expect(await customers(visitor, 'export', 'nobody@example.com')).toMatchObject({
@@ -106,17 +108,17 @@ it('prints what is stored about a person', async () => {
 it('erases nothing while an order waits for its payment', async () => {
   const visitor = await visit();
   await storeTestCatalogue(visitor.db);
-  const customer = await loggedInCustomer(visitor.db, visitor.clock.now());
+  const customer = await createLoggedInCustomer(visitor.db, visitor.clock.now());
   const { token, email } = customer;
   const { id: itemId, name: itemName, sizeId, price: itemPrice } = testItems.small;
   const body = { itemId, itemName, sizeId, itemPrice, quantity: 1 };
-  await call(visitor.app, 'POST', '/api/cart/add', { body, token });
-  expect((await call(visitor.app, 'POST', '/api/transactions/create', { token })).status).toBe(200);
+  await callApi(visitor.app, 'POST', '/api/cart/add', { body, token });
+  expect((await callApi(visitor.app, 'POST', '/api/transactions/create', { token })).status).toBe(200);
   expect(await customers(visitor, 'erase', email)).toMatchObject({
     exitCode: 1,
     errors: expect.stringMatching(/^Nothing was erased: these orders wait for a payment or a refund: \S+\. /),
   });
-  expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(200);
+  expect((await callApi(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(200);
 });
 
 it.each([

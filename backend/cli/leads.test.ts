@@ -5,7 +5,7 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { requestCatalog, subscribe } from '@/backend/leads/leads';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { testDependencies } from '@/backend/test/test-dependencies';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { leadsCommand } from './leads';
 
 const { parse, run } = leadsCommand;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await emptyTables(db);
   await subscribe(db, { email: 'ayu@example.com', locale: 'id' }, new Date('2026-11-20T23:59:59Z'));
   await subscribe(db, { email: 'putu@example.com', locale: 'en' }, new Date('2026-11-21T00:00:00Z'));
-  const { dependencies } = testDependencies(db, { now: () => new Date('2026-11-21T09:30:00Z') });
+  const { dependencies } = createTestDependencies(db, { now: () => new Date('2026-11-21T09:30:00Z') });
   await requestCatalog(dependencies, { ...MADE, fullName: '=HYPERLINK("https://evil.example","Made")' });
 });
 

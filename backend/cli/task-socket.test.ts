@@ -8,7 +8,7 @@ import { listItems } from '@/backend/catalogue/lists';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
-import { testDependencies } from '@/backend/test/test-dependencies';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { runInRunningShop, serveTasks, socketPathOf } from './task-socket';
 
 const run = promisify(execFile);
@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await storeTestCatalogue(database.db);
   dataDir = await mkdtemp(join(tmpdir(), 'segara-tasks-'));
-  const { dependencies } = testDependencies(database.db);
+  const { dependencies } = createTestDependencies(database.db);
   stop = serveTasks({ ...dependencies, config: { ...dependencies.config, dataDir } });
 });
 afterAll(async () => {

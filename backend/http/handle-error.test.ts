@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createApp } from '@/backend/app';
-import { createAccountShop, registration } from '@/backend/test/account-shop';
-import { call } from '@/backend/test/call';
+import { createAccountShop, registrationBody } from '@/backend/test/account-shop';
+import { callApi } from '@/backend/test/call';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
 const visit = createAccountShop();
@@ -20,12 +20,12 @@ function appWithLog() {
 }
 
 const logIn = (app: ReturnType<typeof createApp>, email: string) =>
-  call(app, 'POST', '/api/users/login', { body: { email, password: 'not the password' } });
+  callApi(app, 'POST', '/api/users/login', { body: { email, password: 'not the password' } });
 
 it('logs each failed login with a pseudonym of the account', async () => {
   const { app, lines } = appWithLog();
-  await logIn(app, registration.email);
-  await logIn(app, registration.email.toUpperCase());
+  await logIn(app, registrationBody.email);
+  await logIn(app, registrationBody.email.toUpperCase());
   await logIn(app, 'nobody@example.com');
   expect(lines).toHaveLength(3);
   for (const line of lines)
@@ -45,9 +45,9 @@ it('logs each failed login with a pseudonym of the account', async () => {
 
 it('logs writes without a session, rate limits and wrong signatures, but no reads', async () => {
   const { app, lines } = appWithLog();
-  await call(app, 'DELETE', '/api/cart/clear');
-  await call(app, 'GET', '/api/cart');
-  await call(app, 'POST', '/api/users/login', { body: {} });
+  await callApi(app, 'DELETE', '/api/cart/clear');
+  await callApi(app, 'GET', '/api/cart');
+  await callApi(app, 'POST', '/api/users/login', { body: {} });
   const notification = {
     order_id: 'x',
     status_code: '200',
@@ -55,8 +55,8 @@ it('logs writes without a session, rate limits and wrong signatures, but no read
     transaction_status: 'settlement',
     signature_key: 'x'.repeat(128),
   };
-  await call(app, 'POST', '/api/transactions/notification', { body: notification });
-  for (let count = 0; count < 121; count += 1) await call(app, 'GET', '/docs/start.js');
+  await callApi(app, 'POST', '/api/transactions/notification', { body: notification });
+  for (let count = 0; count < 121; count += 1) await callApi(app, 'GET', '/docs/start.js');
   expect(lines.map(({ method, status }) => `${method} ${status}`)).toEqual([
     'DELETE 401',
     'POST 403',

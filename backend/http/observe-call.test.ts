@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createApp } from '@/backend/app';
 import { outgoingMails } from '@/backend/db/schema/mails';
-import { createAccountShop, registration } from '@/backend/test/account-shop';
+import { createAccountShop, registrationBody } from '@/backend/test/account-shop';
 import { getCurrentRequestId } from '@/lib/log/request-id';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
@@ -40,7 +40,7 @@ it('logs each request with the pattern of its route', async () => {
 it('passes the request id on to the email that a request causes', async () => {
   const { app } = appWithLog();
   const headers = { 'x-request-id': REQUEST_ID, 'content-type': 'application/json' };
-  const body = JSON.stringify(registration);
+  const body = JSON.stringify(registrationBody);
   const response = await app.request('/api/users/register', { method: 'POST', headers, body });
   expect(response.ok).toBe(true);
   const mails = await visitor.dependencies.db.select().from(outgoingMails);

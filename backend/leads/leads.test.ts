@@ -4,7 +4,7 @@ import { brand } from '@/backend/mail/brand';
 import { sendMails } from '@/backend/mail/mail-outbox';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { testDependencies } from '@/backend/test/test-dependencies';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { requestCatalog } from './leads';
 
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ const MADE = {
 } as const;
 
 let database: OpenedDatabase;
-let world: ReturnType<typeof testDependencies>;
+let world: ReturnType<typeof createTestDependencies>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   await emptyTables(database.db);
-  world = testDependencies(database.db);
+  world = createTestDependencies(database.db);
 });
 
 const ask = (changes: object = {}) => requestCatalog(world.dependencies, { ...MADE, ...changes });

@@ -2,7 +2,7 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { testDependencies } from '@/backend/test/test-dependencies';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { queueMail, sendMails } from './mail-outbox';
 import { MailError } from './mailer';
 
@@ -25,7 +25,7 @@ beforeEach(() => emptyTables(database.db));
 afterAll(() => database.close());
 
 function outbox() {
-  const { dependencies, clock, mails } = testDependencies(database.db);
+  const { dependencies, clock, mails } = createTestDependencies(database.db);
   let down = false;
   const ids: string[] = [];
   const { send } = dependencies.mailer;

@@ -1,10 +1,10 @@
 import type { OpenedDatabase } from '@/backend/db/database';
 import { accessTokens } from '@/backend/db/schema/accounts';
 import { items } from '@/backend/db/schema/catalogue';
-import { call } from '@/backend/test/call';
-import { notificationOf } from '@/backend/test/fake-provider';
+import { callApi } from '@/backend/test/call';
+import { createNotification } from '@/backend/test/fake-provider';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { createOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { expireOrders, reconcileOrders } from './order-jobs';
 import { STOCK_HOLD_MS } from './order-status';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Shop = Awaited<ReturnType<typeof orderShop>>;
+type Shop = Awaited<ReturnType<typeof createOrderShop>>;
 type Customer = Awaited<ReturnType<Shop['customer']>>;
 
 /** An order of two goods, which two customers hold in opposite orders. */
@@ -32,7 +32,7 @@ async function orderOf(shop: Shop, customer: Customer, itemIds: string[]) {
 type Order = Awaited<ReturnType<typeof orderOf>>;
 
 const cancel = (shop: Shop, { id, customer }: Order) =>
-  call(shop.app, 'POST', `/api/transactions/${id}/cancel`, { token: customer.token });
+  callApi(shop.app, 'POST', `/api/transactions/${id}/cancel`, { token: customer.token });
 const buyAgain = (shop: Shop, { customer }: Order) =>
   shop.create(customer, { 'idempotency-key': `key of ${customer.id}` });
 
@@ -40,8 +40,8 @@ const buyAgain = (shop: Shop, { customer }: Order) =>
 async function allAtOnce(shop: Shop, orders: Order[]) {
   const calls = orders.flatMap((order) => [
     cancel(shop, order),
-    shop.notify(notificationOf(order)),
-    shop.notify(notificationOf(order)),
+    shop.notify(createNotification(order)),
+    shop.notify(createNotification(order)),
     buyAgain(shop, order),
     cancel(shop, order),
   ]);
@@ -56,7 +56,7 @@ it.each(['before the deadline', 'after the deadline'])(
   'keeps orders consistent when they are cancelled, paid, expired, repeated and polled concurrently %s',
   async (when) => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const shop = await orderShop(database.db);
+      const shop = await createOrderShop(database.db);
       await database.db.update(items).set({ stock: 10 });
       const pieces = await shop.totalStock();
       const orders = [

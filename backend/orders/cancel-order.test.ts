@@ -1,6 +1,6 @@
 import { outgoingMails } from '@/backend/db/schema/mails';
-import { call } from '@/backend/test/call';
-import { notificationOf } from '@/backend/test/fake-provider';
+import { callApi } from '@/backend/test/call';
+import { createNotification } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { runPaymentOutbox } from './run-payment-outbox';
@@ -23,11 +23,11 @@ beforeEach(async () => {
 const cancel = (
   id = order.id,
   { token, headers = {} }: { token?: string; headers?: Record<string, string> } = {},
-) => call(shop.app, 'POST', `/api/transactions/${id}/cancel`, { token: token ?? customer.token, headers });
+) => callApi(shop.app, 'POST', `/api/transactions/${id}/cancel`, { token: token ?? customer.token, headers });
 
 async function pay(part: Record<string, unknown> = {}) {
   shop.provider.says(order, part);
-  return shop.notify(notificationOf(order, part));
+  return shop.notify(createNotification(order, part));
 }
 
 it('cancels a pending order and returns its stock', async () => {
@@ -113,8 +113,8 @@ it('concurrent with the payment either keeps the order or ends it, and nothing i
     const one = await shop.order(buyer);
     shop.provider.says(one);
     const [cancelled, notified] = await Promise.all([
-      call(shop.app, 'POST', `/api/transactions/${one.id}/cancel`, { token: buyer.token }),
-      shop.notify(notificationOf(one)),
+      callApi(shop.app, 'POST', `/api/transactions/${one.id}/cancel`, { token: buyer.token }),
+      shop.notify(createNotification(one)),
     ]);
     expect([cancelled.status, notified.status]).toEqual([expect.any(Number), 200]);
     await runPaymentOutbox(shop.dependencies);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { addresses, customers } from '@/backend/db/schema/accounts';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
-import { call, reasonsOf } from '@/backend/test/call';
+import { callApi, listErrorMessages } from '@/backend/test/call';
 import { testAddress } from '@/backend/test/logged-in-customer';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
@@ -114,7 +114,7 @@ describe('POST /api/transactions/create', () => {
     const customer = await shop.customer({ address: false });
     await shop.fill(customer, small.id);
     const response = await shop.create(customer);
-    expect([response.status, reasonsOf(response.json)]).toEqual([
+    expect([response.status, listErrorMessages(response.json)]).toEqual([
       422,
       ['Please give a shipping address first.'],
     ]);
@@ -133,7 +133,7 @@ describe('POST /api/transactions/create', () => {
     const response = await shop.create(customer, { 'accept-language': language });
     expect(response.status).toBe(409);
     expect(response.json).toMatchObject({ status: 'error' });
-    expect(reasonsOf(response.json).sort()).toEqual([few, none].sort());
+    expect(listErrorMessages(response.json).sort()).toEqual([few, none].sort());
     expect(await shop.stock(medium.id)).toBe(1);
     expect(await shop.countOrders()).toBe(0);
   });
@@ -144,7 +144,7 @@ describe('POST /api/transactions/create', () => {
     ['GET', '/api/transactions/'],
     ['GET', '/api/transactions/x'],
   ])('%s %s requires a bearer token', async (method, path) => {
-    expect(await call(shop.app, method, path)).toMatchObject({ status: 401, json: { status: 'error' } });
-    expect(await call(shop.app, method, path, { token: 'nobody' })).toMatchObject({ status: 401 });
+    expect(await callApi(shop.app, method, path)).toMatchObject({ status: 401, json: { status: 'error' } });
+    expect(await callApi(shop.app, method, path, { token: 'nobody' })).toMatchObject({ status: 401 });
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { call } from '@/backend/test/call';
+import { callApi } from '@/backend/test/call';
 import { testAddress } from '@/backend/test/logged-in-customer';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
@@ -14,7 +14,10 @@ withOrderShop((opened) => {
 
 it.each(['/api/transactions/', '/api/transactions'])('%s returns null without an order', async (path) => {
   const { token } = await shop.customer();
-  expect(await call(shop.app, 'GET', path, { token })).toMatchObject({ status: 200, json: { data: null } });
+  expect(await callApi(shop.app, 'GET', path, { token })).toMatchObject({
+    status: 200,
+    json: { data: null },
+  });
 });
 
 it.each(['/api/transactions/', '/api/transactions'])('%s returns the latest order', async (path) => {
@@ -25,7 +28,7 @@ it.each(['/api/transactions/', '/api/transactions'])('%s returns the latest orde
   await shop.fill(customer, medium.id);
   const { id, token } = await shop.order(customer);
 
-  expect((await call(shop.app, 'GET', path, { token: customer.token })).json).toEqual({
+  expect((await callApi(shop.app, 'GET', path, { token: customer.token })).json).toEqual({
     data: {
       id,
       customer_name: 'Made Wirawan',
@@ -68,7 +71,7 @@ it('returns an order by its id to its own customer only', async () => {
   const { id } = await shop.order(customer);
 
   expect(await shop.read(customer, id)).toMatchObject({ id });
-  expect(await call(shop.app, 'GET', `/api/transactions/${id}`, { token: other.token })).toMatchObject({
+  expect(await callApi(shop.app, 'GET', `/api/transactions/${id}`, { token: other.token })).toMatchObject({
     status: 404,
     json: { status: 'error', errors: [{ msg: 'Order not found.' }] },
   });
@@ -78,7 +81,7 @@ it.each(['unknown', '%00', '%F0%9F%8F%84', 'a'.repeat(3000), "' or 1=1 --"])(
   'finds no order %j',
   async (id) => {
     const { token } = await shop.customer();
-    const { status, json } = await call(shop.app, 'GET', `/api/transactions/${encodeURI(id)}`, { token });
+    const { status, json } = await callApi(shop.app, 'GET', `/api/transactions/${encodeURI(id)}`, { token });
     expect([400, 404]).toContain(status);
     expect(json).toMatchObject({ status: 'error' });
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orders } from '@/backend/db/schema/orders';
-import { call } from '@/backend/test/call';
+import { callApi } from '@/backend/test/call';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { orderResponseSchema } from './read-orders';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const ask = (query = '', token = customer.token) =>
-  call(shop.app, 'GET', `/api/transactions/history${query}`, { token });
+  callApi(shop.app, 'GET', `/api/transactions/history${query}`, { token });
 
 async function history(query = '') {
   const { data, total } = historySchema.parse((await ask(query)).json);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { items } from '@/backend/db/schema/catalogue';
 import { formatJakartaTime } from '@/backend/payments/payment-report';
-import { reasonsOf } from '@/backend/test/call';
-import { notificationOf } from '@/backend/test/fake-provider';
+import { listErrorMessages } from '@/backend/test/call';
+import { createNotification } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { expireOrders, reconcileOrders } from './order-jobs';
@@ -40,7 +40,7 @@ async function pass(ms: number) {
 const heldFor = async () => (await shop.stored(order.id)).expiresAt.getTime() - made.getTime();
 async function hear(part: Record<string, unknown>) {
   shop.provider.says(order, part);
-  expect((await shop.notify(notificationOf(order, part))).status).toBe(200);
+  expect((await shop.notify(createNotification(order, part))).status).toBe(200);
 }
 
 it('reserves the pieces for half an hour without a payment method, then ends the payment', async () => {
@@ -114,7 +114,7 @@ it('allows three unpaid orders per customer', async () => {
   }
   await shop.fill(customer, medium.id);
   const fourth = await shop.create(customer, { 'idempotency-key': 'fourth' });
-  expect([fourth.status, reasonsOf(fourth.json)]).toEqual([
+  expect([fourth.status, listErrorMessages(fourth.json)]).toEqual([
     422,
     ['You already have 3 orders that wait for their payment. Please pay or cancel one of them first.'],
   ]);
@@ -130,7 +130,7 @@ it('rejects more than 20 pieces of an item in an old cart', async () => {
   const other = await shop.customer();
   await shop.fill(other, medium.id, 21);
   const response = await shop.create(other);
-  expect([response.status, reasonsOf(response.json)]).toEqual([
+  expect([response.status, listErrorMessages(response.json)]).toEqual([
     422,
     ['One order takes at most 20 pieces of an item: Uluwatu Elite Pro in size M.'],
   ]);

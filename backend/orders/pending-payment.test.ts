@@ -1,5 +1,5 @@
 import { outgoingMails } from '@/backend/db/schema/mails';
-import { notificationOf } from '@/backend/test/fake-provider';
+import { createNotification } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 /** Sets the provider's records and sends its notification. */
 async function happen(part: Part) {
   shop.provider.says(order, part);
-  return (await shop.notify(notificationOf(order, part))).status;
+  return (await shop.notify(createNotification(order, part))).status;
 }
 
 describe('a payment under way', () => {

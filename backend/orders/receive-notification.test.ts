@@ -1,4 +1,4 @@
-import { notificationOf } from '@/backend/test/fake-provider';
+import { createNotification } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import type { OrderStatus } from '@/lib/contract/order';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 /** Changes the provider's record and sends its notification. */
 async function happen(part: Part) {
   shop.provider.says(order, part);
-  return (await shop.notify(notificationOf(order, part))).status;
+  return (await shop.notify(createNotification(order, part))).status;
 }
 
 describe('a notification about a pending order sets the status', () => {
@@ -113,31 +113,31 @@ describe('sequences of notifications', () => {
     ['failure', FAILED],
   ])('a late %s does not undo a payment, because the status API confirms the payment', async (_, late) => {
     await happen(SETTLED);
-    expect((await shop.notify(notificationOf(order, late))).status).toBe(200);
+    expect((await shop.notify(createNotification(order, late))).status).toBe(200);
     expect(await shop.statusOf(order.id)).toBe('paid');
     expect(await shop.stock(small.id)).toBe(8);
   });
 
   it('concurrent repetitions return the stock once', async () => {
     shop.provider.says(order, EXPIRED);
-    await Promise.all(Array.from({ length: 8 }, () => shop.notify(notificationOf(order, EXPIRED))));
+    await Promise.all(Array.from({ length: 8 }, () => shop.notify(createNotification(order, EXPIRED))));
     expect(await shop.stock(small.id)).toBe(10);
   });
 });
 
 describe('rejects or ignores', () => {
   it.each<[string, () => unknown, number]>([
-    ['a signature of another key', () => notificationOf(order, { signature_key: 'a'.repeat(128) }), 403],
+    ['a signature of another key', () => createNotification(order, { signature_key: 'a'.repeat(128) }), 403],
     [
       'a changed amount under an old signature',
-      () => ({ ...notificationOf(order), gross_amount: '1.00' }),
+      () => ({ ...createNotification(order), gross_amount: '1.00' }),
       403,
     ],
-    ['another order under an old signature', () => ({ ...notificationOf(order), order_id: 'x' }), 403],
-    ['a wrong amount, well signed', () => notificationOf({ ...order, total: order.total - 1 }), 422],
-    ['fractions of a rupiah', () => notificationOf(order, { gross_amount: `${order.total}.50` }), 422],
-    ['another currency', () => notificationOf(order, { currency: 'USD' }), 422],
-    ['an order nobody made', () => notificationOf({ id: 'nobody', total: 1 }), 404],
+    ['another order under an old signature', () => ({ ...createNotification(order), order_id: 'x' }), 403],
+    ['a wrong amount, well signed', () => createNotification({ ...order, total: order.total - 1 }), 422],
+    ['fractions of a rupiah', () => createNotification(order, { gross_amount: `${order.total}.50` }), 422],
+    ['another currency', () => createNotification(order, { currency: 'USD' }), 422],
+    ['an order nobody made', () => createNotification({ id: 'nobody', total: 1 }), 404],
   ])('%s', async (_, body, status) => {
     shop.provider.says(order);
     const response = await shop.notify(body());
@@ -149,19 +149,19 @@ describe('rejects or ignores', () => {
   });
 
   it('a payment that the status API does not know', async () => {
-    expect((await shop.notify(notificationOf(order))).status).toBe(503);
+    expect((await shop.notify(createNotification(order))).status).toBe(503);
     expect(await shop.statusOf(order.id)).toBe('pending');
   });
 
   it('a payment that the status API contradicts', async () => {
     shop.provider.says(order, PENDING);
-    expect((await shop.notify(notificationOf(order))).status).toBe(200);
+    expect((await shop.notify(createNotification(order))).status).toBe(200);
     expect(await shop.statusOf(order.id)).toBe('pending');
   });
 
   it('a payment with another amount in the status API', async () => {
     shop.provider.says({ ...order, total: 1 });
-    await shop.notify(notificationOf(order));
+    await shop.notify(createNotification(order));
     expect(await shop.statusOf(order.id)).toBe('pending');
     expect(await shop.journal(order.id)).toContainEqual({
       source: 'status',
@@ -173,9 +173,9 @@ describe('rejects or ignores', () => {
   it('anything while the provider is unavailable, until the notification is repeated', async () => {
     shop.provider.says(order);
     shop.provider.isDown = true;
-    expect((await shop.notify(notificationOf(order))).status).toBe(503);
+    expect((await shop.notify(createNotification(order))).status).toBe(503);
     shop.provider.isDown = false;
-    expect((await shop.notify(notificationOf(order))).status).toBe(200);
+    expect((await shop.notify(createNotification(order))).status).toBe(200);
     expect(await shop.statusOf(order.id)).toBe('paid');
   });
 });

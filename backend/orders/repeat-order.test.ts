@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { addresses } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
-import { reasonsOf } from '@/backend/test/call';
-import { notificationOf } from '@/backend/test/fake-provider';
+import { listErrorMessages } from '@/backend/test/call';
+import { createNotification } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
@@ -92,7 +92,7 @@ describe('a repeated checkout', () => {
     await shop.db.update(orders).set({ status: 'failed' }).where(eq(orders.id, second.id));
     await shop.clear(customer);
     const response = await shop.create(customer, { 'idempotency-key': 'k1' });
-    expect([response.status, reasonsOf(response.json)]).toEqual([
+    expect([response.status, listErrorMessages(response.json)]).toEqual([
       409,
       ['This order has ended without a payment. Please put the items into your cart again.'],
     ]);
@@ -121,7 +121,7 @@ describe('a repeated checkout', () => {
 
     // The notification is still on its way.
     const response = await shop.create(customer, { 'idempotency-key': 'k1' });
-    expect([response.status, reasonsOf(response.json)]).toEqual([
+    expect([response.status, listErrorMessages(response.json)]).toEqual([
       409,
       [expect.stringContaining('it goes to the address it was made with: ')],
     ]);
@@ -130,11 +130,11 @@ describe('a repeated checkout', () => {
     await moveTo(customer, city);
     expect((await shop.order(customer, 'k1')).id).toBe(order.id);
     shop.provider.says(order);
-    await shop.notify(notificationOf(order));
+    await shop.notify(createNotification(order));
     expect(await shop.stored(order.id)).toMatchObject({ status: 'paid', city });
     await moveTo(customer, 'Ubud');
     const paid = await shop.create(customer, { 'idempotency-key': 'k1' });
-    expect(reasonsOf(paid.json)).toEqual([expect.stringContaining('This order is paid already')]);
+    expect(listErrorMessages(paid.json)).toEqual([expect.stringContaining('This order is paid already')]);
   });
 
   it.each([

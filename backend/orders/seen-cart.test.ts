@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { orders } from '@/backend/db/schema/orders';
-import { call, reasonsOf } from '@/backend/test/call';
-import { notificationOf } from '@/backend/test/fake-provider';
+import { callApi, listErrorMessages } from '@/backend/test/call';
+import { createNotification } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { cartSchema, cartVersion } from '@/lib/contract/cart';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 /** Reads the cart and returns the headers that a storefront sends with it. */
 async function look(key = 'k') {
-  const { json } = await call(shop.app, 'GET', '/api/cart', { token: customer.token });
+  const { json } = await callApi(shop.app, 'GET', '/api/cart', { token: customer.token });
   const { data } = responseSchema(cartSchema).parse(json);
   const version = await cartVersion(data.items);
   return { 'idempotency-key': key, 'cart-version': version, 'cart-total': String(data.totalPrice) };
@@ -31,11 +31,11 @@ async function look(key = 'k') {
 
 function add({ id: itemId, name: itemName, sizeId }: typeof small, quantity = 1) {
   const body = { itemId, itemName, sizeId, quantity };
-  return call(shop.app, 'POST', '/api/cart/add', { token: customer.token, body });
+  return callApi(shop.app, 'POST', '/api/cart/add', { token: customer.token, body });
 }
 
 const clearFor = (id: string, { token } = customer) =>
-  call(shop.app, 'DELETE', '/api/cart/clear', { token, headers: { 'transaction-id': id } });
+  callApi(shop.app, 'DELETE', '/api/cart/clear', { token, headers: { 'transaction-id': id } });
 
 describe('an order of the cart that the shopper saw', () => {
   it('is created from the cart', async () => {
@@ -65,7 +65,7 @@ describe('an order of the cart that the shopper saw', () => {
     await shop.db.update(items).set({ price: 1 }).where(eq(items.id, small.id));
 
     const response = await shop.create(customer, seen);
-    expect([response.status, reasonsOf(response.json)]).toEqual([
+    expect([response.status, listErrorMessages(response.json)]).toEqual([
       409,
       ['Your cart has changed in the meantime. Please check it and try again.'],
     ]);
@@ -93,7 +93,7 @@ describe('an order of the cart that the shopper saw', () => {
 
     it('keeps it when the seen total is not the current one either', async () => {
       const response = await shop.create(customer, { ...(await look()), 'cart-total': '3' });
-      expect([response.status, reasonsOf(response.json)]).toEqual([
+      expect([response.status, listErrorMessages(response.json)]).toEqual([
         409,
         ['Your cart has changed in the meantime. Please check it and try again.'],
       ]);
@@ -103,7 +103,7 @@ describe('an order of the cart that the shopper saw', () => {
     it('keeps it and explains why when its payment has begun', async () => {
       shop.provider.says(first, { transaction_status: 'pending', status_code: '201' });
       const response = await shop.create(customer, await look());
-      expect([response.status, reasonsOf(response.json)]).toEqual([
+      expect([response.status, listErrorMessages(response.json)]).toEqual([
         409,
         [
           'An order of this cart for Rp. 2.398.000 is already being paid. Please finish or cancel it under Order Status first.',
@@ -187,7 +187,7 @@ describe('DELETE /api/cart/clear for an order', () => {
 
     expect((await shop.order(customer, 'k2')).id).not.toBe(order.id);
     shop.provider.says(order);
-    await shop.notify(notificationOf(order));
+    await shop.notify(createNotification(order));
     expect(await shop.statusOf(order.id)).toBe('paid');
     expect(await shop.cart(customer)).toEqual([{ itemId: small.id, quantity: 2 }]);
   });
@@ -197,7 +197,7 @@ describe('DELETE /api/cart/clear for an order', () => {
     const order = await shop.order(customer);
     await add(small, 3);
     shop.provider.says(order);
-    await shop.notify(notificationOf(order));
+    await shop.notify(createNotification(order));
     expect((await clearFor(order.id)).status).toBe(200);
     expect(await shop.cart(customer)).toEqual([{ itemId: small.id, quantity: 3 }]);
   });

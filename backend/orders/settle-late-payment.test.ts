@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
-import { notificationOf } from '@/backend/test/fake-provider';
+import { createNotification } from '@/backend/test/fake-provider';
 import { type LateShop, withLateShop } from '@/backend/test/late-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { reconcileOrders } from './order-jobs';
@@ -74,7 +74,7 @@ describe('a payment for an order that has ended', () => {
     for (let time = 0; time < 3; time += 1) await shop.pay();
     await runPaymentOutbox(shop.dependencies);
     await runPaymentOutbox(shop.dependencies);
-    await shop.notify(notificationOf(shop.theOrder));
+    await shop.notify(createNotification(shop.theOrder));
     expect(shop.provider.actions).toEqual([`end ${shop.theOrder.id}`, `refund ${shop.theOrder.id}`]);
     expect(await shop.statusAndStock()).toEqual(['refunded', 2]);
   });
@@ -153,7 +153,7 @@ describe('a customer who ordered the same cart again meanwhile', () => {
     await shop.expire();
     const again = await shop.buyAgain();
     shop.provider.says(again);
-    await shop.notify(notificationOf(again));
+    await shop.notify(createNotification(again));
     await shop.pay();
     await runPaymentOutbox(shop.dependencies);
     expect(await shop.statusAndStock()).toEqual(['refunded', 7]);
@@ -165,7 +165,10 @@ describe('a customer who ordered the same cart again meanwhile', () => {
     const again = await shop.buyAgain();
     shop.provider.says(shop.theOrder);
     shop.provider.says(again);
-    await Promise.all([shop.notify(notificationOf(shop.theOrder)), shop.notify(notificationOf(again))]);
+    await Promise.all([
+      shop.notify(createNotification(shop.theOrder)),
+      shop.notify(createNotification(again)),
+    ]);
     await runPaymentOutbox(shop.dependencies);
     const ends = [await shop.statusOf(shop.theOrder.id), await shop.statusOf(again.id)].sort();
     expect(ends).toEqual(['paid', 'refunded']);

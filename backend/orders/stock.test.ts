@@ -1,5 +1,5 @@
 import { catalogueChanges, items } from '@/backend/db/schema/catalogue';
-import { reasonsOf } from '@/backend/test/call';
+import { listErrorMessages } from '@/backend/test/call';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { productSlug } from '@/lib/contract/catalogue';
@@ -26,7 +26,7 @@ describe('50 customers with one last piece', () => {
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = responses.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(49);
-    expect(new Set(refused.flatMap(({ json }) => reasonsOf(json)))).toEqual(
+    expect(new Set(refused.flatMap(({ json }) => listErrorMessages(json)))).toEqual(
       new Set(['Uluwatu Elite Pro in size M is sold out.']),
     );
     expect(await shop.stock(medium.id)).toBe(0);

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { items } from '@/backend/db/schema/catalogue';
 import { orders } from '@/backend/db/schema/orders';
-import { reasonsOf } from '@/backend/test/call';
-import { notificationOf } from '@/backend/test/fake-provider';
+import { listErrorMessages } from '@/backend/test/call';
+import { createNotification } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { cancelOrder } from './cancel-order';
@@ -65,7 +65,7 @@ describe('customers without a paid order', () => {
     await order(await shop.customer(), 5);
     const paid = await shop.read(first);
     shop.provider.says({ id: paid?.id ?? '', total: paid?.total ?? 0 });
-    await shop.notify(notificationOf({ id: paid?.id ?? '', total: paid?.total ?? 0 }));
+    await shop.notify(createNotification({ id: paid?.id ?? '', total: paid?.total ?? 0 }));
     // Five of the remaining ten are held, and seven may be.
     expect((await order(await shop.customer(), 2)).status).toBe(200);
     expect((await order(await shop.customer(), 1)).status).toBe(409);
@@ -90,18 +90,18 @@ describe('customers without a paid order', () => {
     await order(await shop.customer(), 10);
     await order(await shop.customer(), 5);
     shop.clock.advance(10 * MINUTE_MS);
-    expect(reasonsOf((await order(await shop.customer(), 1, language)).json)).toEqual([reason]);
+    expect(listErrorMessages((await order(await shop.customer(), 1, language)).json)).toEqual([reason]);
   });
 
   it('are told how many they can order', async () => {
     await setStock(12);
     const first = await order(await shop.customer(), 10);
-    expect(reasonsOf(first.json)).toEqual([
+    expect(listErrorMessages(first.json)).toEqual([
       'Until you have paid for an order, you can order at most 9 of Uluwatu Elite Pro in size S. Please order fewer.',
     ]);
     await order(await shop.customer(), 6);
     const second = await order(await shop.customer(), 4);
-    expect(reasonsOf(second.json)).toEqual([
+    expect(listErrorMessages(second.json)).toEqual([
       'Other orders of Uluwatu Elite Pro in size S are waiting for their payment, so you can order at most 3 right now. Please order fewer, or try again after 1 March 2026 at 16:30 WITA (UTC+8).',
     ]);
   });

@@ -1,6 +1,6 @@
 import { items, sizes } from '@/backend/db/schema/catalogue';
-import { reasonsOf } from '@/backend/test/call';
-import { notificationOf } from '@/backend/test/fake-provider';
+import { listErrorMessages } from '@/backend/test/call';
+import { createNotification } from '@/backend/test/fake-provider';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
@@ -43,7 +43,7 @@ async function buy(pieces: number, language = 'en') {
 it('allows 100 unpaid pieces in one order', async () => {
   const before = await shop.totalStock();
   const refused = await buy(101);
-  expect([refused.status, reasonsOf(refused.json)]).toEqual([
+  expect([refused.status, listErrorMessages(refused.json)]).toEqual([
     422,
     [
       'Orders that wait for their payment hold at most 100 pieces together, and with this one it would be 101. Please order fewer, or pay or cancel a waiting order first.',
@@ -60,7 +60,7 @@ it('allows 100 unpaid pieces in all orders of a customer, and counts a retry onc
   expect((await shop.create(customer)).status).toBe(200);
 
   const refused = await buy(1, 'id');
-  expect([refused.status, reasonsOf(refused.json)]).toEqual([
+  expect([refused.status, listErrorMessages(refused.json)]).toEqual([
     422,
     [
       'Pesanan yang menunggu pembayaran paling banyak berisi 100 buah seluruhnya, dan dengan pesanan ini menjadi 101. Silakan kurangi jumlahnya, atau bayar atau batalkan dulu pesanan yang menunggu.',
@@ -83,7 +83,7 @@ it.each(['paid', 'expired'] as const)('allows new orders once an order is %s', a
   expect((await buy(41)).status).toBe(422);
   if (status === 'paid') {
     shop.provider.says(first);
-    await shop.notify(notificationOf(first));
+    await shop.notify(createNotification(first));
   } else {
     shop.clock.advance(HALF_AN_HOUR_MS);
     await reconcileOrders(shop.dependencies);

@@ -1,6 +1,6 @@
 import { deleteExpiredAccountRows } from '@/backend/accounts/account-jobs';
 import { customers, mailRequests, resetTokens } from '@/backend/db/schema/accounts';
-import { createAccountShop, registration } from '@/backend/test/account-shop';
+import { createAccountShop, registrationBody } from '@/backend/test/account-shop';
 
 const HOUR_MS = 3_600_000;
 const PAUSE_MS = 30_000;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   visitor = await visit();
 });
 
-async function ask(path: string, email = registration.email, headers = {}) {
+async function ask(path: string, email = registrationBody.email, headers = {}) {
   const response = await visitor.post(path, { email }, headers);
   await visitor.deliverMails();
   return response;
@@ -58,7 +58,7 @@ describe.each([RESEND, FORGOT])('requesting an email at %s', (path) => {
   it('links back to the page that the customer came from', async () => {
     await visitor.register();
     const redirect = '/men/uluwatu?size=32&colour=Bone';
-    await visitor.post(path, { email: registration.email, redirect });
+    await visitor.post(path, { email: registrationBody.email, redirect });
     await visitor.deliverMails();
     expect(visitor.mails).toHaveLength(2);
     expect(new URL(visitor.mails[1]?.link ?? '').searchParams.get('redirect')).toBe(redirect);
@@ -66,7 +66,7 @@ describe.each([RESEND, FORGOT])('requesting an email at %s', (path) => {
 
   it('sends one email for repeated requests, and another after the pause', async () => {
     await visitor.register();
-    await Promise.all([1, 2, 3].map(() => visitor.post(path, { email: registration.email })));
+    await Promise.all([1, 2, 3].map(() => visitor.post(path, { email: registrationBody.email })));
     await visitor.deliverMails();
     visitor.clock.advance(PAUSE_MS - 1);
     await ask(path);

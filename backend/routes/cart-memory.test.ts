@@ -3,7 +3,7 @@ import { deleteExpiredAccountRows } from '@/backend/accounts/account-jobs';
 import { cartAdditions } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { orders } from '@/backend/db/schema/orders';
-import { call, reasonsOf } from '@/backend/test/call';
+import { callApi, listErrorMessages } from '@/backend/test/call';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { cartSchema } from '@/lib/contract/cart';
@@ -22,19 +22,19 @@ beforeEach(async () => {
 });
 
 function add({ id, name, sizeId, price }: typeof small, quantity: number, key?: string, language = 'en') {
-  return call(shop.app, 'POST', '/api/cart/add', {
+  return callApi(shop.app, 'POST', '/api/cart/add', {
     body: { itemName: name, itemId: id, sizeId, quantity, itemPrice: price },
     token,
     headers: { 'accept-language': language, ...(key !== undefined && { 'idempotency-key': key }) },
   });
 }
 async function cart() {
-  const { json } = await call(shop.app, 'GET', '/api/cart', { token });
+  const { json } = await callApi(shop.app, 'GET', '/api/cart', { token });
   return responseSchema(cartSchema).parse(json).data;
 }
 async function change(quantity: number): Promise<number> {
   const [line] = (await cart()).items;
-  const response = await call(shop.app, 'PATCH', `/api/cart/items/${line?.id}`, {
+  const response = await callApi(shop.app, 'PATCH', `/api/cart/items/${line?.id}`, {
     body: { quantity },
     token,
   });
@@ -58,7 +58,7 @@ it('recognises a late retry of an older addition, and of one whose line was remo
   expect((await add(small, 2, 'a')).status).toBe(201);
   expect((await cart()).items).toMatchObject([{ quantity: 3 }]);
 
-  await call(shop.app, 'DELETE', '/api/cart/clear', { token });
+  await callApi(shop.app, 'DELETE', '/api/cart/clear', { token });
   expect((await add(small, 1, 'b')).status).toBe(201);
   expect((await cart()).items).toEqual([]);
 });
@@ -81,7 +81,7 @@ it.each([
     [medium, 1],
   ] as const) {
     const response = await add(goods, quantity, 'a', language);
-    expect([response.status, reasonsOf(response.json)]).toEqual([422, [text]]);
+    expect([response.status, listErrorMessages(response.json)]).toEqual([422, [text]]);
   }
   expect((await cart()).items).toMatchObject([{ itemId: small.id, quantity: 1 }]);
   expect((await add(small, 1, 'a')).status).toBe(201);
@@ -129,7 +129,7 @@ it('rejects more than 20 pieces of an item with 422', async () => {
   expect((await add(small, 21)).status).toBe(422);
   await add(small, 15);
   const tooMany = await add(small, 6);
-  expect([tooMany.status, reasonsOf(tooMany.json)]).toEqual([
+  expect([tooMany.status, listErrorMessages(tooMany.json)]).toEqual([
     422,
     ['One order takes at most 20 pieces of an item'],
   ]);
@@ -160,7 +160,7 @@ it('returns the highest quantity of a line, which falls with the stock', async (
 
 it('includes the pieces that the customer’s own unpaid order reserves, until it ends', async () => {
   await add(medium, 1);
-  expect((await call(shop.app, 'POST', '/api/transactions/create', { token })).status).toBe(200);
+  expect((await callApi(shop.app, 'POST', '/api/transactions/create', { token })).status).toBe(200);
   expect(await shop.stock(medium.id)).toBe(0);
   expect((await cart()).items).toMatchObject([{ quantity: 1, stock: 1 }]);
   expect(await change(1)).toBe(200);

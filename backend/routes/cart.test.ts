@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { createApp } from '@/backend/app';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { items } from '@/backend/db/schema/catalogue';
-import { call, reasonsOf } from '@/backend/test/call';
+import { callApi, listErrorMessages } from '@/backend/test/call';
 import { emptyTables } from '@/backend/test/empty-tables';
-import { loggedInCustomer } from '@/backend/test/logged-in-customer';
+import { createLoggedInCustomer } from '@/backend/test/logged-in-customer';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
-import { testDependencies } from '@/backend/test/test-dependencies';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { cartSchema } from '@/lib/contract/cart';
 import { responseSchema } from '@/lib/contract/wire';
 
@@ -15,7 +15,7 @@ const { small, medium, large } = testItems;
 
 let database: OpenedDatabase;
 let app: ReturnType<typeof createApp>;
-let clock: ReturnType<typeof testDependencies>['clock'];
+let clock: ReturnType<typeof createTestDependencies>['clock'];
 let token: string;
 let stranger: string;
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await emptyTables(database.db);
   await storeTestCatalogue(database.db);
-  const world = testDependencies(database.db);
+  const world = createTestDependencies(database.db);
   ({ clock } = world);
   app = createApp(world.dependencies);
-  ({ token } = await loggedInCustomer(database.db, clock.now()));
-  stranger = (await loggedInCustomer(database.db, clock.now())).token;
+  ({ token } = await createLoggedInCustomer(database.db, clock.now()));
+  stranger = (await createLoggedInCustomer(database.db, clock.now())).token;
 });
 afterAll(() => database.close());
 
@@ -42,14 +42,15 @@ const additionOf = ({ id, name, sizeId, price }: Goods, quantity: number) => ({
   quantity,
   itemPrice: price,
 });
-const addBody = (body: unknown) => call(app, 'POST', '/api/cart/add', { body, token });
+const addBody = (body: unknown) => callApi(app, 'POST', '/api/cart/add', { body, token });
 const add = (goods: Goods, quantity: number) => addBody(additionOf(goods, quantity));
 const change = (line: string, quantity: unknown, by = token) =>
-  call(app, 'PATCH', `/api/cart/items/${line}`, { body: { quantity }, token: by });
-const remove = (line: string, by = token) => call(app, 'DELETE', `/api/cart/remove/${line}`, { token: by });
+  callApi(app, 'PATCH', `/api/cart/items/${line}`, { body: { quantity }, token: by });
+const remove = (line: string, by = token) =>
+  callApi(app, 'DELETE', `/api/cart/remove/${line}`, { token: by });
 
 async function cart(by = token) {
-  const { json } = await call(app, 'GET', '/api/cart', { token: by });
+  const { json } = await callApi(app, 'GET', '/api/cart', { token: by });
   return responseSchema(cartSchema).parse(json).data;
 }
 async function onlyLine(): Promise<string> {
@@ -113,39 +114,39 @@ it.each([
 ])('rejects an unknown %s with 404', async (_what, change) => {
   const { status, json } = await addBody({ ...additionOf(small, 1), ...change });
   expect(status).toBe(404);
-  expect(reasonsOf(json)).toEqual(['Item with the selected size not found']);
+  expect(listErrorMessages(json)).toEqual(['Item with the selected size not found']);
 });
 
 it('rejects more pieces than the stock, and states the remaining stock', async () => {
   const { status, json } = await add(small, 11);
   expect(status).toBe(409);
-  expect(reasonsOf(json)).toEqual(['Only 10 of Uluwatu Elite Pro in size S left']);
+  expect(listErrorMessages(json)).toEqual(['Only 10 of Uluwatu Elite Pro in size S left']);
 });
 
 it('counts the pieces in the cart', async () => {
   await add(small, 8);
   const { status, json } = await add(small, 3);
   expect(status).toBe(409);
-  expect(reasonsOf(json)).toEqual([
+  expect(listErrorMessages(json)).toEqual([
     'Only 10 of Uluwatu Elite Pro in size S left, and 8 in your cart already',
   ]);
   expect((await cart()).items).toMatchObject([{ quantity: 8 }]);
 });
 
 it('rejects a sold-out item in the language of the request', async () => {
-  const { status, json } = await call(app, 'POST', '/api/cart/add', {
+  const { status, json } = await callApi(app, 'POST', '/api/cart/add', {
     body: additionOf(large, 1),
     token,
     headers: { 'accept-language': 'id-ID,id;q=0.9' },
   });
   expect(status).toBe(409);
-  expect(reasonsOf(json)).toEqual(['Uluwatu Elite Pro ukuran L sudah habis']);
+  expect(listErrorMessages(json)).toEqual(['Uluwatu Elite Pro ukuran L sudah habis']);
 });
 
 it.each([0, -1, 1.5, 1000, '2', null, undefined, 2 ** 60])('rejects a quantity of %j', async (quantity) => {
   const { status, json } = await addBody({ ...additionOf(small, 1), quantity });
   expect(status).toBe(422);
-  expect(reasonsOf(json)[0]).toMatch(/^Quantity /);
+  expect(listErrorMessages(json)[0]).toMatch(/^Quantity /);
 });
 
 it('never exceeds the stock and never duplicates a line under concurrent requests', async () => {
@@ -203,9 +204,9 @@ it('does not let another customer change a line', async () => {
 
 it('clears only the caller’s cart, also repeatedly', async () => {
   await add(small, 2);
-  await call(app, 'POST', '/api/cart/add', { body: additionOf(medium, 1), token: stranger });
+  await callApi(app, 'POST', '/api/cart/add', { body: additionOf(medium, 1), token: stranger });
   for (let round = 0; round < 2; round += 1) {
-    expect((await call(app, 'DELETE', '/api/cart/clear', { token })).status).toBe(200);
+    expect((await callApi(app, 'DELETE', '/api/cart/clear', { token })).status).toBe(200);
   }
   expect((await cart()).items).toEqual([]);
   expect((await cart(stranger)).items).toHaveLength(1);

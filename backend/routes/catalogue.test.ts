@@ -2,21 +2,21 @@ import { eq } from 'drizzle-orm';
 import { createApp } from '@/backend/app';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { items } from '@/backend/db/schema/catalogue';
-import { call, reasonsOf } from '@/backend/test/call';
+import { callApi, listErrorMessages } from '@/backend/test/call';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
-import { testDependencies } from '@/backend/test/test-dependencies';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { itemSchema, productSchema } from '@/lib/contract/catalogue';
 import { responseSchema } from '@/lib/contract/wire';
 
 let database: OpenedDatabase;
 let app: ReturnType<typeof createApp>;
-const get = (path: string) => call(app, 'GET', path);
+const get = (path: string) => callApi(app, 'GET', path);
 
 beforeAll(async () => {
   database = await openTestDatabase();
   await storeTestCatalogue(database.db);
-  app = createApp(testDependencies(database.db).dependencies);
+  app = createApp(createTestDependencies(database.db).dependencies);
 });
 afterAll(() => database.close());
 
@@ -63,7 +63,7 @@ it.each(['nothing', '%00', '%zz', "'; drop table products; --", 'a'.repeat(5_000
   async (id) => {
     const { status, json } = await get(`/api/products/${id}`);
     expect([400, 404]).toContain(status);
-    expect(reasonsOf(json)).toHaveLength(1);
+    expect(listErrorMessages(json)).toHaveLength(1);
   },
 );
 
@@ -100,7 +100,7 @@ it('lists stock items with their stock, also of one product', async () => {
 
 it('responds with 304 if the list has not changed', async () => {
   const etag = (await get('/api/items')).headers.get('etag') ?? '';
-  const revalidate = () => call(app, 'GET', '/api/items', { headers: { 'if-none-match': etag } });
+  const revalidate = () => callApi(app, 'GET', '/api/items', { headers: { 'if-none-match': etag } });
   expect(await revalidate()).toMatchObject({ status: 304, text: '' });
   await database.db.update(items).set({ stock: 9 }).where(eq(items.id, testItems.small.id));
   expect((await revalidate()).status).toBe(200);
@@ -141,7 +141,7 @@ it.each([
 ])('serves nothing at %s', async (path) => {
   const { status, json } = await get(path);
   expect(status).toBe(404);
-  expect(reasonsOf(json)).toHaveLength(1);
+  expect(listErrorMessages(json)).toHaveLength(1);
 });
 
 it('serves its documentation without another host', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { confirmRegistration } from '@/backend/accounts/register';
 import { customers } from '@/backend/db/schema/accounts';
-import { createAccountShop, registration } from '@/backend/test/account-shop';
-import { call, reasonsOf } from '@/backend/test/call';
+import { createAccountShop, registrationBody } from '@/backend/test/account-shop';
+import { callApi, listErrorMessages } from '@/backend/test/call';
 import { loginResponseSchema } from '@/lib/contract/account';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
@@ -24,7 +24,7 @@ describe('confirming the address', () => {
     expect((await visitor.logIn()).status).toBe(200);
     const again = await visitor.verify();
     expect(again.status).toBe(400);
-    expect(reasonsOf(again.json)[0]).toContain('just log in');
+    expect(listErrorMessages(again.json)[0]).toContain('just log in');
     expect((await visitor.logIn()).status).toBe(200);
   });
 
@@ -62,7 +62,7 @@ describe('confirming the address', () => {
         expect((await visitor.verify(visitor.mailedToken(), 'a guess')).status).toBe(401);
     }
     for (let count = 0; count < 10; count += 1)
-      expect((await visitor.logIn(registration.email, 'a guess')).status).toBe(401);
+      expect((await visitor.logIn(registrationBody.email, 'a guess')).status).toBe(401);
     await visitor.register();
     expect((await visitor.verify()).status).toBe(429);
     expect((await visitor.logIn()).status).toBe(429);
@@ -98,7 +98,7 @@ describe('an address that several people register', () => {
   it('can be confirmed by its owner, with the data that the owner typed', async () => {
     const { owners } = await registerTwice();
     expect((await visitor.verify(owners)).status).toBe(200);
-    const profile = await call(visitor.app, 'GET', '/api/users/profile', {
+    const profile = await callApi(visitor.app, 'GET', '/api/users/profile', {
       token: await visitor.logInForToken(),
     });
     expect(profile.json).toMatchObject({ data: { firstName: 'Made', phone: '+6281234567890' } });
@@ -109,7 +109,7 @@ describe('an address that several people register', () => {
     await visitor.verify(owners);
     expect(await visitor.db.$count(customers)).toBe(1);
     expect((await visitor.verify(strangers, STRANGER.password)).status).toBe(400);
-    expect((await visitor.logIn(registration.email, STRANGER.password)).status).toBe(401);
+    expect((await visitor.logIn(registrationBody.email, STRANGER.password)).status).toBe(401);
   });
 
   it('confirms the registration of the password, also with the link of another one', async () => {
@@ -117,13 +117,13 @@ describe('an address that several people register', () => {
     expect((await visitor.verify(strangers, 'somebody’s guess')).status).toBe(401);
     expect((await visitor.verify(strangers)).status).toBe(200);
     expect((await visitor.logIn()).status).toBe(200);
-    expect((await visitor.logIn(registration.email, STRANGER.password)).status).toBe(401);
+    expect((await visitor.logIn(registrationBody.email, STRANGER.password)).status).toBe(401);
   });
 
   it('can be confirmed with a requested link after a stranger has registered it again', async () => {
     await visitor.register();
     await visitor.register(STRANGER);
-    await visitor.post('/api/users/resend-verification', { email: registration.email });
+    await visitor.post('/api/users/resend-verification', { email: registrationBody.email });
     await visitor.deliverMails();
     expect((await visitor.verify()).status).toBe(200);
     expect((await visitor.logIn()).status).toBe(200);
@@ -152,7 +152,7 @@ describe('an address that several people register', () => {
 
   it('keeps its other registrations when the chosen one was deleted meanwhile', async () => {
     await visitor.register();
-    const deleted = { id: randomUUID(), email: registration.email.toLowerCase() };
+    const deleted = { id: randomUUID(), email: registrationBody.email.toLowerCase() };
     const confirm = () => visitor.db.transaction((tx) => confirmRegistration(tx, deleted, new Date()));
     await expect(confirm()).rejects.toMatchObject({ status: 400 });
     expect((await visitor.verify()).status).toBe(200);
@@ -168,7 +168,7 @@ describe('an address that several people register', () => {
 });
 
 describe('a password reset', () => {
-  const EMAIL = registration.email;
+  const EMAIL = registrationBody.email;
 
   async function resetPassword() {
     await visitor.post('/api/users/password/forgot', { email: EMAIL });
@@ -181,7 +181,7 @@ describe('a password reset', () => {
   async function readProfile() {
     const { json } = await visitor.logIn(EMAIL, NEW_PASSWORD);
     const { token } = loginResponseSchema.parse(json).data;
-    return (await call(visitor.app, 'GET', '/api/users/profile', { token })).json;
+    return (await callApi(visitor.app, 'GET', '/api/users/profile', { token })).json;
   }
 
   it('confirms the address, and clears data that a stranger may have typed', async () => {

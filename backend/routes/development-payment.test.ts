@@ -1,6 +1,6 @@
 import { createDevelopmentProvider } from '@/backend/payments/development/development-provider';
-import { call } from '@/backend/test/call';
-import { type OrderShop, orderShop, withOrderShop } from '@/backend/test/order-shop';
+import { callApi } from '@/backend/test/call';
+import { createOrderShop, type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small } = testItems;
@@ -32,9 +32,9 @@ beforeEach(async () => {
   order = await shop.order(customer);
 });
 
-const page = (token = order.token, query = '') => call(shop.app, 'GET', `/payment/page/${token}${query}`);
+const page = (token = order.token, query = '') => callApi(shop.app, 'GET', `/payment/page/${token}${query}`);
 const charge = (card: unknown, headers = {}) =>
-  call(shop.app, 'POST', `/payment/page/${order.token}/charge`, { body: card, headers });
+  callApi(shop.app, 'POST', `/payment/page/${order.token}/charge`, { body: card, headers });
 
 describe('the payment page', () => {
   it('shows the order and amount with a strict CSP, and can be framed by its own origin only', async () => {
@@ -55,7 +55,7 @@ describe('the payment page', () => {
     ['?lang=en', { 'accept-language': 'id' }, '<html lang="en">', 'Card number'],
     ['', { 'accept-language': 'id-ID,id;q=0.9' }, '<html lang="id">', 'Bayar'],
   ])('uses the language of %j and %j', async (query, headers, lang, label) => {
-    const { text } = await call(shop.app, 'GET', `/payment/page/${order.token}${query}`, { headers });
+    const { text } = await callApi(shop.app, 'GET', `/payment/page/${order.token}${query}`, { headers });
     expect(text).toContain(lang);
     expect(text).toContain(label);
   });
@@ -109,7 +109,7 @@ describe('paying', () => {
   it('with the pending card or by transfer keeps the order pending', async () => {
     expect(await charge(PENDING)).toMatchObject({ json: { data: { outcome: 'pending' } } });
     expect(await shop.read(customer)).toMatchObject({ status: 'pending', transaction_method: 'credit_card' });
-    const later = await call(shop.app, 'POST', `/payment/page/${order.token}/transfer`);
+    const later = await callApi(shop.app, 'POST', `/payment/page/${order.token}/transfer`);
     expect(later).toMatchObject({ json: { data: { outcome: 'pending' } } });
     await charge(PAID);
     expect(await shop.statusOf(order.id)).toBe('paid');
@@ -169,17 +169,17 @@ describe('the files for the browser', () => {
     ['page.js', 'text/javascript'],
     ['page.css', 'text/css'],
   ])('%s is %s', async (name, type) => {
-    const { status, headers, text } = await call(shop.app, 'GET', `/payment/${name}`);
+    const { status, headers, text } = await callApi(shop.app, 'GET', `/payment/${name}`);
     expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
     expect(text).not.toMatch(/\beval\(|new Function/);
   });
 
   it.each(['page.html', 'other.js', '..%2fcharge.js'])('does not serve %s', async (name) => {
-    expect((await call(shop.app, 'GET', `/payment/${name}`)).status).toBe(404);
+    expect((await callApi(shop.app, 'GET', `/payment/${name}`)).status).toBe(404);
   });
 });
 
 it('is not served with a real provider', async () => {
-  const real = await orderShop(shop.db);
-  expect((await call(real.app, 'GET', '/payment/snap.js')).status).toBe(404);
+  const real = await createOrderShop(shop.db);
+  expect((await callApi(real.app, 'GET', '/payment/snap.js')).status).toBe(404);
 });

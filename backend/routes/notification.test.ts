@@ -1,16 +1,16 @@
 import type { OpenedDatabase } from '@/backend/db/database';
-import { call } from '@/backend/test/call';
-import { notificationOf } from '@/backend/test/fake-provider';
+import { callApi } from '@/backend/test/call';
+import { createNotification } from '@/backend/test/fake-provider';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { orderShop } from '@/backend/test/order-shop';
+import { createOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 let database: OpenedDatabase;
-let shop: Awaited<ReturnType<typeof orderShop>>;
+let shop: Awaited<ReturnType<typeof createOrderShop>>;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  shop = await orderShop(database.db);
+  shop = await createOrderShop(database.db);
 });
 afterAll(() => database.close());
 
@@ -45,12 +45,12 @@ describe('malformed notifications', () => {
     const customer = await shop.customer();
     await shop.fill(customer, testItems.small.id);
     const order = await shop.order(customer);
-    const response = await shop.notify(notificationOf(order, { payment_type: 'a\u0000b' }));
+    const response = await shop.notify(createNotification(order, { payment_type: 'a\u0000b' }));
     expect(response.status).toBe(400);
   });
 
   it('only POST', async () => {
-    expect(await call(shop.app, 'PUT', '/api/transactions/notification', { body: {} })).toMatchObject({
+    expect(await callApi(shop.app, 'PUT', '/api/transactions/notification', { body: {} })).toMatchObject({
       status: 405,
     });
   });

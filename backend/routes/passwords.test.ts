@@ -1,7 +1,7 @@
 import { deleteExpiredAccountRows } from '@/backend/accounts/account-jobs';
 import { accessTokens, resetTokens } from '@/backend/db/schema/accounts';
-import { createAccountShop, PASSWORD, registration } from '@/backend/test/account-shop';
-import { call, reasonsOf } from '@/backend/test/call';
+import { createAccountShop, registrationBody, TEST_PASSWORD } from '@/backend/test/account-shop';
+import { callApi, listErrorMessages } from '@/backend/test/call';
 import { loginResponseSchema } from '@/lib/contract/account';
 import { failureSchema } from '@/lib/contract/wire';
 
@@ -17,10 +17,10 @@ beforeEach(async () => {
 });
 
 const profileStatus = async (token: string) =>
-  (await call(visitor.app, 'GET', '/api/users/profile', { token })).status;
+  (await callApi(visitor.app, 'GET', '/api/users/profile', { token })).status;
 
 async function forgottenToken(): Promise<string> {
-  await visitor.post('/api/users/password/forgot', { email: registration.email });
+  await visitor.post('/api/users/password/forgot', { email: registrationBody.email });
   await visitor.deliverMails();
   return visitor.mailedToken();
 }
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     expect({ status, json }).toEqual({ status: 200, json: { message: expect.stringContaining('changed') } });
     for (const token of tokens) expect(await profileStatus(token)).toBe(401);
     expect((await visitor.logIn()).status).toBe(401);
-    expect((await visitor.logIn(registration.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await visitor.logIn(registrationBody.email, NEW_PASSWORD)).status).toBe(200);
     expect(visitor.mails.at(-1)).toMatchObject({
       to: 'made@example.com',
       subject: 'Your password has been changed',
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     visitor.clock.advance(1);
     const late = await reset(token);
     expect(late.status).toBe(400);
-    expect(reasonsOf(late.json)[0]).toContain('Ask for a new one');
+    expect(listErrorMessages(late.json)[0]).toContain('Ask for a new one');
     expect((await visitor.logIn()).status).toBe(200);
   });
 
@@ -115,9 +115,9 @@ describe('a forgotten password', () => {
 });
 
 describe('a changed password', () => {
-  const change = async (token: string, currentPassword = PASSWORD, newPassword = NEW_PASSWORD) => {
+  const change = async (token: string, currentPassword = TEST_PASSWORD, newPassword = NEW_PASSWORD) => {
     const body = { currentPassword, newPassword };
-    const response = await call(visitor.app, 'PUT', '/api/users/password', { body, token });
+    const response = await callApi(visitor.app, 'PUT', '/api/users/password', { body, token });
     await visitor.deliverMails();
     return response;
   };
@@ -132,7 +132,7 @@ describe('a changed password', () => {
     expect(await profileStatus(token)).toBe(401);
     expect(await profileStatus(other)).toBe(401);
     expect((await visitor.logIn()).status).toBe(401);
-    expect((await visitor.logIn(registration.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await visitor.logIn(registrationBody.email, NEW_PASSWORD)).status).toBe(200);
     expect(visitor.mails.at(-1)?.subject).toBe('Your password has been changed');
   });
 
@@ -169,7 +169,7 @@ describe('a changed password', () => {
     const token = await visitor.logInForToken();
     await change(token);
     expect((await change(token, NEW_PASSWORD, 'another-of-my-words')).status).toBe(401);
-    expect((await change(token, PASSWORD, 'another-of-my-words')).status).toBe(401);
+    expect((await change(token, TEST_PASSWORD, 'another-of-my-words')).status).toBe(401);
     visitor.clock.advance(HOUR_MS);
     await deleteExpiredAccountRows(visitor.dependencies);
     expect((await change(token)).status).toBe(401);
@@ -178,14 +178,14 @@ describe('a changed password', () => {
   it('applies one of two concurrent changes', async () => {
     const token = await visitor.logInForToken();
     const wanted = [NEW_PASSWORD, 'bulan-purnama-di-amed'];
-    const responses = await Promise.all(wanted.map((password) => change(token, PASSWORD, password)));
+    const responses = await Promise.all(wanted.map((password) => change(token, TEST_PASSWORD, password)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
     const winner = wanted[responses.findIndex(({ status }) => status === 200)] ?? '';
-    expect((await visitor.logIn(registration.email, winner)).status).toBe(200);
+    expect((await visitor.logIn(registrationBody.email, winner)).status).toBe(200);
   });
 
   it.each(['short', 'iloveyou', 'x'.repeat(129)])('rejects %j at its field', async (password) => {
-    const { status, json } = await change(await visitor.logInForToken(), PASSWORD, password);
+    const { status, json } = await change(await visitor.logInForToken(), TEST_PASSWORD, password);
     expect(status).toBe(422);
     expect(failureSchema.parse(json).errors).toEqual([expect.objectContaining({ path: 'newPassword' })]);
   });
@@ -195,16 +195,16 @@ it('causes no deadlock under concurrent requests', async () => {
   const token = await visitor.logInForToken();
   const link = await forgottenToken();
   visitor.clock.advance(60_000);
-  const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+  const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
   const responses = await Promise.all([
     ...[1, 2, 3].map(() => visitor.post(`/api/users/password/reset/${link}`, { password: NEW_PASSWORD })),
-    ...[1, 2, 3].map(() => call(visitor.app, 'PUT', '/api/users/password', { body, token })),
-    ...[1, 2, 3].map(() => visitor.post('/api/users/password/forgot', { email: registration.email })),
+    ...[1, 2, 3].map(() => callApi(visitor.app, 'PUT', '/api/users/password', { body, token })),
+    ...[1, 2, 3].map(() => visitor.post('/api/users/password/forgot', { email: registrationBody.email })),
     ...[1, 2, 3].map(() => visitor.logIn()),
   ]);
   await Promise.all([visitor.deliverMails(), visitor.deliverMails()]);
   expect(responses.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
-  expect((await visitor.logIn(registration.email, NEW_PASSWORD)).status).toBe(200);
+  expect((await visitor.logIn(registrationBody.email, NEW_PASSWORD)).status).toBe(200);
 });
 
 it('does not log in with a password that is being replaced', async () => {

@@ -6,23 +6,23 @@ import type { Dependencies } from '@/backend/dependencies';
 import { sendMails } from '@/backend/mail/mail-outbox';
 import { expireOrders, reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
-import { call } from '@/backend/test/call';
-import { fakeProvider } from '@/backend/test/fake-provider';
+import { callApi } from '@/backend/test/call';
+import { createFakeProvider } from '@/backend/test/fake-provider';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeManyRows } from '@/backend/test/store-many-rows';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
-import { testDependencies } from '@/backend/test/test-dependencies';
-import { tablesScanned, watchQueries } from '@/backend/test/watch-queries';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
+import { listScannedTables, recordQueries } from '@/backend/test/watch-queries';
 
 const PASSWORD = 'ombak-besar-di-uluwatu';
 const token = 'token-7';
 const email = 'customer-7@example.com';
 
 let database: OpenedDatabase;
-let asked: ReturnType<typeof watchQueries>['asked'];
+let asked: ReturnType<typeof recordQueries>['asked'];
 let app: ReturnType<typeof createApp>;
 let dependencies: Dependencies;
-const payments = fakeProvider();
+const payments = createFakeProvider();
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -43,9 +43,9 @@ beforeAll(async () => {
   await db.execute(sql`insert into catalog_requests (full_name, email, phone, catalog, locale, requested_at)
     select first_name, email, '', '2025', 'en', ${now} from customers`);
   await db.execute(sql`analyze`);
-  const watched = watchQueries(db);
+  const watched = recordQueries(db);
   asked = watched.asked;
-  dependencies = testDependencies(watched.db, { payments, now: () => new Date() }).dependencies;
+  dependencies = createTestDependencies(watched.db, { payments, now: () => new Date() }).dependencies;
   app = createApp(dependencies);
 }, 120_000);
 afterAll(() => database.close());
@@ -70,7 +70,7 @@ async function expectNoScan(work: () => Promise<unknown>): Promise<void> {
   const queries = [...asked];
   expect(queries).not.toEqual([]);
   const scanned: string[] = [];
-  for (const query of queries) scanned.push(...(await tablesScanned(database.db, query)));
+  for (const query of queries) scanned.push(...(await listScannedTables(database.db, query)));
   expect(scanned.filter((table) => !MAY_BE_SCANNED.includes(table))).toEqual([]);
 }
 
@@ -115,7 +115,7 @@ it.each(CALLS)('%s %s does not scan a growing table', async (method, path, body)
   // A new password revokes all tokens of its customer.
   const owner = path === '/api/users/password' ? 'token-8' : token;
   const ask = async () =>
-    Object.assign(response, await call(app, method, path, { token: owner, body, headers }));
+    Object.assign(response, await callApi(app, method, path, { token: owner, body, headers }));
   await expectNoScan(ask);
   expect(response.status).toBeLessThan(300);
 });

@@ -1,7 +1,7 @@
 import { accessTokens, addresses } from '@/backend/db/schema/accounts';
-import { createAccountShop, registration } from '@/backend/test/account-shop';
-import { call, reasonsOf } from '@/backend/test/call';
-import { loggedInCustomer, testAddress } from '@/backend/test/logged-in-customer';
+import { createAccountShop, registrationBody } from '@/backend/test/account-shop';
+import { callApi, listErrorMessages } from '@/backend/test/call';
+import { createLoggedInCustomer, testAddress } from '@/backend/test/logged-in-customer';
 import { failureSchema } from '@/lib/contract/wire';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ describe('login', () => {
     expect(failureSchema.parse(json).errors).toEqual([
       { msg: expect.stringContaining('confirm your email'), path: 'email' },
     ]);
-    expect(reasonsOf((await visitor.logIn(registration.email, 'wrong')).json)).toEqual([
+    expect(listErrorMessages((await visitor.logIn(registrationBody.email, 'wrong')).json)).toEqual([
       'The email or the password is wrong',
     ]);
   });
@@ -47,9 +47,9 @@ describe('login', () => {
   it('lasts 24 hours', async () => {
     const token = await signedIn();
     visitor.clock.advance(DAY_MS - 1);
-    expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(200);
+    expect((await callApi(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(200);
     visitor.clock.advance(1);
-    expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(401);
+    expect((await callApi(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(401);
   });
 
   it.each([{}, { email: 'a@b.co' }, { password: 'x' }, { email: '', password: '' }])(
@@ -67,21 +67,21 @@ describe('a logged-in customer', () => {
   });
 
   it('reads the profile, which contains no secrets', async () => {
-    expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).json).toEqual({
+    expect((await callApi(visitor.app, 'GET', '/api/users/profile', { token })).json).toEqual({
       data: { firstName: 'Made', lastName: 'Wirawan', email: 'made@example.com', phone: '+6281234567890' },
     });
   });
 
   it('logs out, which revokes the token but no other', async () => {
     const other = await visitor.logInForToken();
-    expect((await call(visitor.app, 'DELETE', '/api/users/logout', { token })).status).toBe(200);
-    expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(401);
-    expect((await call(visitor.app, 'DELETE', '/api/users/logout', { token })).status).toBe(401);
-    expect((await call(visitor.app, 'GET', '/api/users/profile', { token: other })).status).toBe(200);
+    expect((await callApi(visitor.app, 'DELETE', '/api/users/logout', { token })).status).toBe(200);
+    expect((await callApi(visitor.app, 'GET', '/api/users/profile', { token })).status).toBe(401);
+    expect((await callApi(visitor.app, 'DELETE', '/api/users/logout', { token })).status).toBe(401);
+    expect((await callApi(visitor.app, 'GET', '/api/users/profile', { token: other })).status).toBe(200);
   });
 
   it('changes the given fields of name and number only', async () => {
-    const change = (body: unknown) => call(visitor.app, 'PATCH', '/api/users/profile', { body, token });
+    const change = (body: unknown) => callApi(visitor.app, 'PATCH', '/api/users/profile', { body, token });
     const known = { firstName: 'Made', lastName: 'Wirawan', email: 'made@example.com' };
     expect(await change({ phone: '0361 222387' })).toMatchObject({
       status: 200,
@@ -93,7 +93,7 @@ describe('a logged-in customer', () => {
       json: { data: { ...known, firstName: 'Komang', phone: '+62361222387' } },
     });
     expect((await change({})).json).toMatchObject({ data: { firstName: 'Komang' } });
-    expect((await call(visitor.app, 'GET', '/api/users/profile', { token })).json).toEqual({
+    expect((await callApi(visitor.app, 'GET', '/api/users/profile', { token })).json).toEqual({
       data: { ...known, firstName: 'Komang', phone: '+62361222387' },
     });
     expect((await visitor.logIn()).status).toBe(200);
@@ -102,7 +102,7 @@ describe('a logged-in customer', () => {
   it.each([{ firstName: ' ' }, { lastName: null }, { phone: '12' }, { phone: 8123456789 }])(
     'refuses %j in a profile',
     async (body) => {
-      const { status, json } = await call(visitor.app, 'PATCH', '/api/users/profile', { body, token });
+      const { status, json } = await callApi(visitor.app, 'PATCH', '/api/users/profile', { body, token });
       expect(status).toBe(422);
       expect(failureSchema.parse(json).errors).toEqual([
         expect.objectContaining({ path: Object.keys(body)[0] }),
@@ -111,15 +111,15 @@ describe('a logged-in customer', () => {
   );
 
   it('reads only the own address', async () => {
-    const read = async () => (await call(visitor.app, 'GET', '/api/users/address', { token })).json;
-    await loggedInCustomer(visitor.db, visitor.clock.now());
+    const read = async () => (await callApi(visitor.app, 'GET', '/api/users/address', { token })).json;
+    await createLoggedInCustomer(visitor.db, visitor.clock.now());
     expect(await read()).toEqual({ data: null });
-    await call(visitor.app, 'POST', '/api/users/address', { body: testAddress, token });
+    await callApi(visitor.app, 'POST', '/api/users/address', { body: testAddress, token });
     expect(await read()).toEqual({ data: testAddress });
   });
 
   it('replaces the stored address', async () => {
-    const save = (body: unknown) => call(visitor.app, 'POST', '/api/users/address', { body, token });
+    const save = (body: unknown) => callApi(visitor.app, 'POST', '/api/users/address', { body, token });
     expect(await save(testAddress)).toMatchObject({ status: 200, json: { message: expect.any(String) } });
     expect((await save({ ...testAddress, city: 'Denpasar' })).status).toBe(200);
     const rows = await visitor.db.select().from(addresses);
@@ -128,7 +128,7 @@ describe('a logged-in customer', () => {
 
   it('rejects a province that is not in Indonesia', async () => {
     const save = (province: string) =>
-      call(visitor.app, 'POST', '/api/users/address', { body: { ...testAddress, province }, token });
+      callApi(visitor.app, 'POST', '/api/users/address', { body: { ...testAddress, province }, token });
     for (const province of ['Nowhere', 'Queensland', '?', 'バリ']) {
       expect(await save(province)).toMatchObject({
         status: 422,
@@ -140,7 +140,7 @@ describe('a logged-in customer', () => {
   });
 
   it.each(Object.keys(testAddress))('rejects an address without %s', async (field) => {
-    const { status, json } = await call(visitor.app, 'POST', '/api/users/address', {
+    const { status, json } = await callApi(visitor.app, 'POST', '/api/users/address', {
       body: { ...testAddress, [field]: ' ' },
       token,
     });
@@ -165,10 +165,10 @@ it.each([
   ['DELETE', '/api/cart/clear'],
 ])('requires a valid token for %s %s', async (method, path) => {
   for (const authorization of ['', 'Bearer', 'Bearer x', 'Basic eDp4', `Bearer ${'x'.repeat(9_000)}`]) {
-    const { status, json } = await call(visitor.app, method, path, {
+    const { status, json } = await callApi(visitor.app, method, path, {
       headers: authorization ? { authorization } : {},
     });
     expect(status).toBe(401);
-    expect(reasonsOf(json)).toEqual(['Please log in']);
+    expect(listErrorMessages(json)).toEqual(['Please log in']);
   }
 });

@@ -3,9 +3,9 @@ import { customers, verificationTokens } from '@/backend/db/schema/accounts';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { sendMails } from '@/backend/mail/mail-outbox';
 import { MailError } from '@/backend/mail/mailer';
-import { createAccountShop, registration } from '@/backend/test/account-shop';
-import { call } from '@/backend/test/call';
-import { testDependencies } from '@/backend/test/test-dependencies';
+import { createAccountShop, registrationBody } from '@/backend/test/account-shop';
+import { callApi } from '@/backend/test/call';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { failureSchema } from '@/lib/contract/wire';
 
 let visitor: Awaited<ReturnType<typeof visit>>;
@@ -53,12 +53,12 @@ describe('registering', () => {
     expect((await visitor.register({ lastName: '' })).status).toBe(201);
     await visitor.verify();
     const token = await visitor.logInForToken();
-    const profile = await call(visitor.app, 'GET', '/api/users/profile', { token });
+    const profile = await callApi(visitor.app, 'GET', '/api/users/profile', { token });
     expect(profile.json).toMatchObject({ data: { firstName: 'Made', lastName: '' } });
   });
 
   it('is also served under its alias', async () => {
-    expect((await visitor.post('/users', registration)).status).toBe(201);
+    expect((await visitor.post('/users', registrationBody)).status).toBe(201);
   });
 
   it('rejects the address of a customer, whatever its case', async () => {
@@ -122,11 +122,11 @@ describe('registering', () => {
 
   it('sends the email later if the mail server is down', async () => {
     let down = true;
-    const shaky = testDependencies(visitor.db, {
+    const shaky = createTestDependencies(visitor.db, {
       mailer: { send: () => (down ? Promise.reject(new MailError('no server')) : Promise.resolve()) },
     });
     const app = createApp(shaky.dependencies);
-    expect((await call(app, 'POST', '/api/users/register', { body: registration })).status).toBe(201);
+    expect((await callApi(app, 'POST', '/api/users/register', { body: registrationBody })).status).toBe(201);
     await sendMails(shaky.dependencies);
     expect(await visitor.db.$count(outgoingMails)).toBe(1);
     down = false;

@@ -1,5 +1,5 @@
 import argon2 from '@node-rs/argon2';
-import { call } from '@/backend/test/call';
+import { callApi } from '@/backend/test/call';
 
 /** The argon2 parameters of each comparison, which determine its time. */
 const comparisons: string[][] = [];
@@ -10,7 +10,7 @@ import.meta.jest.unstable_mockModule('@node-rs/argon2', () => ({
     return argon2.verify(hash, password);
   },
 }));
-const { createAccountShop, registration } = await import('@/backend/test/account-shop');
+const { createAccountShop, registrationBody } = await import('@/backend/test/account-shop');
 
 let visitor: Awaited<ReturnType<typeof visit>>;
 const visit = createAccountShop();
@@ -29,7 +29,7 @@ it.each([
   ['/api/users/password/forgot', {}],
   ['/api/users/resend-verification', {}],
 ])('%s responds alike for known and unknown addresses', async (path, body) => {
-  const known = await visitor.post(path, { ...body, email: registration.email });
+  const known = await visitor.post(path, { ...body, email: registrationBody.email });
   const unknown = await visitor.post(path, { ...body, email: LOGGED_OUT });
   expect(plain(known)).toEqual(plain(unknown));
   expect([...known.headers.keys()].sort()).toEqual([...unknown.headers.keys()].sort());
@@ -46,7 +46,7 @@ it('responds alike for an unconfirmed address', async () => {
 
 it('sends the email to a known address only after the response', async () => {
   const before = visitor.mails.length;
-  await visitor.post('/api/users/password/forgot', { email: registration.email });
+  await visitor.post('/api/users/password/forgot', { email: registrationBody.email });
   expect(visitor.mails).toHaveLength(before);
   await visitor.deliverMails();
   expect(visitor.mails).toHaveLength(before + 1);
@@ -58,17 +58,17 @@ it('compares a password for an unknown address at the same cost', async () => {
     await visitor.post('/api/users/login', { email, password: 'not the password' });
     return [...comparisons];
   };
-  const known = await comparisonsFor(registration.email);
+  const known = await comparisonsFor(registrationBody.email);
   expect(known).toHaveLength(1);
   expect(await comparisonsFor(LOGGED_OUT)).toEqual(known);
 });
 
 it('responds alike to tokens that are unknown, used or another customer’s', async () => {
   const ask = (token: string) =>
-    call(visitor.app, 'POST', `/api/users/password/reset/${token}`, {
+    callApi(visitor.app, 'POST', `/api/users/password/reset/${token}`, {
       body: { password: 'sate-lilit-bumbu' },
     });
-  await visitor.post('/api/users/password/forgot', { email: registration.email });
+  await visitor.post('/api/users/password/forgot', { email: registrationBody.email });
   await visitor.deliverMails();
   const token = visitor.mailedToken();
   expect((await ask(token)).status).toBe(200);

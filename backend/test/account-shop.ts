@@ -3,41 +3,41 @@ import { createApp } from '@/backend/app';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { sendMails } from '@/backend/mail/mail-outbox';
 import { loginResponseSchema } from '@/lib/contract/account';
-import { call } from './call';
+import { callApi } from './call';
 import { emptyTables } from './empty-tables';
 import { openTestDatabase } from './open-test-database';
-import { testDependencies } from './test-dependencies';
+import { createTestDependencies } from './test-dependencies';
 
-export const PASSWORD = 'ombak-besar-di-uluwatu';
+export const TEST_PASSWORD = 'ombak-besar-di-uluwatu';
 
-export const registration = {
+export const registrationBody = {
   firstName: 'Made',
   lastName: 'Wirawan',
   email: 'Made@Example.com',
   phone: '0812-3456-7890',
-  password: PASSWORD,
+  password: TEST_PASSWORD,
 };
 
 /** Runs the email jobs: handles requests and sends queued emails. */
-async function deliver({ dependencies }: ReturnType<typeof testDependencies>): Promise<void> {
+async function deliver({ dependencies }: ReturnType<typeof createTestDependencies>): Promise<void> {
   await processMailRequests(dependencies);
   await sendMails(dependencies);
 }
 
 /** The requests of a visitor who registers, opens the link and logs in. */
-function visitorOf(world: ReturnType<typeof testDependencies>) {
+function visitorOf(world: ReturnType<typeof createTestDependencies>) {
   const app = createApp(world.dependencies);
   const deliverMails = () => deliver(world);
-  const post = (path: string, body: unknown, headers = {}) => call(app, 'POST', path, { body, headers });
+  const post = (path: string, body: unknown, headers = {}) => callApi(app, 'POST', path, { body, headers });
   const register = async (changes = {}, headers = {}) => {
-    const response = await post('/api/users/register', { ...registration, ...changes }, headers);
+    const response = await post('/api/users/register', { ...registrationBody, ...changes }, headers);
     await deliverMails();
     return response;
   };
-  const logIn = (email = registration.email, password = PASSWORD) =>
+  const logIn = (email = registrationBody.email, password = TEST_PASSWORD) =>
     post('/api/users/login', { email, password });
   const mailedToken = () => new URL(world.mails.at(-1)?.link ?? '').searchParams.get('token') ?? '';
-  const verify = (token = mailedToken(), password = PASSWORD) =>
+  const verify = (token = mailedToken(), password = TEST_PASSWORD) =>
     post(`/api/users/verify-email/${token}`, { password });
   const logInForToken = async () => loginResponseSchema.parse((await logIn()).json).data.token;
   return { ...world, app, deliverMails, post, register, logIn, mailedToken, verify, logInForToken };
@@ -55,6 +55,6 @@ export function createAccountShop() {
 
   return async function visit(): Promise<Visit> {
     await emptyTables(database.db);
-    return { ...visitorOf(testDependencies(database.db)), db: database.db };
+    return { ...visitorOf(createTestDependencies(database.db)), db: database.db };
   };
 }

@@ -4,7 +4,7 @@ import { failureSchema } from '@/lib/contract/wire';
 type Options = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
 
 /** Calls the API without a server. Takes a JSON body and returns status, headers and the parsed body. */
-export async function call(
+export async function callApi(
   app: ReturnType<typeof createApp>,
   method: string,
   path: string,
@@ -26,6 +26,6 @@ export async function call(
 }
 
 /** Returns the error messages of a response. */
-export function reasonsOf(json: unknown): string[] {
+export function listErrorMessages(json: unknown): string[] {
   return failureSchema.parse(json).errors?.map(({ msg }) => msg) ?? [];
 }

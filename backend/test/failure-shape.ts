@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The contract's error response with all fields and no others. */
-export const failureShape = z.strictObject({
+export const failureSchema = z.strictObject({
   status: z.literal('error'),
   message: z.string().min(1),
   errors: z.array(z.strictObject({ msg: z.string().min(1), path: z.string().optional() })).min(1),

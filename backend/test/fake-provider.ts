@@ -8,7 +8,7 @@ import { type PaymentReport, paymentReportSchema, signNotification } from '@/bac
 const SERVER_KEY = 'test-server-key';
 
 /** Returns a status report of the provider. By default the order is paid. */
-export function reportOf(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
+export function createReport(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
   return {
     order_id: order.id,
     transaction_id: `charge-of-${order.id}`,
@@ -23,8 +23,8 @@ export function reportOf(order: { id: string; total: number }, part: Record<stri
 }
 
 /** Returns a report with the signature of a notification. */
-export function notificationOf(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
-  const report = reportOf(order, part);
+export function createNotification(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
+  const report = createReport(order, part);
   const signed = {
     orderId: report.order_id,
     statusCode: report.status_code,
@@ -34,7 +34,7 @@ export function notificationOf(order: { id: string; total: number }, part: Recor
 }
 
 /** A provider controlled by the test, which records its calls. */
-export function fakeProvider() {
+export function createFakeProvider() {
   const reports = new Map<string, PaymentReport>();
   const asked: PayableOrder[] = [];
   const provider = {
@@ -44,7 +44,7 @@ export function fakeProvider() {
     asked,
     /** Sets the response of the status call. */
     says(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
-      reports.set(order.id, paymentReportSchema.parse(reportOf(order, part)));
+      reports.set(order.id, paymentReportSchema.parse(createReport(order, part)));
     },
     async createToken(order: PayableOrder) {
       if (provider.isDown) throw new PaymentProviderError('unavailable', 'down');

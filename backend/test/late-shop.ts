@@ -6,9 +6,9 @@ import { outgoingMails } from '@/backend/db/schema/mails';
 import { paymentOutbox } from '@/backend/db/schema/payments';
 import { expireOrders } from '@/backend/orders/order-jobs';
 import { STOCK_HOLD_MS } from '@/backend/orders/order-status';
-import { call } from './call';
-import { notificationOf } from './fake-provider';
-import { orderShop, withShop } from './order-shop';
+import { callApi } from './call';
+import { createNotification } from './fake-provider';
+import { createOrderShop, withShop } from './order-shop';
 import { testItems } from './test-catalogue';
 
 const HOUR_MS = 60 * 60_000;
@@ -17,7 +17,7 @@ const { small } = testItems;
 
 /** A shop with an order of three pieces out of ten, and helpers to end it and pay it late. */
 async function lateShop(db: Database) {
-  const shop = await orderShop(db);
+  const shop = await createOrderShop(db);
   const customer = await shop.customer();
   await shop.fill(customer, small.id, 3);
   const order = await shop.order(customer, 'a key');
@@ -45,11 +45,12 @@ async function lateShop(db: Database) {
       shop.clock.advance(STOCK_HOLD_MS + HOUR_MS);
       await expireOrders(shop.dependencies);
     },
-    cancel: () => call(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token }),
+    cancel: () =>
+      callApi(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token }),
     /** Notifies the shop of a payment, or of another report of the provider. Returns the status of the response. */
     async pay(part: Record<string, unknown> = {}) {
       shop.provider.says(order, part);
-      return (await shop.notify(notificationOf(order, part))).status;
+      return (await shop.notify(createNotification(order, part))).status;
     },
     setStock: (stock: number) => db.update(items).set({ stock }).where(eq(items.id, small.id)),
     /** Orders the same items again with the same key. */

@@ -16,7 +16,7 @@ export const testAddress: Address = {
  * Creates a verified customer with a bearer token and, by default, an address. The customer has no password.
  * Tests that need one must register through the API.
  */
-export async function loggedInCustomer(db: Database, now: Date, { address = true } = {}) {
+export async function createLoggedInCustomer(db: Database, now: Date, { address = true } = {}) {
   const id = randomUUID();
   const customer = {
     id,

@@ -10,13 +10,13 @@ import { orders } from '@/backend/db/schema/orders';
 import { paymentNotifications } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
 import { wireOrderSchema } from '@/lib/contract/order';
-import { call } from './call';
+import { callApi } from './call';
 import { emptyTables } from './empty-tables';
-import { fakeProvider } from './fake-provider';
-import { loggedInCustomer, testAddress } from './logged-in-customer';
+import { createFakeProvider } from './fake-provider';
+import { createLoggedInCustomer, testAddress } from './logged-in-customer';
 import { openTestDatabase } from './open-test-database';
 import { storeTestCatalogue } from './test-catalogue';
-import { testDependencies } from './test-dependencies';
+import { createTestDependencies } from './test-dependencies';
 
 const createdSchema = z.object({
   status: z.literal('success'),
@@ -25,7 +25,7 @@ const createdSchema = z.object({
 const orderResponseSchema = z.object({ data: wireOrderSchema.nullable() });
 
 type Overrides = (base: Dependencies) => Promise<Partial<Dependencies>>;
-type Customer = Awaited<ReturnType<typeof loggedInCustomer>>;
+type Customer = Awaited<ReturnType<typeof createLoggedInCustomer>>;
 
 /** Helpers that read the tables. */
 function looks(db: Database) {
@@ -66,7 +66,7 @@ function looks(db: Database) {
 
 /** A customer who paid for an order yesterday. */
 async function regularCustomer(db: Database, now: Date): Promise<Customer> {
-  const customer = await loggedInCustomer(db, now);
+  const customer = await createLoggedInCustomer(db, now);
   const { id: customerId, firstName: customerName, email: customerEmail, phone: customerPhone } = customer;
   const yesterday = new Date(now.getTime() - 24 * 60 * 60_000);
   await db.insert(orders).values({
@@ -90,13 +90,13 @@ async function regularCustomer(db: Database, now: Date): Promise<Customer> {
  * A shop with an empty database, the small catalogue, and helpers for order tests. `overrides` is called when
  * the tables exist.
  */
-export async function orderShop(db: Database, overrides: Overrides = () => Promise.resolve({})) {
+export async function createOrderShop(db: Database, overrides: Overrides = () => Promise.resolve({})) {
   await emptyTables(db);
   await storeTestCatalogue(db);
-  const provider = fakeProvider();
+  const provider = createFakeProvider();
   const logged: unknown[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  const { dependencies, clock } = testDependencies(db, { payments: provider, log });
+  const { dependencies, clock } = createTestDependencies(db, { payments: provider, log });
   Object.assign(dependencies, await overrides(dependencies));
   const app = createApp(dependencies);
 
@@ -110,7 +110,7 @@ export async function orderShop(db: Database, overrides: Overrides = () => Promi
     logged,
     clock,
     dependencies,
-    customer: (options?: { address?: boolean }) => loggedInCustomer(db, clock.now(), options),
+    customer: (options?: { address?: boolean }) => createLoggedInCustomer(db, clock.now(), options),
     regular: () => regularCustomer(db, clock.now()),
 
     /** Adds an item to the cart directly in the database, without the API's checks. */
@@ -122,24 +122,24 @@ export async function orderShop(db: Database, overrides: Overrides = () => Promi
     clear: (customer: Customer) => db.delete(cartLines).where(eq(cartLines.customerId, customer.id)),
 
     create: (customer: Customer, headers: Record<string, string> = {}) =>
-      call(app, 'POST', '/api/transactions/create', { token: customer.token, headers }),
+      callApi(app, 'POST', '/api/transactions/create', { token: customer.token, headers }),
     /** Creates an order and returns it with the total that notifications need. */
     async order(customer: Customer, key?: string) {
       const response = await shop.create(customer, key === undefined ? {} : { 'idempotency-key': key });
       const { data } = createdSchema.parse(response.json);
       return { id: data.id, token: data.snap_token, total: (await look.stored(data.id)).total };
     },
-    notify: (body: unknown) => call(app, 'POST', '/api/transactions/notification', { body }),
+    notify: (body: unknown) => callApi(app, 'POST', '/api/transactions/notification', { body }),
 
     async read(customer: Customer, id = '') {
-      const response = await call(app, 'GET', `/api/transactions/${id}`, { token: customer.token });
+      const response = await callApi(app, 'GET', `/api/transactions/${id}`, { token: customer.token });
       return orderResponseSchema.parse(response.json).data;
     },
   };
   return shop;
 }
 
-export type OrderShop = Awaited<ReturnType<typeof orderShop>>;
+export type OrderShop = Awaited<ReturnType<typeof createOrderShop>>;
 
 /** Opens a new shop before each test of a file, on one database. */
 export function withShop<Shop>(open: (db: Database) => Promise<Shop>, take: (shop: Shop) => void): void {
@@ -153,5 +153,5 @@ export function withShop<Shop>(open: (db: Database) => Promise<Shop>, take: (sho
 
 /** Opens an order shop for each test of a file. */
 export function withOrderShop(take: (shop: OrderShop) => void, overrides?: Overrides): void {
-  withShop((db) => orderShop(db, overrides), take);
+  withShop((db) => createOrderShop(db, overrides), take);
 }

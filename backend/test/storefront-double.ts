@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers';
 type Call = { path: string | undefined; authorization: string | undefined; body: unknown };
 
 /** A storefront mock that records notifications and responds with the given status. It must be stopped. */
-export async function openStorefrontDouble() {
+export async function openFakeStorefront() {
   const calls: Call[] = [];
   const double = { calls, status: 200, url: '', stop: () => server.close() };
 

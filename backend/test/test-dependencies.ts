@@ -26,7 +26,7 @@ const quietProvider: PaymentProvider = {
 };
 
 /** Dependencies for `createApp` with a recording mailer and a manual clock. */
-export function testDependencies(db: Database, overrides: Partial<Dependencies> = {}) {
+export function createTestDependencies(db: Database, overrides: Partial<Dependencies> = {}) {
   const clock = testClock();
   const mails: Mail[] = [];
   const dependencies: Dependencies = {

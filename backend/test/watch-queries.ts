@@ -12,7 +12,7 @@ type Query = { text: string; params: unknown[] };
 const OF_TRANSACTIONS = /^(begin|commit|rollback)\b/i;
 
 /** Wraps the database and records its queries, except the begin and end of transactions. */
-export function watchQueries(db: Database): { db: Database; asked: Query[] } {
+export function recordQueries(db: Database): { db: Database; asked: Query[] } {
   const asked: Query[] = [];
   const logger = {
     logQuery(text: string, params: unknown[]) {
@@ -46,7 +46,7 @@ const explanationSchema = z.object({
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /** Returns the tables that a query scans sequentially, according to PostgreSQL's query plan. */
-export async function tablesScanned(db: Database, query: Query): Promise<string[]> {
+export async function listScannedTables(db: Database, query: Query): Promise<string[]> {
   if (!/^(select|update|delete|with)\b/i.test(query.text)) return [];
   const response = await db.execute(sql`explain (format json) ${again(query)}`);
   const [

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetProfileDraft } from '@/lib/account/account-fields';
-import { failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN, LOGGED_OUT, NO_MORE_MESSAGES } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountOverview } from './account-overview';
@@ -19,7 +19,7 @@ const UPDATE = 'PATCH /api/users/profile';
 function openPage(more: Record<string, StubbedResponse | StubbedResponse[]> = {}) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/texts': NO_MORE_MESSAGES,
     'GET /api/users/profile': { body: { data: AYU } },
     'GET /api/users/address': { body: { data: ADDRESS } },
     ...more,
@@ -59,7 +59,7 @@ it('asks a visitor to log in, and the login leads back', async () => {
 
 it('reports a failed request, and can try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  openPage({ 'GET /api/users/profile': [failure(503, 'unavailable'), { body: { data: AYU } }] });
+  openPage({ 'GET /api/users/profile': [failureResponse(503, 'unavailable'), { body: { data: AYU } }] });
   expect(await screen.findByText('Your details could not be loaded.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Lestari')).toBeVisible();
@@ -89,7 +89,7 @@ it('discards the input on request', async () => {
 });
 
 it('keeps the input through a required login', async () => {
-  const { unmount } = await changePhone(failure(401, 'unauthenticated'));
+  const { unmount } = await changePhone(failureResponse(401, 'unauthenticated'));
   expect(await screen.findByText('Please log in to see your account.')).toBeVisible();
   unmount();
   openPage();
@@ -98,14 +98,14 @@ it('keeps the input through a required login', async () => {
 
 it.each([
   ['no address is stored', { body: { data: null } }, /^Nothing here yet\./],
-  ['the request fails', failure(502, 'upstream_failed'), 'Your address could not be loaded.'],
+  ['the request fails', failureResponse(502, 'upstream_failed'), 'Your address could not be loaded.'],
 ])('shows for the address that %s', async (_, response, text) => {
   openPage({ 'GET /api/users/address': response });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('has no address section if the server does not return one', async () => {
-  const { calls } = openPage({ 'GET /api/users/address': failure(501, 'unsupported') });
+  const { calls } = openPage({ 'GET /api/users/address': failureResponse(501, 'unsupported') });
   await screen.findByText('Ayu');
   await waitFor(() => expect(calls()).toContain('GET /api/users/address'));
   await waitFor(() => expect(screen.queryByText('Delivery address')).not.toBeInTheDocument());

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { ChangePassword } from './change-password';
@@ -10,7 +10,7 @@ const CHANGE = 'PUT /api/users/password';
 
 function openPage(
   session: StubbedResponse | StubbedResponse[],
-  response: StubbedResponse = failure(500, 'x'),
+  response: StubbedResponse = failureResponse(500, 'x'),
 ) {
   const network = stubNetwork({
     'GET /api/session': session,
@@ -72,7 +72,7 @@ it('shows a wrong password at its field, without ending the session', async () =
 });
 
 it('ends the session on the page when the server has ended it', async () => {
-  await change(failure(401, 'unauthenticated'));
+  await change(failureResponse(401, 'unauthenticated'));
   expect(await screen.findByText('Please log in to change your password.')).toBeVisible();
 });
 

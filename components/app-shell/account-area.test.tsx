@@ -1,18 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toWireOrder } from '@/lib/contract/order-names';
-import { anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
+import { createOrder } from '@/lib/testing/an-order';
+import { failureResponse, LOGGED_IN, LOGGED_OUT, NO_MORE_MESSAGES } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountArea } from './account-area';
 
 function openPage(responses: Record<string, StubbedResponse | StubbedResponse[]>, page = {}) {
-  const network = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, ...responses });
+  const network = stubNetwork({ 'GET /api/texts': NO_MORE_MESSAGES, ...responses });
   return { ...network, ...renderPage(<AccountArea />, page) };
 }
 
-const orderResponse = (status: string) => ({ body: { data: toWireOrder(anOrder({ status })) } });
+const orderResponse = (status: string) => ({ body: { data: toWireOrder(createOrder({ status })) } });
 
 async function openMenu() {
   const button = await screen.findByRole('button', { name: 'Account' });
@@ -73,7 +73,7 @@ it.each([['paid'], ['expired']])('does not show an order that is %s', async (sta
 it("reports a failed logout, although this browser's session has ended", async () => {
   openPage({
     'GET /api/session': [LOGGED_IN, LOGGED_OUT],
-    'DELETE /api/users/logout': failure(502, 'upstream_failed'),
+    'DELETE /api/users/logout': failureResponse(502, 'upstream_failed'),
   });
   await openMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN, LOGGED_OUT, NO_MORE_MESSAGES } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CartButton } from './account-area';
@@ -20,7 +20,7 @@ const cart = (...items: (typeof SHORTS)[]) => ({
 async function openPanel(responses: Record<string, StubbedResponse | StubbedResponse[]>, name: string) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/texts': NO_MORE_MESSAGES,
     ...responses,
   });
   renderPage(<CartButton />);
@@ -86,7 +86,11 @@ it('asks a visitor to log in', async () => {
 });
 
 it('can repeat a failed request, which is logged', async () => {
-  const responses = [failure(503, 'unavailable'), failure(503, 'unavailable'), failure(503, 'unavailable')];
+  const responses = [
+    failureResponse(503, 'unavailable'),
+    failureResponse(503, 'unavailable'),
+    failureResponse(503, 'unavailable'),
+  ];
   await openPanel({ 'GET /api/cart': [...responses, cart(BIKINI)] }, 'Cart, 0 items');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded.');
   expect(logged).toHaveBeenCalled();
@@ -127,7 +131,7 @@ it('changes a quantity, but never below one', async () => {
 
 it('hides the control if the server cannot change quantities', async () => {
   await openPanel(
-    { 'GET /api/cart': cart(SHORTS), 'PATCH /api/cart/items/1': failure(501, 'unsupported') },
+    { 'GET /api/cart': cart(SHORTS), 'PATCH /api/cart/items/1': failureResponse(501, 'unsupported') },
     'Cart, 1 item',
   );
   await userEvent.click(screen.getByRole('button', { name: /^One more/ }));

@@ -5,11 +5,11 @@ import type { RegistrationField } from '@/lib/account/account-fields';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import {
-  failure,
+  failureResponse,
   failureWithoutMessage,
   LOGGED_IN,
   LOGGED_OUT,
-  NO_MORE_TEXTS,
+  NO_MORE_MESSAGES,
 } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -67,7 +67,7 @@ async function verify(locale: Locale, response: StubbedResponse) {
 
 async function logOut(locale: Locale, response: StubbedResponse) {
   stubNetwork({
-    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/texts': NO_MORE_MESSAGES,
     'GET /api/session': [LOGGED_IN, LOGGED_OUT],
     'DELETE /api/users/logout': response,
   });
@@ -98,7 +98,7 @@ describe.each(LOCALES)('spec §8: Login failure (%s)', (locale) => {
   };
 
   it('reports it in the form and in a dialog, and keeps the input', async () => {
-    await logIn(locale, failure(401, 'unauthenticated'));
+    await logIn(locale, failureResponse(401, 'unauthenticated'));
     expect(await screen.findByRole('dialog', { name: alert[locale] })).toBeVisible();
     expect(screen.getByText(text[locale])).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue(PAIR.email);
@@ -123,7 +123,7 @@ describe.each(LOCALES)('spec §8: Login without token returned (%s)', (locale) =
   };
 
   it('reports it', async () => {
-    await logIn(locale, failure(502, 'no_token'));
+    await logIn(locale, failureResponse(502, 'no_token'));
     expect(await screen.findByText(text[locale])).toBeVisible();
   });
 });
@@ -148,11 +148,11 @@ describe.each(LOCALES)('spec §8: Register failure (%s)', (locale) => {
   });
 
   it.each([
-    ['the server fails', failure(502, 'upstream_failed'), texts.failed],
+    ['the server fails', failureResponse(502, 'upstream_failed'), texts.failed],
     ['there is no response', UNREACHED, texts.unreached],
-    ['the product API is unavailable', failure(503, 'unavailable'), texts.unreached],
-    ['the request times out', failure(504, 'timeout'), texts.unreached],
-    ['another error is returned', failure(429, 'rate_limited'), 'words of rate_limited'],
+    ['the product API is unavailable', failureResponse(503, 'unavailable'), texts.unreached],
+    ['the request times out', failureResponse(504, 'timeout'), texts.unreached],
+    ['another error is returned', failureResponse(429, 'rate_limited'), 'words of rate_limited'],
     [
       'the server rejects the request without a message',
       failureWithoutMessage(422, 'rejected'),
@@ -181,13 +181,17 @@ describe.each(LOCALES)('spec §8: Verify failure (%s)', (locale) => {
   }[locale];
 
   it.each([
-    ['the link is invalid', failure(400, 'bad_request'), `${texts.server}words of bad_request`],
-    ['the password is wrong', failure(401, 'unauthenticated'), `${texts.server}words of unauthenticated`],
-    ['the server fails', failure(502, 'upstream_failed'), `${texts.server}words of upstream_failed`],
+    ['the link is invalid', failureResponse(400, 'bad_request'), `${texts.server}words of bad_request`],
+    ['wrong password', failureResponse(401, 'unauthenticated'), `${texts.server}words of unauthenticated`],
+    ['the server fails', failureResponse(502, 'upstream_failed'), `${texts.server}words of upstream_failed`],
     ['there is no response', UNREACHED, texts.unreached],
-    ['the request times out', failure(504, 'timeout'), texts.unreached],
+    ['the request times out', failureResponse(504, 'timeout'), texts.unreached],
     ['a proxy rejects the request', failureWithoutMessage(413, 'too_large'), `${texts.other}413`],
-    ['there were too many attempts', failure(429, 'rate_limited'), `${texts.other}words of rate_limited`],
+    [
+      'there were too many attempts',
+      failureResponse(429, 'rate_limited'),
+      `${texts.other}words of rate_limited`,
+    ],
   ])('reports that %s', async (_, response, text) => {
     await verify(locale, response);
     expect(await screen.findByText(text)).toBeVisible();
@@ -206,8 +210,8 @@ describe.each(LOCALES)('spec §8: Logout failure (%s)', (locale) => {
   };
 
   it.each([
-    ['the product API fails', failure(502, 'upstream_failed')],
-    ['there is no session', failure(401, 'unauthenticated')],
+    ['the product API fails', failureResponse(502, 'upstream_failed')],
+    ['there is no session', failureResponse(401, 'unauthenticated')],
     ['there is no response', UNREACHED],
   ])('is reported if %s', async (_, response) => {
     const { confirm } = await logOut(locale, response);

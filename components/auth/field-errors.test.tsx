@@ -5,7 +5,7 @@ import { ChangePasswordForm } from '@/components/account/change-password';
 import { ProfileForm } from '@/components/account/profile-card';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { ForgotPassword } from './mail-request-form';
@@ -100,7 +100,7 @@ describe.each(LOCALES)('validation errors of the server (%s)', (locale) => {
   it.each(cases)(
     'are shown above the form if they have no field, and the input is kept: %s',
     async (_, formCase) => {
-      await send(formCase, locale, failure(429, 'rate_limited'));
+      await send(formCase, locale, failureResponse(429, 'rate_limited'));
       expect(await screen.findByText('words of rate_limited')).toBeVisible();
       expectKept(formCase);
     },
@@ -117,7 +117,7 @@ describe.each(LOCALES)('validation errors of the server (%s)', (locale) => {
   });
 
   it.each(cases)('are replaced by the contact if the server lacks the endpoint: %s', async (_, formCase) => {
-    await send(formCase, locale, failure(501, 'unsupported'));
+    await send(formCase, locale, failureResponse(501, 'unsupported'));
     expect(await screen.findByRole('alert')).toHaveTextContent(CONTACT);
     expectKept(formCase);
   });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findHandover, storeHandover } from '@/lib/account/account-handover';
 import { forgetPendingAddition, storePendingAddition } from '@/lib/cart/pending-addition';
-import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';
@@ -48,7 +48,7 @@ const unverified = {
 };
 
 it.each([
-  [failure(429, 'rate_limited'), 'words of rate_limited'],
+  [failureResponse(429, 'rate_limited'), 'words of rate_limited'],
   [unverified, 'Please confirm your address'],
   [new TypeError('Failed to fetch'), 'No response received from server. Please try again.'],
 ])('reports the reason of a failure in the form and in a dialog', async (response, text) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { failure } from '@/lib/testing/bff-responses';
+import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { KEEP_TIMEOUTS_REAL, stopTheClock } from '@/lib/testing/stop-the-clock';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -55,7 +55,7 @@ it('can send again after a minute, and then waits again', async () => {
 
 it('waits as long as the server asks', async () => {
   stopTheClock(KEEP_TIMEOUTS_REAL);
-  const limited = { ...failure(429, 'rate_limited'), headers: { 'retry-after': '120' } };
+  const limited = { ...failureResponse(429, 'rate_limited'), headers: { 'retry-after': '120' } };
   openPage([ASKED, limited]);
   await ask();
   await screen.findByRole('button', { name: /^Send again in/ });
@@ -83,11 +83,11 @@ it('asks for the address before sending', async () => {
 
 it.each([
   [
-    failure(501, 'unsupported'),
+    failureResponse(501, 'unsupported'),
     'We cannot do this for you here. Write to hello@segara.example and we will help.',
   ],
-  [failure(429, 'rate_limited'), 'words of rate_limited'],
-  [failure(502, 'upstream_failed'), 'Something went wrong on our side. Please try again.'],
+  [failureResponse(429, 'rate_limited'), 'words of rate_limited'],
+  [failureResponse(502, 'upstream_failed'), 'Something went wrong on our side. Please try again.'],
   [new TypeError('Failed to fetch'), 'No response received from server. Please try again.'],
 ])('reports why no email is sent', async (response, text) => {
   openPage(response);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure } from '@/lib/testing/bff-responses';
+import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { ResetPasswordForm } from './reset-password-form';
@@ -35,7 +35,7 @@ it.each([
   ['without a token', '', 'Token is missing in the URL'],
   ['with an expired token', 'token=a%2Fb', 'words of bad_request'],
 ])('offers a new link: %s', async (_, query, text) => {
-  if (query) await reset(failure(400, 'bad_request'));
+  if (query) await reset(failureResponse(400, 'bad_request'));
   else renderPage(FORM, { path: '/reset-password' });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
@@ -63,10 +63,10 @@ it.each([
 
 it.each([
   [
-    failure(501, 'unsupported'),
+    failureResponse(501, 'unsupported'),
     'We cannot do this for you here. Write to hello@segara.example and we will help.',
   ],
-  [failure(503, 'unavailable'), 'No response received from server. Please try again.'],
+  [failureResponse(503, 'unavailable'), 'No response received from server. Please try again.'],
 ])('reports the failure', async (response, text) => {
   await reset(response);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

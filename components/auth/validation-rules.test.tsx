@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AccountArea } from '@/components/app-shell/account-area';
 import { LOCALES } from '@/lib/contract/locale';
-import { failure, LOGGED_IN, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN, NO_MORE_MESSAGES } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';
@@ -59,7 +59,7 @@ describe.each(LOCALES)('spec §5: Verify email (%s)', (locale) => {
 
   it('submits a password with the token', async () => {
     const { sent } = stubNetwork({
-      'POST /api/users/verify-email/t%2F1': failure(400, 'bad_request'),
+      'POST /api/users/verify-email/t%2F1': failureResponse(400, 'bad_request'),
     });
     renderPage(<VerifyEmailForm contact="hello@segara.example" />, {
       path: '/verify-email',
@@ -81,7 +81,7 @@ describe.each(LOCALES)('spec §5: Logout (%s)', (locale) => {
 
   it('asks first, and does not log out without confirmation', async () => {
     const { calls } = stubNetwork({
-      'GET /api/texts': NO_MORE_TEXTS,
+      'GET /api/texts': NO_MORE_MESSAGES,
       'GET /api/session': LOGGED_IN,
     });
     renderPage(<AccountArea />, { locale });

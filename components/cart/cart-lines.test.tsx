@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES } from '@/lib/contract/locale';
-import { aCartLine } from '@/lib/testing/a-cart-line';
-import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
+import { createCartLine } from '@/lib/testing/a-cart-line';
+import { failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CartContents } from './cart-contents';
 import { CartSummary } from './cart-summary';
 
-const cart = (...items: ReturnType<typeof aCartLine>[]) => {
+const cart = (...items: ReturnType<typeof createCartLine>[]) => {
   const totalPrice = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return { body: { data: { items, totalPrice, checkoutKey: 'k' } } };
 };
@@ -19,8 +19,8 @@ const item = (id: string, value: string, stock?: number) => ({
   size: { value },
   stock,
 });
-const M = aCartLine('1', 'm', 'M');
-const S = aCartLine('2', 's', 'S', 1);
+const M = createCartLine('1', 'm', 'M');
+const S = createCartLine('2', 's', 'S', 1);
 const SIZES = [item('s', 'S', 4), item('m', 'M', 4), item('l', 'L', 4), item('xl', 'XL', 0)];
 const ADD = 'POST /api/cart/add';
 const REMOVE = 'DELETE /api/cart/remove/1';
@@ -56,7 +56,7 @@ beforeEach(() => window.localStorage.clear());
 it('keeps the place of a removed line, and restores the line there', async () => {
   const { sent } = await openCart(cart(M, S), {
     [REMOVE]: cart(S),
-    [ADD]: cart(S, aCartLine('3', 'm', 'M')),
+    [ADD]: cart(S, createCartLine('3', 'm', 'M')),
   });
   await removeM();
   expect(screen.getByText('Tee, size M, has been removed.')).toHaveFocus();
@@ -86,7 +86,7 @@ it('offers to restore the only line in an empty cart, and reports why it cannot 
 
 it('offers no restore after a failed removal or after another edit', async () => {
   await openCart(cart(M, S), {
-    [REMOVE]: [failure(502, 'upstream_failed'), cart(S)],
+    [REMOVE]: [failureResponse(502, 'upstream_failed'), cart(S)],
     'PATCH /api/cart/items/2': cart({ ...S, quantity: 2 }),
   });
   await removeM();
@@ -100,7 +100,7 @@ it('offers no restore after a failed removal or after another edit', async () =>
 });
 
 it('changes a size in place, at once, and keeps the focus', async () => {
-  const { sent } = await openCart(cart(M, S), { [SIZE]: cart(S, aCartLine('3', 'l', 'L')) });
+  const { sent } = await openCart(cart(M, S), { [SIZE]: cart(S, createCartLine('3', 'l', 'L')) });
   const [size] = await sizesOfM();
   if (!size) throw new Error('The select of sizes is missing.');
   expect(screen.getAllByRole('option', { name: 'XL (sold out)' })[0]).toBeDisabled();
@@ -113,7 +113,7 @@ it('changes a size in place, at once, and keeps the focus', async () => {
 });
 
 it('adds the pieces to the line that already has the chosen size', async () => {
-  const { sent } = await openCart(cart(M, S), { [SIZE]: cart(aCartLine('2', 's', 'S', 3)) });
+  const { sent } = await openCart(cart(M, S), { [SIZE]: cart(createCartLine('2', 's', 'S', 3)) });
   await userEvent.selectOptions((await sizesOfM())[0] ?? document.body, 'S');
   expect(await screen.findByText('Tee: size S. Total Rp. 30.')).toBeInTheDocument();
   expect(rows()).toHaveLength(1);
@@ -131,10 +131,10 @@ it('shows the former size again when the chosen one is sold out, and reports it'
 });
 
 it('repeats an interrupted change of size with the original number of pieces', async () => {
-  const halfway = cart(M, aCartLine('3', 'l', 'L'));
+  const halfway = cart(M, createCartLine('3', 'l', 'L'));
   const { sent } = await openCart(cart(M), {
     'GET /api/cart': [cart(M), cart(M), halfway],
-    [SIZE]: [failure(502, 'upstream_failed'), cart(aCartLine('3', 'l', 'L'))],
+    [SIZE]: [failureResponse(502, 'upstream_failed'), cart(createCartLine('3', 'l', 'L'))],
   });
   const chooseL = async () =>
     userEvent.selectOptions(

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { failure } from '@/lib/testing/bff-responses';
+import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { EmptyCartLinks } from './cart-contents';
@@ -15,7 +15,7 @@ it('links to both sections and shows the favourites', async () => {
 });
 
 it('renders no empty list if the favourites cannot be loaded', async () => {
-  stubNetwork({ [ASKED]: failure(503, 'unavailable') });
+  stubNetwork({ [ASKED]: failureResponse(503, 'unavailable') });
   renderPage(<EmptyCartLinks />);
   await waitFor(() => expect(screen.queryByRole('list')).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'SHOP MENS' })).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartButton } from '@/components/app-shell/account-area';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN, LOGGED_OUT, NO_MORE_MESSAGES } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 
@@ -16,7 +16,7 @@ type Responses = Record<string, StubbedResponse | StubbedResponse[]>;
 async function openPage(locale: Locale, responses: Responses) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/texts': NO_MORE_MESSAGES,
     ...responses,
   });
   renderPage(<CartButton />, { locale });
@@ -36,7 +36,7 @@ describe.each(LOCALES)('spec §8: Cart removal failure (%s)', (locale) => {
   };
 
   it.each([
-    ['the server fails', failure(502, 'upstream_failed')],
+    ['the server fails', failureResponse(502, 'upstream_failed')],
     ['there is no response', new TypeError('Failed to fetch')],
   ])('reports that %s, and keeps the line', async (_, response) => {
     await openPage(locale, { 'GET /api/cart': CART, 'DELETE /api/cart/remove/2': response });
@@ -57,7 +57,7 @@ describe.each(LOCALES)('spec §8: Cart fetch (%s)', (locale) => {
   it('shows no error and an empty badge after the session has ended', async () => {
     await openPage(locale, {
       'GET /api/session': [LOGGED_IN, LOGGED_OUT],
-      'GET /api/cart': failure(401, 'unauthenticated'),
+      'GET /api/cart': failureResponse(401, 'unauthenticated'),
     });
     expect(badge()).toHaveTextContent('');
     expect(logged).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe.each(LOCALES)('spec §8: Cart fetch (%s)', (locale) => {
   });
 
   it('logs any other error and shows an empty badge', async () => {
-    await openPage(locale, { 'GET /api/cart': failure(502, 'upstream_failed') });
+    await openPage(locale, { 'GET /api/cart': failureResponse(502, 'upstream_failed') });
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('cart: upstream_failed', 'words of upstream_failed'),
     );
@@ -74,7 +74,7 @@ describe.each(LOCALES)('spec §8: Cart fetch (%s)', (locale) => {
   });
 
   it('logs a failed request when the panel is opened', async () => {
-    await openPage(locale, { 'GET /api/cart': failure(503, 'unavailable') });
+    await openPage(locale, { 'GET /api/cart': failureResponse(503, 'unavailable') });
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
     await userEvent.click(badge());
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(2));

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES } from '@/lib/contract/locale';
 import { toWireOrder } from '@/lib/contract/order-names';
-import { anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
+import { createOrder } from '@/lib/testing/an-order';
+import { failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CartContents } from './cart-contents';
@@ -102,7 +102,7 @@ it('removes only one line on a double click, although the next line moves up', a
   ];
   const { row, calls } = await openCart(cart(...two), {
     'DELETE /api/cart/remove/a': cart({ id: 'b', quantity: 1, price: 10 }),
-    'DELETE /api/cart/remove/b': failure(404, 'not_found'),
+    'DELETE /api/cart/remove/b': failureResponse(404, 'not_found'),
   });
   const user = userEvent.setup();
   const first = within(await row('Tee a')).getByRole('button', { name: /^Remove/ });
@@ -112,7 +112,7 @@ it('removes only one line on a double click, although the next line moves up', a
 });
 
 it('links from an empty cart to the order that waits for payment', async () => {
-  const order = toWireOrder(anOrder({ id: 'S 1', status: 'pending' }));
+  const order = toWireOrder(createOrder({ id: 'S 1', status: 'pending' }));
   await openCart(cart(), { 'GET /api/transactions': { body: { data: order } } });
   expect(await screen.findByText('Order S 1 is waiting for its payment.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See order status' })).toHaveAttribute(

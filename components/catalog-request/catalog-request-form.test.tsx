@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failure } from '@/lib/testing/bff-responses';
+import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CatalogRequestForm } from './catalog-request-form';
@@ -50,7 +50,7 @@ it('disables the button while the request is pending, and sends it once', async 
 });
 
 it('shows the message of a limit, and keeps the input', async () => {
-  await ask(failure(429, 'rate_limited'));
+  await ask(failureResponse(429, 'rate_limited'));
   expect(await screen.findByRole('alert')).toHaveTextContent('words of rate_limited');
   expect(screen.getByLabelText('Email')).toHaveValue('made@example.com');
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { failure } from '@/lib/testing/bff-responses';
+import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CatalogRequestForm } from './catalog-request-form';
@@ -13,7 +13,7 @@ const MADE = { fullName: 'Made Wirawan', email: 'made@example.com' };
 async function ask(
   locale: Locale,
   typed: Typed,
-  response: StubbedResponse = failure(500, 'upstream_failed'),
+  response: StubbedResponse = failureResponse(500, 'upstream_failed'),
 ) {
   const { calls } = stubNetwork({ 'POST /api/catalog/request': response });
   const catalogue = { year: '2025', file: '/catalogue-2025.pdf' };
@@ -33,8 +33,8 @@ describe.each(LOCALES)('spec §8: Catalog, all endpoints fail (%s)', (locale) =>
   };
 
   it.each([
-    ['all endpoints fail', failure(502, 'upstream_failed')],
-    ['no endpoint exists', failure(501, 'unsupported')],
+    ['all endpoints fail', failureResponse(502, 'upstream_failed')],
+    ['no endpoint exists', failureResponse(501, 'unsupported')],
     ['nobody answers', new TypeError('Failed to fetch')],
   ])('reports the failure when %s, and keeps the input', async (_, response) => {
     const { field } = await ask(locale, MADE, response);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { forgetAddressDraft } from '@/lib/orders/address-fields';
-import { cartResponse, failure, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
+import { createCartResponse, failureResponse, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -27,7 +27,7 @@ async function openCheckout(
 ) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/cart': cartResponse('key', 'line'),
+    'GET /api/cart': createCartResponse('key', 'line'),
     'GET /api/users/profile': PROFILE,
     'GET /api/users/address': address,
     'GET /api/payment': 'never',
@@ -108,8 +108,8 @@ it('lists the missing fields before PAY is pressed, with links to them', async (
 
 it.each([
   ['there is no address', { body: { data: null } }],
-  ['the server lacks the endpoint', failure(501, 'unsupported')],
-  ['the request fails', failure(502, 'upstream_failed')],
+  ['the server lacks the endpoint', failureResponse(501, 'unsupported')],
+  ['the request fails', failureResponse(502, 'upstream_failed')],
 ])('starts with empty fields if %s', async (_, response) => {
   const { field } = await openCheckout(response);
   expect(field('address')).toHaveValue('');
@@ -188,7 +188,7 @@ describe('a customer without a phone number', () => {
   async function savePhone(response: StubbedResponse) {
     const network = stubNetwork({
       'GET /api/session': LOGGED_IN,
-      'GET /api/cart': cartResponse('key', 'line'),
+      'GET /api/cart': createCartResponse('key', 'line'),
       'GET /api/users/profile': { body: { data: NO_PHONE } },
       'GET /api/users/address': { body: { data: null } },
       'PATCH /api/users/profile': response,

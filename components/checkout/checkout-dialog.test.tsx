@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { forgetAddressDraft } from '@/lib/orders/address-fields';
 import type { Snap } from '@/lib/orders/load-snap';
-import { cartResponse, failure, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
+import { createCartResponse, failureResponse, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -53,7 +53,7 @@ async function openCheckout(checkout: StubbedResponse | StubbedResponse[] = ORDE
   const onClose = jest.fn();
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/cart': cartResponse('key', 'line'),
+    'GET /api/cart': createCartResponse('key', 'line'),
     'GET /api/users/profile': PROFILE,
     'GET /api/payment': {
       body: { data: { scriptUrl: 'https://snap.example/snap.js', clientKey: 'client' } },
@@ -141,7 +141,7 @@ describe('with the widget', () => {
 });
 
 it('reports a cart that has changed, and keeps the input', async () => {
-  await openCheckout(failure(409, 'cart_changed'));
+  await openCheckout(failureResponse(409, 'cart_changed'));
   await fillIn();
   await pay();
   expect(await screen.findByRole('alert')).toHaveTextContent('words of cart_changed');
@@ -149,7 +149,7 @@ it('reports a cart that has changed, and keeps the input', async () => {
 });
 
 it('links to the login when the session has ended, and restores the address afterwards', async () => {
-  const { unmount } = await openCheckout(failure(401, 'unauthenticated'));
+  const { unmount } = await openCheckout(failureResponse(401, 'unauthenticated'));
   await fillIn();
   await pay();
   expect(await screen.findByRole('alert')).toHaveTextContent('No authentication token found. Please log in.');

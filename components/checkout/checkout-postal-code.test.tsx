@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetAddressDraft } from '@/lib/orders/address-fields';
-import { cartResponse, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
+import { createCartResponse, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -18,7 +18,7 @@ async function openCheckout(postalCode: string) {
   };
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/cart': cartResponse('key', 'line'),
+    'GET /api/cart': createCartResponse('key', 'line'),
     'GET /api/users/profile': PROFILE,
     'GET /api/users/address': { body: { data: address } },
     'GET /api/payment': 'never',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES } from '@/lib/contract/locale';
-import { failure, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -70,7 +70,7 @@ it('pays after one press has reduced the quantity to the stock', async () => {
 
 it('marks the lines in the cart that the server has rejected', async () => {
   const { pay } = await openCheckout([cart(2, 2), cart(2, 0)], {
-    [CHECKOUT]: failure(409, 'transaction_rejected'),
+    [CHECKOUT]: failureResponse(409, 'transaction_rejected'),
   });
   await pay();
   expect(await screen.findByText('words of transaction_rejected')).toBeVisible();
@@ -79,7 +79,7 @@ it('marks the lines in the cart that the server has rejected', async () => {
 
 it('removes the alert about a sold-out line together with the line', async () => {
   const { pay } = await openCheckout([cart(2, 2), cart(2, 0), EMPTY], {
-    [CHECKOUT]: failure(409, 'transaction_rejected'),
+    [CHECKOUT]: failureResponse(409, 'transaction_rejected'),
     'DELETE /api/cart/remove/a': EMPTY,
   });
   await pay();

@@ -5,8 +5,8 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { ADDRESS_INPUTS, forgetAddressDraft } from '@/lib/orders/address-fields';
 import {
-  cartResponse,
-  failure,
+  createCartResponse,
+  failureResponse,
   failureWithoutMessage,
   LOGGED_IN,
   PROFILE,
@@ -32,7 +32,7 @@ beforeEach(forgetAddressDraft);
 async function openCheckout(locale: Locale, responses: Responses) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/cart': cartResponse('key', 'line'),
+    'GET /api/cart': createCartResponse('key', 'line'),
     'GET /api/users/profile': PROFILE,
     'GET /api/users/address': { body: { data: null } },
     'GET /api/payment': 'never',
@@ -70,7 +70,7 @@ describe.each(LOCALES)('spec §8: Checkout address (%s)', (locale) => {
     ['fails', 502],
     ['times out', 504],
   ])('reports that saving the address %s, and does not continue', async (_, status) => {
-    const { expectKept } = await pay(locale, failure(status, 'address_failed'));
+    const { expectKept } = await pay(locale, failureResponse(status, 'address_failed'));
     expect(await screen.findByText(text[locale])).toBeVisible();
     expectKept();
     expect(screen.getByRole('button', { name: PAY[locale] })).toBeEnabled();
@@ -108,11 +108,11 @@ describe.each(LOCALES)('spec §8: Transaction request failure (%s)', (locale) =>
   };
 
   it.each([
-    ['the server fails', failure(502, 'transaction_failed')],
+    ['the server fails', failureResponse(502, 'transaction_failed')],
     ['the server rejects the order without a message', failureWithoutMessage(422, 'transaction_rejected')],
-    ['the request times out', failure(504, 'transaction_failed')],
+    ['the request times out', failureResponse(504, 'transaction_failed')],
     ['there is no response', UNREACHED],
-    ['the API is unavailable', failure(503, 'unavailable')],
+    ['the API is unavailable', failureResponse(503, 'unavailable')],
   ])('reports that %s', async (_, response) => {
     const { expectKept } = await pay(locale, response);
     expect(await screen.findByText(text[locale])).toBeVisible();
@@ -142,8 +142,8 @@ describe.each(LOCALES)('spec §8: Unexpected failure (%s)', (locale) => {
   };
 
   it.each([
-    ['lacks the endpoint', failure(501, 'unsupported')],
-    ['forbids the request', failure(403, 'forbidden')],
+    ['lacks the endpoint', failureResponse(501, 'unsupported')],
+    ['forbids the request', failureResponse(403, 'forbidden')],
   ])('is reported if the server %s', async (_, response) => {
     const { expectKept } = await pay(locale, response);
     expect(await screen.findByText(text[locale])).toBeVisible();
@@ -159,7 +159,7 @@ describe.each(LOCALES)('spec §8: Unexpected failure (%s)', (locale) => {
 describe.each(LOCALES)('spec §8: Profile fetch failure (%s)', (locale) => {
   it('is logged to the console only, and the shopper can still pay', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await openCheckout(locale, { 'GET /api/users/profile': failure(502, 'upstream_failed') });
+    await openCheckout(locale, { 'GET /api/users/profile': failureResponse(502, 'upstream_failed') });
     expect(logged).toHaveBeenCalledWith('profile: upstream_failed', 'words of upstream_failed');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);

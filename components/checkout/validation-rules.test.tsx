@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { ADDRESS_INPUTS, type AddressField, forgetAddressDraft } from '@/lib/orders/address-fields';
-import { cartResponse, failure, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
+import { createCartResponse, failureResponse, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { CheckoutDialog } from './checkout-dialog';
@@ -22,7 +22,7 @@ async function payWithout(
 ) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/cart': cartResponse('key', 'line'),
+    'GET /api/cart': createCartResponse('key', 'line'),
     'GET /api/users/profile': PROFILE,
     'GET /api/users/address': { body: { data: null } },
     [CHECKOUT]: checkout,
@@ -46,7 +46,7 @@ describe.each(LOCALES)('spec §5: Checkout address (%s)', (locale) => {
   it.each(ADDRESS_INPUTS.map(({ name }) => name))(
     'requires %s, focuses the field and sends nothing',
     async (name) => {
-      const { calls, field } = await payWithout(name, locale, failure(500, 'upstream_failed'));
+      const { calls, field } = await payWithout(name, locale, failureResponse(500, 'upstream_failed'));
       expect(screen.getByText(text[locale])).toBeVisible();
       expect(field(name)).toBeInvalid();
       await waitFor(() => expect(field(name)).toHaveFocus());
@@ -61,7 +61,7 @@ describe.each(LOCALES)('spec §5: Checkout address (%s)', (locale) => {
 
   it('has a separate message for an invalid postal code', async () => {
     const wrong = { ...TYPED, postalCode: '8036' };
-    const { field } = await payWithout('city', locale, failure(500, 'upstream_failed'), wrong);
+    const { field } = await payWithout('city', locale, failureResponse(500, 'upstream_failed'), wrong);
     expect(screen.getByText(text[locale])).toBeVisible();
     await userEvent.type(field('city'), 'Badung');
     await userEvent.click(field('postalCode'));
@@ -78,7 +78,7 @@ describe.each(LOCALES)('spec §5: Checkout address, no token (%s)', (locale) => 
   };
 
   it('asks to log in, and keeps the input', async () => {
-    const { field } = await payWithout(undefined, locale, failure(401, 'unauthenticated'));
+    const { field } = await payWithout(undefined, locale, failureResponse(401, 'unauthenticated'));
     expect(await screen.findByText(text[locale])).toBeVisible();
     expect(screen.getByRole('link', { name: { en: 'Log in', id: 'Masuk' }[locale] })).toBeVisible();
     expect(field('city')).toHaveValue('Badung');
@@ -89,7 +89,7 @@ describe.each(LOCALES)('spec §5: No other bounds (%s)', (locale) => {
   it('sends input of any script and length, and leaves validation to the server', async () => {
     const address = `Jl. Ñandú №7 ᬩᬮᬶ 街 ${'x'.repeat(300)}`;
     const odd = { receiptName: 'Ж', province: '?', city: '12', address, postalCode: 'none' };
-    const { sent, calls } = await payWithout(undefined, locale, failure(422, 'address_failed'), odd);
+    const { sent, calls } = await payWithout(undefined, locale, failureResponse(422, 'address_failed'), odd);
     const question = { en: /If it is right, press PAY once more/, id: /tekan BAYAR sekali lagi/ };
     expect(screen.getByRole('alert')).toHaveTextContent(question[locale]);
     expect(calls()).not.toContain(CHECKOUT);

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslations } from 'next-intl';
 import { pickNamespaces } from '@/lib/i18n/client-messages';
-import { failure } from '@/lib/testing/bff-responses';
+import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { LazyDialog } from './lazy-dialog';
@@ -16,7 +16,7 @@ const load = async () => Content;
 
 it('reports a failed load, and loads on the next attempt with the messages in the page’s language', async () => {
   const texts = { body: { data: pickNamespaces('id', ['cart']) } };
-  const { sent } = stubNetwork({ 'GET /api/texts': [failure(503, 'unavailable'), texts] });
+  const { sent } = stubNetwork({ 'GET /api/texts': [failureResponse(503, 'unavailable'), texts] });
   const onClose = jest.fn();
   const { container, unmount } = renderPage(<LazyDialog load={load} onClose={onClose} />);
   // A placeholder confirms the press in the meantime.

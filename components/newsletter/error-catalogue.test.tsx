@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
-import { failure } from '@/lib/testing/bff-responses';
+import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { NewsletterSubmission } from './newsletter-submission';
@@ -40,7 +40,7 @@ async function submit(email: string) {
 
 describe.each(LOCALES)('spec §8: Newsletter failure (%s)', (locale) => {
   it.each([
-    ['the server fails', failure(502, 'upstream_failed'), 'upstream_failed'],
+    ['the server fails', failureResponse(502, 'upstream_failed'), 'upstream_failed'],
     ['nobody answers', new TypeError('Failed to fetch'), 'unavailable'],
   ])('logs to the console only when %s', async (_, response, code) => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

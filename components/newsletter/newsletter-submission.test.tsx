@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
-import { failure } from '@/lib/testing/bff-responses';
+import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { NewsletterSubmission } from './newsletter-submission';
@@ -72,7 +72,7 @@ it('says that the email has been submitted before to the browser that sent it, a
 
 it('logs a rejection to the console only, and allows another attempt', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { posts } = signUp(failure(422, 'too_quick'));
+  const { posts } = signUp(failureResponse(422, 'too_quick'));
   await submit('ayu@example.com');
   await waitFor(() => expect(consoleError).toHaveBeenCalledWith('Newsletter: too_quick', expect.any(String)));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderDialog, OrderOfAddress } from './order-status';
@@ -53,14 +53,14 @@ describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
   });
 
   it('asks to log in after the session has ended', async () => {
-    openPage(locale, failure(401, 'unauthenticated'));
+    openPage(locale, failureResponse(401, 'unauthenticated'));
     expect(await screen.findByText(texts.token)).toBeVisible();
   });
 
   it.each([
-    ['there is no such order', failure(404, 'not_found'), texts.unknown],
-    ['the API fails', failure(502, 'upstream_failed'), texts.failed],
-    ['the API is unavailable', failure(503, 'unavailable'), texts.failed],
+    ['there is no such order', failureResponse(404, 'not_found'), texts.unknown],
+    ['the API fails', failureResponse(502, 'upstream_failed'), texts.failed],
+    ['the API is unavailable', failureResponse(503, 'unavailable'), texts.failed],
     ['there is no response', new TypeError('Failed to fetch'), texts.failed],
   ])('reports that %s, and can try again', async (_, response, text) => {
     openPage(locale, [response, NONE]);
@@ -70,8 +70,8 @@ describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
   });
 
   it.each([
-    [failure(404, 'not_found'), texts.unknown],
-    [failure(502, 'upstream_failed'), texts.failed],
+    [failureResponse(404, 'not_found'), texts.unknown],
+    [failureResponse(502, 'upstream_failed'), texts.failed],
     [NONE, texts.none],
   ])('shows the same message in the dialog of the account menu', async (response, text) => {
     openDialog(locale, response);

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setArrivalState } from '@/components/hooks/navigation';
 import { toWireOrder } from '@/lib/contract/order-names';
-import { aLine, anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
+import { createOrder, createOrderLine } from '@/lib/testing/an-order';
+import { failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderHistory } from './order-history';
@@ -12,7 +12,7 @@ const MAIL = 'hello@shop.example';
 const ask = (page: number) => `GET /api/transactions/history?page=${page}&pageSize=10`;
 const list = (count: number, total = count) => ({
   body: {
-    data: Array.from({ length: count }, (_, index) => toWireOrder(anOrder({ id: `A${index + 1}` }))),
+    data: Array.from({ length: count }, (_, index) => toWireOrder(createOrder({ id: `A${index + 1}` }))),
     total,
   },
 });
@@ -30,9 +30,9 @@ function openOrders(
 it('shows the date, items and status of each order, with a link to it', async () => {
   const names = ['Ayu Bikini', 'Elite Pro', 'Tee', 'Sandal', 'Cap'];
   const lines = names.map((itemName, index) =>
-    aLine({ id: String(index), itemName, image: itemName === 'Tee' ? '/tee.svg' : undefined }),
+    createOrderLine({ id: String(index), itemName, image: itemName === 'Tee' ? '/tee.svg' : undefined }),
   );
-  const orders = [anOrder({ lines }), anOrder({ id: 'A 2', status: 'expired' })].map(toWireOrder);
+  const orders = [createOrder({ lines }), createOrder({ id: 'A 2', status: 'expired' })].map(toWireOrder);
   openOrders({ [ask(1)]: { body: { data: orders, total: 2 } } });
 
   const [first, second] = await screen.findAllByRole('listitem');
@@ -108,8 +108,8 @@ it('links back from a page after the last one', async () => {
 
 it('shows the latest order and the contact if the server lacks a history', async () => {
   openOrders({
-    [ask(1)]: failure(501, 'unsupported'),
-    'GET /api/transactions': { body: { data: toWireOrder(anOrder()) } },
+    [ask(1)]: failureResponse(501, 'unsupported'),
+    'GET /api/transactions': { body: { data: toWireOrder(createOrder()) } },
   });
   expect(await screen.findByText(/Only your latest order can be shown here/)).toBeVisible();
   expect((await screen.findByText('Order ID')).nextElementSibling).toHaveTextContent('A1');
@@ -118,7 +118,7 @@ it('shows the latest order and the contact if the server lacks a history', async
 });
 
 it('reports a failure, and can try again', async () => {
-  openOrders({ [ask(1)]: [failure(503, 'unavailable'), list(1)] });
+  openOrders({ [ask(1)]: [failureResponse(503, 'unavailable'), list(1)] });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Error fetching order status. Please try again.',
   );

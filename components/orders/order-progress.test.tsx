@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatLocalMoment } from '@/lib/format/dates';
-import { anOrder } from '@/lib/testing/an-order';
+import { createOrder } from '@/lib/testing/an-order';
 import { renderPage } from '@/lib/testing/render-page';
 import { OrderView } from './order-view';
 
 const PENDING = { status: 'pending', snapToken: 'snap', expiresAt: '2026-11-21T16:30:00.000Z' };
 const nothing = () => undefined;
 
-function openOrder(changes: Parameters<typeof anOrder>[0], locale: 'en' | 'id' = 'en') {
+function openOrder(changes: Parameters<typeof createOrder>[0], locale: 'en' | 'id' = 'en') {
   renderPage(
     <OrderView
-      order={anOrder(changes)}
+      order={createOrder(changes)}
       polling={false}
       contact="hello@shop.example"
       onAsk={nothing}

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toWireOrder } from '@/lib/contract/order-names';
 import { formatLocalMoment } from '@/lib/format/dates';
-import { aLine, anOrder, SHIPPING } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
+import { createOrder, createOrderLine, SHIPPING_ADDRESS } from '@/lib/testing/an-order';
+import { failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { OrderStatus } from './order-status';
@@ -11,8 +11,8 @@ import { OrderStatus } from './order-status';
 const MAIL = 'hello@shop.example';
 const PENDING = { status: 'pending', snapToken: 'snap', expiresAt: '2026-11-21T16:30:00.000Z' };
 const DEADLINE = formatLocalMoment(PENDING.expiresAt, 'en');
-const response = (changes: Parameters<typeof anOrder>[0]) => ({
-  body: { data: toWireOrder(anOrder(changes)) },
+const response = (changes: Parameters<typeof createOrder>[0]) => ({
+  body: { data: toWireOrder(createOrder(changes)) },
 });
 
 function openOrder(
@@ -104,14 +104,14 @@ it('does not cancel without confirmation', async () => {
 });
 
 it('reports that the cancellation was too late, and shows the current status', async () => {
-  openOrder([response(PENDING), response({ status: 'paid' })], failure(409, 'conflict'));
+  openOrder([response(PENDING), response({ status: 'paid' })], failureResponse(409, 'conflict'));
   await cancelOrder();
   expect(await screen.findByRole('alert')).toHaveTextContent('It was too late to cancel');
   expect(await screen.findByText('Order status: paid')).toBeVisible();
 });
 
 it('keeps the order if the cancellation fails, and can try again', async () => {
-  openOrder(response(PENDING), failure(502, 'upstream_failed'));
+  openOrder(response(PENDING), failureResponse(502, 'upstream_failed'));
   await cancelOrder();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'The order could not be cancelled. Please try again.',
@@ -120,7 +120,7 @@ it('keeps the order if the cancellation fails, and can try again', async () => {
 });
 
 it('reports a cancelled order even if only the response was lost', async () => {
-  openOrder([response(PENDING), response({ status: 'cancelled' })], failure(504, 'timeout'));
+  openOrder([response(PENDING), response({ status: 'cancelled' })], failureResponse(504, 'timeout'));
   await cancelOrder();
   expect(await screen.findByText('Order status: cancelled')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -128,7 +128,7 @@ it('reports a cancelled order even if only the response was lost', async () => {
 });
 
 it('shows the contact if the server cannot cancel', async () => {
-  openOrder(response(PENDING), failure(501, 'unsupported'));
+  openOrder(response(PENDING), failureResponse(501, 'unsupported'));
   await cancelOrder();
   expect(await screen.findByText(/This order can only be cancelled by email/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel this order' })).not.toBeInTheDocument();
@@ -139,7 +139,9 @@ it('shows the contact if the server cannot cancel', async () => {
 const part = (name: string) => screen.findByRole('region', { name });
 
 it('thanks the shopper, shows items and delivery, and shows ids and field names', async () => {
-  openOrder(response({ shipping: SHIPPING, lines: [aLine({ sizeName: 'M', image: '/ayu.svg' })] }));
+  openOrder(
+    response({ shipping: SHIPPING_ADDRESS, lines: [createOrderLine({ sizeName: 'M', image: '/ayu.svg' })] }),
+  );
   expect(await screen.findByText('Thank you, Ayu!')).toBeVisible();
   const pieces = await part('Your pieces');
   expect(pieces).toHaveTextContent('Ayu BikiniSize M, 2 pieces');
@@ -169,14 +171,14 @@ it.each([
     'you have 14 days to send it back',
   ],
 ])('shows arrival and tracking of a parcel that is %j', async (fulfilment, comes, next) => {
-  openOrder({ body: { data: { ...toWireOrder(anOrder()), fulfilment } } });
+  openOrder({ body: { data: { ...toWireOrder(createOrder()), fulfilment } } });
   expect(await part('Arriving')).toHaveTextContent(comes);
   expect(await part('What happens next')).toHaveTextContent(next);
 });
 
 it('links to the tracking of a parcel', async () => {
   const fulfilment = { status: 'shipped', trackingUrl: 'https://kilat.example/K1' };
-  openOrder({ body: { data: { ...toWireOrder(anOrder()), fulfilment } } }, undefined, 'id');
+  openOrder({ body: { data: { ...toWireOrder(createOrder()), fulfilment } } }, undefined, 'id');
   expect(await screen.findByRole('link', { name: 'Lacak paketnya (dibuka di tab baru)' })).toHaveAttribute(
     'href',
     'https://kilat.example/K1',

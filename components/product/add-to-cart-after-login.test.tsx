@@ -1,7 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetPendingAddition } from '@/lib/cart/pending-addition';
-import { cartResponse, failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
+import {
+  createCartResponse,
+  failureResponse,
+  LOGGED_IN,
+  LOGGED_OUT,
+  NO_MORE_MESSAGES,
+} from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
@@ -17,10 +23,10 @@ beforeEach(forgetPendingAddition);
 
 function openForm(session: StubbedResponse, responses = {}, { name = 'Canggu Tee', sizes = SIZES } = {}) {
   const network = stubNetwork({
-    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/texts': NO_MORE_MESSAGES,
     'GET /api/session': session,
     [`GET /api/items?name=${encodeURIComponent(name)}`]: { body: { data: [] } },
-    [ADD]: cartResponse('k', 'a'),
+    [ADD]: createCartResponse('k', 'a'),
     ...responses,
   });
   return { ...network, ...renderPage(<AddToCartForm name={name} sizes={sizes} />) };
@@ -57,7 +63,7 @@ it('stores a visitor’s addition: after the login one press adds it, but nothin
 });
 
 it('stores the addition when the session has expired', async () => {
-  const { unmount } = openForm(LOGGED_IN, { [ADD]: failure(401, 'unauthenticated') });
+  const { unmount } = openForm(LOGGED_IN, { [ADD]: failureResponse(401, 'unauthenticated') });
   await wishTwo();
   expect(await screen.findByRole('dialog', { name: "You haven't logged in yet" })).toBeVisible();
   unmount();
@@ -79,7 +85,7 @@ it.each([
 
 it('adds once if the response was lost', async () => {
   const { sent } = openForm(LOGGED_IN, {
-    [ADD]: [new TypeError('Failed to fetch'), cartResponse('k', 'a')],
+    [ADD]: [new TypeError('Failed to fetch'), createCartResponse('k', 'a')],
   });
   for (const title of ['Failed to add item to cart', 'Product has been added to the cart']) {
     await wishTwo();

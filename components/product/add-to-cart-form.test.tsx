@@ -1,7 +1,13 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { cartResponse, failure, LOGGED_IN, LOGGED_OUT, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
+import {
+  createCartResponse,
+  failureResponse,
+  LOGGED_IN,
+  LOGGED_OUT,
+  NO_MORE_MESSAGES,
+} from '@/lib/testing/bff-responses';
 import { renderPage, wrapInPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartForm } from './add-to-cart-form';
@@ -30,7 +36,7 @@ type SizeWithoutItem = { sizeId: string; value: string };
 
 async function openForm({ responses = {}, sizes = SIZES }: Page = {}) {
   const network = stubNetwork({
-    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/texts': NO_MORE_MESSAGES,
     'GET /api/session': LOGGED_IN,
     [ITEMS]: stock(0, 5),
     ...responses,
@@ -50,7 +56,7 @@ it('disables a sold-out size and labels it as sold out', async () => {
 });
 
 it('keeps the size and quantity that were chosen before hydration', async () => {
-  stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, 'GET /api/session': LOGGED_IN, [ITEMS]: stock(0, 5) });
+  stubNetwork({ 'GET /api/texts': NO_MORE_MESSAGES, 'GET /api/session': LOGGED_IN, [ITEMS]: stock(0, 5) });
   const { page } = wrapInPage(<AddToCartForm name={NAME} sizes={SIZES} />, {
     path: '/men/uluwatu-elite-pro',
   });
@@ -99,7 +105,7 @@ it('stops at what a line can hold, and announces each step', async () => {
 });
 
 it('limits the quantity to the stock of the chosen size, and shows that limit', async () => {
-  const { sent } = await openForm({ responses: { [ADD]: cartResponse('k', 'a') } });
+  const { sent } = await openForm({ responses: { [ADD]: createCartResponse('k', 'a') } });
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await userEvent.type(quantity, '{Backspace}8');
   expect(quantity).toHaveValue('8');
@@ -113,7 +119,7 @@ it('limits the quantity to the stock of the chosen size, and shows that limit', 
 });
 
 it('corrects a quantity that is none at the first Enter, and adds at the second', async () => {
-  const { calls } = await openForm({ responses: { [ADD]: cartResponse('k', 'a') } });
+  const { calls } = await openForm({ responses: { [ADD]: createCartResponse('k', 'a') } });
   await choose('32');
   const quantity = screen.getByRole('textbox', { name: 'Quantity' });
   await userEvent.type(quantity, '{Backspace}2x{Enter}');
@@ -154,7 +160,7 @@ it('cannot add a product without stock items', async () => {
 });
 
 it('adds, confirms, and resets once the dialog is closed', async () => {
-  const { sent } = await openForm({ responses: { [ADD]: cartResponse('k', 'a') } });
+  const { sent } = await openForm({ responses: { [ADD]: createCartResponse('k', 'a') } });
   await choose('32');
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
   await add();
@@ -172,7 +178,7 @@ it('adds, confirms, and resets once the dialog is closed', async () => {
 });
 
 it('resets after a failed attempt', async () => {
-  await openForm({ responses: { [ADD]: failure(409, 'conflict') } });
+  await openForm({ responses: { [ADD]: failureResponse(409, 'conflict') } });
   await choose('32');
   await add();
   await screen.findByRole('dialog', { name: 'words of conflict' });

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import {
-  failure,
+  failureResponse,
   failureWithoutMessage,
   LOGGED_IN,
   LOGGED_OUT,
-  NO_MORE_TEXTS,
+  NO_MORE_MESSAGES,
 } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -23,7 +23,7 @@ type Responses = Record<string, StubbedResponse | StubbedResponse[]>;
 
 async function openForm(locale: Locale, responses: Responses) {
   const network = stubNetwork({
-    'GET /api/texts': NO_MORE_TEXTS,
+    'GET /api/texts': NO_MORE_MESSAGES,
     'GET /api/session': LOGGED_IN,
     [ITEMS]: STOCK,
     ...responses,
@@ -54,7 +54,7 @@ describe.each(LOCALES)('spec §8: Add to cart, no token or 401 (%s)', (locale) =
 
   it.each([
     ['nobody is logged in', { 'GET /api/session': LOGGED_OUT }],
-    ['the session has ended', { [ADD]: failure(401, 'unauthenticated') }],
+    ['the session has ended', { [ADD]: failureResponse(401, 'unauthenticated') }],
   ])('asks to log in when %s, with a link that returns here', async (_, responses) => {
     await add(locale, responses);
     expect(await screen.findByRole('dialog', { name: name[locale] })).toHaveTextContent(text[locale]);
@@ -74,7 +74,7 @@ describe.each(LOCALES)("spec §8: Add to cart, 'Item with the selected size not 
   };
 
   it('asks for another size', async () => {
-    await add(locale, { [ADD]: failure(404, 'size_unavailable') });
+    await add(locale, { [ADD]: failureResponse(404, 'size_unavailable') });
     expect(await screen.findByRole('dialog', { name: name[locale] })).toHaveTextContent(text[locale]);
   });
 });
@@ -83,12 +83,12 @@ describe.each(LOCALES)('spec §8: Add to cart, other errors (%s)', (locale) => {
   const failed = { en: 'Failed to add item to cart', id: 'Gagal menambahkan barang ke keranjang' };
 
   it.each([
-    ['more than there is', failure(409, 'conflict'), 'words of conflict'],
-    ['what the server refuses', failure(422, 'rejected'), 'words of rejected'],
-    ['too often', failure(429, 'rate_limited'), 'words of rate_limited'],
+    ['more than there is', failureResponse(409, 'conflict'), 'words of conflict'],
+    ['what the server refuses', failureResponse(422, 'rejected'), 'words of rejected'],
+    ['too often', failureResponse(429, 'rate_limited'), 'words of rate_limited'],
     ['more than there is, without a word', failureWithoutMessage(409, 'conflict'), failed[locale]],
     ['what the server refuses without a word', failureWithoutMessage(422, 'rejected'), failed[locale]],
-    ['from a failing server', failure(502, 'upstream_failed'), failed[locale]],
+    ['from a failing server', failureResponse(502, 'upstream_failed'), failed[locale]],
     ['with nobody answering', new TypeError('Failed to fetch'), failed[locale]],
   ])('reports the result of adding %s', async (_, response, name) => {
     await add(locale, { [ADD]: response });
@@ -100,7 +100,7 @@ describe.each(LOCALES)('spec §8: Size / item fetch (%s)', (locale) => {
   const items = { en: 'Failed to fetch items', id: 'Gagal memuat barang' };
 
   it('reports that the items could not be read, and reads them on retry', async () => {
-    await openForm(locale, { [ITEMS]: [failure(503, 'unavailable'), STOCK] });
+    await openForm(locale, { [ITEMS]: [failureResponse(503, 'unavailable'), STOCK] });
     expect(await screen.findByRole('alert')).toHaveTextContent(items[locale]);
     await userEvent.click(screen.getByRole('button', { name: RETRY[locale] }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toWireOrder } from '@/lib/contract/order-names';
-import { anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
+import { createOrder } from '@/lib/testing/an-order';
+import { failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { ReceiptOfAddress } from './receipt-of-address';
@@ -13,8 +13,8 @@ const SHOP = {
   email: 'hello@shop.example',
   logo: { src: '/logo.svg', width: 50, height: 10 },
 };
-const response = (changes: Parameters<typeof anOrder>[0] = {}) => ({
-  body: { data: toWireOrder(anOrder(changes)) },
+const response = (changes: Parameters<typeof createOrder>[0] = {}) => ({
+  body: { data: toWireOrder(createOrder(changes)) },
 });
 
 function openReceipt(order: StubbedResponse | StubbedResponse[], locale?: 'en' | 'id') {
@@ -95,7 +95,7 @@ it('opens the print dialog', async () => {
 });
 
 it('shows the error, and retries', async () => {
-  openReceipt([failure(404, 'not_found'), response()]);
+  openReceipt([failureResponse(404, 'not_found'), response()]);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Orders not found. Please check the endpoint and try again.',
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { SearchSuggestions } from '@/lib/contract/search';
-import { failure, NO_MORE_TEXTS } from '@/lib/testing/bff-responses';
+import { failureResponse, NO_MORE_MESSAGES } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { SearchButton } from './search-button';
@@ -29,7 +29,7 @@ async function openSearch(
   responses: Record<string, StubbedResponse | StubbedResponse[]>,
   locale: 'en' | 'id' = 'en',
 ) {
-  const network = stubNetwork({ 'GET /api/texts': NO_MORE_TEXTS, ...responses });
+  const network = stubNetwork({ 'GET /api/texts': NO_MORE_MESSAGES, ...responses });
   const { router } = renderPage(<SearchButton />, { locale });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: locale === 'en' ? 'Search' : 'Cari' }));
@@ -163,7 +163,7 @@ it('keeps the last suggestions while the query grows, and drops them for another
 });
 
 it.each([
-  ['a failed answer', failure(503, 'unavailable')],
+  ['a failed answer', failureResponse(503, 'unavailable')],
   ['no answer', new Error('offline')],
 ])('works without suggestions after %s, and logs nothing', async (_, broken) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { SHOP } from '@/e2e/support/servers/environments';
-import { type Customer, verifiedCustomer } from '@/e2e/support/steps/customer';
+import { type Customer, createVerifiedCustomer } from '@/e2e/support/steps/customer';
 import { type Engine, type EngineName, type Size, startEngine } from './start-engine';
 import { Visitor } from './visitor';
 
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   },
 
   shopper: async ({ visitor }, use) => {
-    const customer = await verifiedCustomer();
+    const customer = await createVerifiedCustomer();
     await visitor.open('/size-guide');
     const status = await visitor.run(
       async ({ email, password }) => {

@@ -1,6 +1,6 @@
-import { CARDS } from '@/e2e/support/steps/buying';
-import { HOME_IN_CANGGU, newCustomer } from '@/e2e/support/steps/customer';
-import { linkMailedTo } from '@/e2e/support/steps/mails';
+import { TEST_CARDS } from '@/e2e/support/steps/buying';
+import { createCustomer, HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
+import { waitForMailedLink } from '@/e2e/support/steps/mails';
 import { WORDS } from '@/e2e/support/steps/words';
 import { test } from './fixtures';
 import { addToCart, fillAddress, openCheckout, payByCard } from './steps';
@@ -21,7 +21,7 @@ for (const { size, language } of CASES) {
     test.use({ size });
 
     test('from a search to a paid order', async ({ visitor }) => {
-      const customer = newCustomer();
+      const customer = createCustomer();
       await visitor.open(words.home);
       await visitor.press(button(words.search));
       await visitor.type({ role: 'combobox', within: dialog(words.search) }, 'uluwatu elite');
@@ -48,7 +48,7 @@ for (const { size, language } of CASES) {
       await visitor.press(button('OK', sent));
       await visitor.expectAddress(/\/login/);
 
-      await visitor.open(await linkMailedTo(customer.email, 'verify-email'));
+      await visitor.open(await waitForMailedLink(customer.email, 'verify-email'));
       await visitor.type(field(words.password, MAIN), customer.password);
       await visitor.press(button(words.verify, MAIN));
       await visitor.expectText(MAIN, words.verified);
@@ -67,9 +67,9 @@ for (const { size, language } of CASES) {
       await visitor.expectText({ role: 'alert', within: checkout }, words.postalCodeHint);
       await visitor.type(field(words.postalCode, checkout), HOME_IN_CANGGU.postalCode);
       await visitor.press(button(new RegExp(`^${words.pay}`), checkout));
-      await payByCard(visitor, words, CARDS.declined);
+      await payByCard(visitor, words, TEST_CARDS.declined);
       await visitor.inFrame(words.payment, () => visitor.expectText({ role: 'alert' }, words.declined));
-      await payByCard(visitor, words, CARDS.paid);
+      await payByCard(visitor, words, TEST_CARDS.paid);
 
       await visitor.expectAddress(/\/order-status\?transaction_id=/);
       await visitor.expectOnScreen(heading(words.orderStatus, MAIN));

@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Session, WebDriver } from 'selenium-webdriver';
-import { accepts } from '@/e2e/support/servers/start-server';
+import { acceptsConnections } from '@/e2e/support/servers/start-server';
 import { MarionetteExecutor } from './marionette';
 
 export type EngineName = 'gecko' | 'webkit';
@@ -34,7 +34,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 
 async function waitForPort(port: number, child: ChildProcess): Promise<void> {
   const until = Date.now() + START_MS;
-  while (!(await accepts(port))) {
+  while (!(await acceptsConnections(port))) {
     if (Date.now() > until || child.exitCode !== null)
       throw new Error(`${child.spawnfile} did not start on port ${port}`);
     await new Promise((done) => setTimeout(done, PAUSE_MS));

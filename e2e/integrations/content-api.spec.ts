@@ -4,7 +4,7 @@ import { seedData, startBundledApi, startStub, withServers } from '@/e2e/support
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import { logIn } from '@/e2e/support/steps/account';
 import { addToCart, openCart } from '@/e2e/support/steps/buying';
-import { expectSoon } from '@/e2e/support/steps/cached-pages';
+import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
 import { WORDS } from '@/e2e/support/steps/words';
 import { SHOPPER } from '@/e2e/support/stubs/foreign-api/catalogue.mjs';
 
@@ -29,7 +29,7 @@ test.describe('a content API with bare lists', () => {
   });
 
   test('the shop sells its products with its pictures', async ({ page, request, trouble }) => {
-    await expectSoon([`${CONTENT_SHOP.siteUrl}/men/7`], 'Rp. 460.000');
+    await expectTextSoon([`${CONTENT_SHOP.siteUrl}/men/7`], 'Rp. 460.000');
     await page.goto('/men/7');
     await expect(page.getByRole('heading', { name: 'Reef Runner', level: 1 })).toBeVisible();
     const picture = page.getByRole('main').getByRole('img', { name: /Reef Runner/ });
@@ -66,7 +66,7 @@ test.describe('the bundled content API', () => {
 
   test('the shop has the same products and stock', async ({ request }) => {
     const { siteUrl, apiUrl } = BUNDLED_CONTENT_SHOP;
-    await expectSoon([`${siteUrl}/woman/melati-bikini`], 'Melati Bikini');
+    await expectTextSoon([`${siteUrl}/woman/melati-bikini`], 'Melati Bikini');
     const items = '/api/items?name=Melati%20Bikini';
     const own = await (await request.get(`${siteUrl}${items}`)).json();
     expect(own).toEqual(await (await request.get(`${apiUrl}${items}`)).json());

@@ -3,7 +3,7 @@ import { findViolations } from '@/e2e/support/checks/find-violations';
 import { EMPTY_SHOP } from '@/e2e/support/servers/environments';
 import { startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { expectSoon } from '@/e2e/support/steps/cached-pages';
+import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: EMPTY_SHOP.siteUrl });
@@ -24,7 +24,7 @@ withServers(async (servers) => {
 
 test('a shop without products shows a message and the brand', async ({ page }) => {
   for (const path of ['/', '/woman']) {
-    await expectSoon([`${EMPTY_SHOP.siteUrl}${path}`], 'No product found');
+    await expectTextSoon([`${EMPTY_SHOP.siteUrl}${path}`], 'No product found');
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByText('No product found').first()).toBeVisible();
@@ -37,7 +37,7 @@ test('a shop without products shows a message and the brand', async ({ page }) =
 });
 
 test('the image strip shows the second collection of the content API', async ({ page }) => {
-  await expectSoon([`${EMPTY_SHOP.siteUrl}/`], 'shell.svg');
+  await expectTextSoon([`${EMPTY_SHOP.siteUrl}/`], 'shell.svg');
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'You might like' });
   await expect(strip.getByRole('img'), 'without the invalid entry').toHaveCount(2);

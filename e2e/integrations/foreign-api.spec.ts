@@ -5,7 +5,7 @@ import { startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import { logIn } from '@/e2e/support/steps/account';
 import { addToCart, fillAddress, openCart } from '@/e2e/support/steps/buying';
-import { expectSoon } from '@/e2e/support/steps/cached-pages';
+import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
 import { CLIENT_KEY, SHOPPER } from '@/e2e/support/stubs/foreign-api/catalogue.mjs';
@@ -32,7 +32,7 @@ withServers(async (servers) => {
 test.beforeEach(({ trouble }) => trouble.allow(404, /^\/media\/\d+\/remote\.jpg\?/));
 
 test('the catalogue is shown without its invalid product', async ({ page, trouble }) => {
-  await expectSoon([`${FOREIGN_SHOP.siteUrl}/men`], 'Reef Runner');
+  await expectTextSoon([`${FOREIGN_SHOP.siteUrl}/men`], 'Reef Runner');
   await page.goto('/men');
   await expect(page.getByText('Elite Pro variant not found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Longboard:' })).toBeVisible();

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { FRESH_SHOP, PICTURE_EFFORT, ROOT } from '@/e2e/support/servers/environments';
-import { logFile } from '@/e2e/support/servers/start-server';
+import { getLogFile } from '@/e2e/support/servers/start-server';
 
 // `npm run dev` uses the database that `npm start` has created, and the same ports.
 test.describe.configure({ mode: 'serial' });
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 600_000;
 test.setTimeout(TIMEOUT_MS);
 test.use({ baseURL: FRESH_SHOP.siteUrl });
 
-const logOf = (command: string[]) => logFile(`fresh-${command.join('-')}`);
+const logOf = (command: string[]) => getLogFile(`fresh-${command.join('-')}`);
 const run = promisify(execFile);
 let folder: string;
 

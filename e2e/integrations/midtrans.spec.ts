@@ -5,7 +5,7 @@ import { MIDTRANS, PAID_SHOP } from '@/e2e/support/servers/environments';
 import { startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startSeededShop } from '@/e2e/support/servers/storefront';
 import { fillAddress, openCheckout } from '@/e2e/support/steps/buying';
-import { addByApi, logInByApi, verifiedCustomer } from '@/e2e/support/steps/customer';
+import { addByApi, createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
 import { type Order, orderSchema } from '@/lib/contract/order';
@@ -37,7 +37,7 @@ withServers(async (servers) => {
 
 /** Opens the provider's page for a new shopper's order. */
 async function openSnap(page: Page) {
-  await logInByApi(page.request, await verifiedCustomer(PAID_SHOP));
+  await logInByApi(page.request, await createVerifiedCustomer(PAID_SHOP));
   await addByApi(page.request, 'Uluwatu Elite Pro', '32');
   await page.goto('/men');
   const checkout = await openCheckout(page, words);

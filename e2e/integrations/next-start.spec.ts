@@ -4,9 +4,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { type Environment, SHOP } from '@/e2e/support/servers/environments';
 import { runToEnd, startServer, withServers } from '@/e2e/support/servers/start-server';
-import { servedFolder, settingsFor, startStorefront, startUnderNext } from '@/e2e/support/servers/storefront';
-import { addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/support/steps/buying';
-import { logInByApi, verifiedCustomer } from '@/e2e/support/steps/customer';
+import {
+  createSettings,
+  getServedFolder,
+  startStorefront,
+  startWithNextStart,
+} from '@/e2e/support/servers/storefront';
+import { addToCart, fillAddress, openCheckout, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
+import { createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
 import { findInlineScripts } from '@/server/inline-scripts';
@@ -32,7 +37,7 @@ async function buy(page: Page) {
   const checkout = await openCheckout(page, words);
   await fillAddress(checkout, words);
   await checkout.getByRole('button', { name: words.pay }).click();
-  await payByCard(page, words, CARDS.paid);
+  await payByCard(page, words, TEST_CARDS.paid);
   await expectOrder(page, words, words.paid);
 }
 
@@ -40,7 +45,7 @@ test.describe('under next start', () => {
   test.use({ baseURL: NEXT_START.siteUrl });
 
   withServers(async (servers) => {
-    servers.push(await startUnderNext(NEXT_START));
+    servers.push(await startWithNextStart(NEXT_START));
   });
 
   test('pages are complete, and have security headers', async ({ request }) => {
@@ -91,13 +96,13 @@ async function testStandalone(page: Page) {
     name: 'build-standalone',
     module: 'node_modules/next/dist/bin/next',
     arguments: ['build'],
-    env: { ...settingsFor(STANDALONE), NEXT_DIST_DIR: folder, NEXT_OUTPUT: 'standalone' },
+    env: { ...createSettings(STANDALONE), NEXT_DIST_DIR: folder, NEXT_OUTPUT: 'standalone' },
   });
   const server = await startServer({
     name: STANDALONE.name,
     module: join(folder, 'standalone/server.js'),
     readyUrl: `${STANDALONE.siteUrl}/api/health`,
-    env: settingsFor(STANDALONE),
+    env: createSettings(STANDALONE),
   });
   try {
     for (const path of PAGES) {
@@ -105,7 +110,7 @@ async function testStandalone(page: Page) {
       expect(response.status, path).toBe(200);
       expect(await response.text(), path).toContain('</main>');
     }
-    await logInByApi(page.request, await verifiedCustomer());
+    await logInByApi(page.request, await createVerifiedCustomer());
     await buy(page);
   } finally {
     await server.stop();
@@ -145,10 +150,10 @@ test('distinct queries and unknown products fill neither disk nor memory', async
     };
     const warmUp = Math.min(count / 4, 5_000);
     for (let index = 0; index < warmUp; index += 1) await ask(index);
-    const files = await listFiles(servedFolder(QUERY_SHOP));
+    const files = await listFiles(getServedFolder(QUERY_SHOP));
     const memory = await memoryOf(server.pid);
     for (let index = warmUp; index < count; index += 1) await ask(index);
-    expect(await listFiles(servedFolder(QUERY_SHOP))).toEqual(files);
+    expect(await listFiles(getServedFolder(QUERY_SHOP))).toEqual(files);
     expect(await memoryOf(server.pid)).toBeLessThan(memory * 1.2 + 50);
   } finally {
     await server.stop();

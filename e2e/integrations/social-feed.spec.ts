@@ -2,9 +2,9 @@ import { readFile, rm } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
-import { foreignRequests } from '@/e2e/support/checks/foreign-requests';
+import { recordForeignRequests } from '@/e2e/support/checks/foreign-requests';
 import { FEED_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
-import { logFile, startStub, withServers } from '@/e2e/support/servers/start-server';
+import { getLogFile, startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 
 // One shop goes through all tests, in this order.
@@ -77,7 +77,7 @@ test('many visitors at once cause one call, and get the five newest pictures', a
 });
 
 test('a page shows the posts, with pictures from the shop alone', async ({ page }) => {
-  const foreign = foreignRequests(page, FEED_SHOP.siteUrl);
+  const foreign = recordForeignRequests(page, FEED_SHOP.siteUrl);
   await visitUntilShown(page, '/id/sustainability', NEWEST);
   const pictures = gallery(page).getByRole('img');
   await expect(pictures).toHaveCount(5);
@@ -112,7 +112,7 @@ for (const [mode, delayMs] of [
 }
 
 test('the log says that the feed failed, without a token', async () => {
-  const log = await readFile(logFile(FEED_SHOP.name), 'utf8');
+  const log = await readFile(getLogFile(FEED_SHOP.name), 'utf8');
   expect(log).toContain('social feed');
   expect(log).not.toContain(TOKEN);
 });

@@ -3,9 +3,9 @@ import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import { SHOP, TEST_SHOP } from '@/e2e/support/servers/environments';
-import { logFile, withServers } from '@/e2e/support/servers/start-server';
+import { getLogFile, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { expectSoon } from '@/e2e/support/steps/cached-pages';
+import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
 
 // The tests share a shop.
 test.describe.configure({ mode: 'serial' });
@@ -14,7 +14,7 @@ withServers(async (servers) => {
   servers.push(await startStorefront(TEST_SHOP));
   // Pages were built without a catalogue.
   const pages = ['/men', '/men/uluwatu-elite-pro'].map((path) => `${TEST_SHOP.siteUrl}${path}`);
-  await expectSoon(pages, 'Uluwatu Elite Pro', 30_000);
+  await expectTextSoon(pages, 'Uluwatu Elite Pro', 30_000);
 });
 
 const ENGLISH = ['Test shop', 'This is a test shop: nothing you order is charged or delivered.'] as const;
@@ -82,7 +82,7 @@ plainTest.describe('without JavaScript', () => {
 test('a public storefront does not start without a payment provider, or with sample content', async () => {
   const environment = { ...SHOP, name: 'public', port: TEST_SHOP.port, siteUrl: 'https://shop.example' };
   await expect(startStorefront(environment)).rejects.toThrow('exit code 1');
-  const lines = (await readFile(logFile(environment.name), 'utf8')).trimEnd().split('\n');
+  const lines = (await readFile(getLogFile(environment.name), 'utf8')).trimEnd().split('\n');
   const rest = 'is required when SITE_URL is https, unless PAYMENTS=test: ';
   expect(lines).toEqual([
     expect.stringContaining(`MIDTRANS_CLIENT_KEY ${rest}`),

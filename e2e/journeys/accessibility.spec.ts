@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import { goToPayment, openCart, openCheckout } from '@/e2e/support/steps/buying';
 import { addByApi } from '@/e2e/support/steps/customer';
-import { MENU_WORDS, menuOf } from '@/e2e/support/steps/menu';
+import { getMenu, MENU_WORDS } from '@/e2e/support/steps/menu';
 import { WORDS } from '@/e2e/support/steps/words';
 
 test.use({ viewport: { width: 375, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -22,7 +22,7 @@ test('dialogs and menus are accessible on a phone', async ({ page }) => {
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 
-  const { opener, panel } = menuOf(page, MENU_WORDS.id);
+  const { opener, panel } = getMenu(page, MENU_WORDS.id);
   await opener.click();
   await expect(panel).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from '@/e2e/fixtures';
-import { foreignRequests } from '@/e2e/support/checks/foreign-requests';
+import { recordForeignRequests } from '@/e2e/support/checks/foreign-requests';
 import { logIn } from '@/e2e/support/steps/account';
-import { verifiedCustomer } from '@/e2e/support/steps/customer';
-import { linkMailedTo } from '@/e2e/support/steps/mails';
+import { createVerifiedCustomer } from '@/e2e/support/steps/customer';
+import { waitForMailedLink } from '@/e2e/support/steps/mails';
 import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
@@ -12,7 +12,7 @@ test('a forgotten password is replaced through a mailed link, which no other sit
   page,
   baseURL,
 }) => {
-  const { email } = await verifiedCustomer();
+  const { email } = await createVerifiedCustomer();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -29,9 +29,9 @@ test('a forgotten password is replaced through a mailed link, which no other sit
   await send.click();
   await expect(page.getByText('If there is an account for')).toContainText(email);
 
-  const link = await linkMailedTo(email, 'reset-password');
+  const link = await waitForMailedLink(email, 'reset-password');
   const token = new URL(link).searchParams.get('token') ?? '';
-  const foreign = foreignRequests(page, baseURL);
+  const foreign = recordForeignRequests(page, baseURL);
   const referrers: string[] = [];
   page.on('request', (request) => referrers.push(request.headers().referer ?? ''));
   await page.goto(link);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ALL_ROUTES, addressOf, ONE_OF_EACH_LAYOUT, type ShopPage } from '@/e2e/support/all-routes';
 import { addStyles } from '@/e2e/support/checks/add-styles';
-import { cutText, sidewaysScroll } from '@/e2e/support/checks/cut-text';
+import { findCutTexts, measureSidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import { listFocusErrors } from '@/e2e/support/checks/focus-walk';
-import { foreignRequests } from '@/e2e/support/checks/foreign-requests';
+import { recordForeignRequests } from '@/e2e/support/checks/foreign-requests';
 import { listHtmlErrors } from '@/e2e/support/checks/html-errors';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
-import { openAtRest } from '@/e2e/support/snapshots/stillness';
+import { openUntilStill } from '@/e2e/support/snapshots/stillness';
 
 /** Pages with other focusable elements on phones. */
 const FOCUS_ON_PHONES = ['home', 'men-filtered', 'men-product'];
@@ -29,8 +29,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a page and makes the checks that do not depend on language and size. */
 async function visit(page: Page, { path, status }: ShopPage, locale: 'en' | 'id', origin?: string) {
-  const foreign = foreignRequests(page, origin);
-  const response = await openAtRest(page, addressOf({ path }, locale));
+  const foreign = recordForeignRequests(page, origin);
+  const response = await openUntilStill(page, addressOf({ path }, locale));
   softly(response?.status()).toBe(status);
   softly(foreign, 'requests to other sites').toEqual([]);
   softly(await page.locator('html').getAttribute('lang')).toBe(locale);
@@ -61,7 +61,7 @@ test.describe('in English on a desktop', () => {
     }) => {
       if (shopPage.status === 404) trouble.expect(404, /^\/[\w/-]+$/);
       await visit(page, shopPage, 'en', baseURL);
-      softly(await sidewaysScroll(page), 'scrolls sideways').toBe(0);
+      softly(await measureSidewaysScroll(page), 'scrolls sideways').toBe(0);
       softly(await listFocusErrors(page), 'Tab').toEqual([]);
     });
   }
@@ -81,7 +81,7 @@ test.describe('in Indonesian on a phone', () => {
       if (FOCUS_ON_PHONES.includes(shopPage.name)) softly(await listFocusErrors(page), 'Tab').toEqual([]);
       for (const setting of SETTINGS) {
         await applySetting(page, setting);
-        const result = { sideways: await sidewaysScroll(page), cut: await cutText(page) };
+        const result = { sideways: await measureSidewaysScroll(page), cut: await findCutTexts(page) };
         softly(result, setting.name).toEqual({ sideways: 0, cut: [] });
       }
     });

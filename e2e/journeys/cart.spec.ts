@@ -1,17 +1,24 @@
 import { expect, test } from '@/e2e/fixtures';
-import { cutText, sidewaysScroll } from '@/e2e/support/checks/cut-text';
+import { findCutTexts, measureSidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import { logIn } from '@/e2e/support/steps/account';
-import { addToCart, CARDS, goToPayment, openCart, openCheckout, payByCard } from '@/e2e/support/steps/buying';
-import { addByApi, logInByApi, verifiedCustomer } from '@/e2e/support/steps/customer';
-import { gesture } from '@/e2e/support/steps/gesture';
+import {
+  addToCart,
+  goToPayment,
+  openCart,
+  openCheckout,
+  payByCard,
+  TEST_CARDS,
+} from '@/e2e/support/steps/buying';
+import { addByApi, createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
+import { moveFingers } from '@/e2e/support/steps/gesture';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
 
 test('a choice made before the login is kept, and not added by itself', async ({ page }) => {
-  const customer = await verifiedCustomer();
+  const customer = await createVerifiedCustomer();
   await page.goto('/woman/kirana-bikini');
   await page.getByRole('radio', { name: 'M', exact: true }).check();
   await page.getByRole('textbox', { name: words.quantity }).fill('2');
@@ -41,12 +48,12 @@ test('the last piece goes to whoever orders first, and the other shopper is told
   await page.goto('/men/medewi-essential');
   await addToCart(page, words, '32');
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  await logInByApi(context.request, await verifiedCustomer());
+  await logInByApi(context.request, await createVerifiedCustomer());
   const faster = await context.newPage();
   await faster.goto('/men/medewi-essential');
   await addToCart(faster, words, '32');
   await goToPayment(faster, words);
-  await payByCard(faster, words, CARDS.paid);
+  await payByCard(faster, words, TEST_CARDS.paid);
   await expectOrder(faster, words, words.paid);
   await context.close();
 
@@ -81,7 +88,7 @@ test('a removed line can be brought back, and its size can be changed', async ({
   await size.selectOption('L');
   await expect(cart.getByText('Kirana Bikini: size L. Total', { exact: false })).toBeAttached();
   await expect(size).toBeFocused();
-  expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
+  expect([await measureSidewaysScroll(page), await findCutTexts(page)]).toEqual([0, []]);
 });
 
 test('two tabs show the same cart without a reload', async ({ page, context, shopper: _ }) => {
@@ -107,9 +114,9 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/');
     const cart = await openCart(page, words);
-    await gesture(page, [{ from: [120, 400], to: [160, 400] }]);
+    await moveFingers(page, [{ from: [120, 400], to: [160, 400] }]);
     await expect(cart).toHaveCSS('translate', '0px');
-    await gesture(page, [{ from: [60, 400], to: [330, 400] }]);
+    await moveFingers(page, [{ from: [60, 400], to: [330, 400] }]);
     await expect(cart).toBeHidden();
     await expect(page.getByRole('button', { name: words.cart })).toBeFocused();
   });

@@ -3,11 +3,11 @@ import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import {
   addToCart,
-  CARDS,
   fillAddress,
+  getPaymentForm,
   openCheckout,
   payByCard,
-  paymentForm,
+  TEST_CARDS,
 } from '@/e2e/support/steps/buying';
 import { addByApi, HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
 import { expectOrder } from '@/e2e/support/steps/order-status';
@@ -41,7 +41,7 @@ test('the dialog of an addition leads to cart and checkout', async ({ page, shop
   await added.getByRole('button', { name: words.checkout, exact: true }).click();
   await fillAddress(page.getByRole('dialog', { name: words.checkoutTitle }), words);
   await pay(page).click();
-  await payByCard(page, words, CARDS.paid);
+  await payByCard(page, words, TEST_CARDS.paid);
   await expectOrder(page, words, words.paid);
 });
 
@@ -53,7 +53,7 @@ test('two presses of PAY make one order, and its address is offered for the next
   await page.goto('/woman');
   await fillAddress(await openCheckout(page, words), words);
   await pay(page).dblclick();
-  await expect(paymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
+  await expect(getPaymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
   expect(await countOrders(page)).toBe(1);
   await goBack(page);
   await expectOrder(page, words, words.pending);
@@ -67,7 +67,7 @@ test('two presses of PAY make one order, and its address is offered for the next
   await page.getByRole('link', { name: 'See order status' }).click();
   await expectOrder(page, words, words.pending);
   await page.getByRole('button', { name: words.continuePayment }).click();
-  await payByCard(page, words, CARDS.paid);
+  await payByCard(page, words, TEST_CARDS.paid);
   await expectOrder(page, words, words.paid);
   expect(await countOrders(page)).toBe(1);
 
@@ -106,7 +106,7 @@ test('the checkout names missing fields before and after PAY', async ({ page, sh
   await fillAddress(checkout, words);
   await expect(checkout.getByText('Still missing:')).toBeHidden();
   await pay(page).click();
-  await expect(paymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
+  await expect(getPaymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
 });
 
 test('a cart that was ordered in one tab leads to that order in the other', async ({
@@ -121,7 +121,7 @@ test('a cart that was ordered in one tab leads to that order in the other', asyn
     await fillAddress(await openCheckout(tab, words), words);
   }
   await pay(page).click();
-  await expect(paymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
+  await expect(getPaymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
   await expect(other.getByText('is waiting for its payment.', { exact: false })).toBeVisible();
   await other.getByRole('link', { name: 'See order status' }).click();
   await expectOrder(other, words, words.pending);
@@ -146,7 +146,7 @@ test('a cart that another device has changed is shown again before it is ordered
   const ok = page.getByRole('button', { name: 'OK' });
   if (await ok.isVisible()) await ok.click();
   await pay(page).click();
-  await payByCard(page, words, CARDS.paid);
+  await payByCard(page, words, TEST_CARDS.paid);
   await expectOrder(page, words, words.paid);
   await expect(page.getByRole('main').getByRole('row', { name: /Lovina Volley/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { layoutShifts } from '@/e2e/support/checks/layout-shifts';
+import { recordLayoutShifts } from '@/e2e/support/checks/layout-shifts';
 
 /** A web font that arrives late may move a line break. */
 const MAX_FONT_SHIFT = 0.01;
@@ -65,7 +65,7 @@ test('the women’s block shows other products at each visit, without a layout s
   page,
   context,
 }) => {
-  const shifts = await layoutShifts(context);
+  const shifts = await recordLayoutShifts(context);
   const html = await (await page.request.get('/')).text();
   const seen = new Set<string>();
   for (let visit = 0; visit < 4; visit += 1) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addressOf, ONE_OF_EACH_LAYOUT } from '@/e2e/support/all-routes';
-import { layoutShifts } from '@/e2e/support/checks/layout-shifts';
-import { Traffic } from '@/e2e/support/checks/traffic';
+import { recordLayoutShifts } from '@/e2e/support/checks/layout-shifts';
+import { RequestTracker } from '@/e2e/support/checks/traffic';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
-import { FONT_URL, slowDown } from '@/e2e/support/snapshots/slow-line';
+import { FONT_URL, simulateSlowPhone } from '@/e2e/support/snapshots/slow-line';
 
 /** Fallback fonts are as wide as the web fonts on average, but may move a line break. */
 const MAX_FONT_SHIFT = 0.03;
@@ -27,9 +27,9 @@ for (const [viewport, tag] of [
 
     for (const shopPage of ONE_OF_EACH_LAYOUT) {
       test(`${shopPage.name} loads on a slow connection without layout shifts`, async ({ page, context }) => {
-        const shifts = await layoutShifts(context);
-        const releaseFonts = await slowDown(context, page);
-        const traffic = new Traffic(page, FONT_URL);
+        const shifts = await recordLayoutShifts(context);
+        const releaseFonts = await simulateSlowPhone(context, page);
+        const traffic = new RequestTracker(page, FONT_URL);
         await page.goto(addressOf(shopPage, 'en'), { waitUntil: 'domcontentloaded' });
         await traffic.atRest();
         await readToTheEnd(page);

@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
-import { newCustomer } from '@/e2e/support/steps/customer';
-import { BY_HAND, LEAD_WORDS, SAME_WORDS } from '@/e2e/support/steps/leads';
-import { catalogueMailedTo } from '@/e2e/support/steps/mails';
+import { createCustomer } from '@/e2e/support/steps/customer';
+import { HUMAN_TYPING, INDONESIAN_FORM_WORDS, LEAD_WORDS } from '@/e2e/support/steps/leads';
+import { waitForMailedCatalogue } from '@/e2e/support/steps/mails';
 
 const words = LEAD_WORDS.en;
 const NEWSLETTER = '**/api/newsletter/subscribe*';
@@ -20,13 +20,13 @@ test('a visitor requests the catalogue and gets it by mail', async ({ page, trou
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(words.nameMissing);
   await expect(email).toHaveAccessibleDescription(words.emailMissing);
-  await name.pressSequentially('Ketut Sari', BY_HAND);
-  await email.pressSequentially('ketut@bali', BY_HAND);
+  await name.pressSequentially('Ketut Sari', HUMAN_TYPING);
+  await email.pressSequentially('ketut@bali', HUMAN_TYPING);
   await ask.click();
-  await expect(email).toHaveAccessibleDescription(SAME_WORDS.wrongEmail);
+  await expect(email).toHaveAccessibleDescription(INDONESIAN_FORM_WORDS.wrongEmail);
   expect(await findViolations(page)).toEqual([]);
 
-  const address = newCustomer().email;
+  const address = createCustomer().email;
   await email.fill(address);
   trouble.expect(422, /\/api\/catalog\/request/);
   await phone.fill('12');
@@ -45,7 +45,7 @@ test('a visitor requests the catalogue and gets it by mail', async ({ page, trou
   await expect(dialog).toContainText(address);
   expect(await findViolations(page)).toEqual([]);
   const file = await dialog.getByRole('link', { name: words.open }).getAttribute('href');
-  expect(await catalogueMailedTo(address)).toBe(file);
+  expect(await waitForMailedCatalogue(address)).toBe(file);
   const response = await page.request.get(String(file));
   expect([response.status(), response.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await dialog.getByRole('button', { name: 'OK' }).click();
@@ -61,19 +61,19 @@ test('the catalogue form shows that it is busy, and says when it fails', async (
   await main.getByLabel(words.fullName).fill('Ketut Sari');
   await main.getByLabel(words.email).fill('ketut@example.com');
   await main.getByRole('button', { name: words.ask }).click();
-  const button = main.getByRole('button', { name: SAME_WORDS.working });
+  const button = main.getByRole('button', { name: INDONESIAN_FORM_WORDS.working });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toBeFocused();
   const failure = { status: 'error', code: 'unavailable', message: 'x', errors: [] };
   await held[0]?.fulfill({ status: 503, json: failure });
-  await expect(main.getByRole('alert')).toHaveText(SAME_WORDS.failed);
+  await expect(main.getByRole('alert')).toHaveText(INDONESIAN_FORM_WORDS.failed);
   await expect(main.getByLabel(words.email)).toHaveValue('ketut@example.com');
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'SIZE GUIDE' }).click();
   await expect(page).toHaveURL('/size-guide');
   await page.goBack();
   await expect(main.getByRole('heading', { name: words.title })).toBeVisible();
-  await expect(main.getByText(SAME_WORDS.failed), 'after leaving the page').toHaveCount(0);
+  await expect(main.getByText(INDONESIAN_FORM_WORDS.failed), 'after leaving the page').toHaveCount(0);
 });
 
 test('a visitor signs up for the newsletter, and is told when they do so again', async ({ page }) => {
@@ -83,9 +83,9 @@ test('a visitor signs up for the newsletter, and is told when they do so again',
   const button = footer.getByRole('button', { name: words.signUp });
   await button.click();
   await expect(page.getByRole('dialog'), 'without an address').toHaveCount(0);
-  const address = newCustomer().email;
+  const address = createCustomer().email;
   const sent = page.waitForRequest(NEWSLETTER);
-  await field.pressSequentially(address, BY_HAND);
+  await field.pressSequentially(address, HUMAN_TYPING);
   await button.click();
   const dialog = page.getByRole('dialog', { name: words.signedUp });
   await expect(dialog).toContainText(words.signedUpText);
@@ -101,7 +101,7 @@ test('a visitor signs up for the newsletter, and is told when they do so again',
   await expect(field).toHaveValue('');
   await expect(button).toBeFocused();
 
-  await field.pressSequentially(address.toUpperCase(), BY_HAND);
+  await field.pressSequentially(address.toUpperCase(), HUMAN_TYPING);
   await page.keyboard.press('Enter');
   const notice = page.getByRole('dialog', { name: words.taken });
   await notice.getByRole('button', { name: words.close }).click();

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
-import { metaOf } from '@/e2e/support/checks/meta-of';
+import { findMetaContent } from '@/e2e/support/checks/meta-of';
 import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
 import { robotsForbid } from '@/e2e/support/checks/robots';
-import { listStructuredDataErrors, nodesOfType } from '@/e2e/support/checks/structured-data';
+import { findNodesOfType, listStructuredDataErrors } from '@/e2e/support/checks/structured-data';
 import { ARTICLE, RIDER, STORE } from '@/e2e/support/content';
 
 test('files for machines have their types and can be cached', async ({ request }) => {
@@ -92,11 +92,11 @@ test('every kind of page has an Open Graph picture', async ({ request, baseURL }
   const paths = ['/', '/id/men', '/riders', `/id/${RIDER.slug}`, '/store', `/blog/${ARTICLE}`, '/login'];
   for (const path of [...paths, '/id/woman/kirana-bikini', '/men/amed-volley']) {
     const html = await (await request.get(path)).text();
-    const address = metaOf(html, 'og:image') ?? '';
+    const address = findMetaContent(html, 'og:image') ?? '';
     expect(address.startsWith(`${baseURL}/`), path).toBe(true);
-    expect(metaOf(html, 'twitter:card'), path).toBe('summary_large_image');
-    expect(metaOf(html, 'og:image:alt'), path).toMatch(/\S{3}/);
-    expect(metaOf(html, 'og:locale'), path).toBe(path.startsWith('/id') ? 'id_ID' : 'en_US');
+    expect(findMetaContent(html, 'twitter:card'), path).toBe('summary_large_image');
+    expect(findMetaContent(html, 'og:image:alt'), path).toMatch(/\S{3}/);
+    expect(findMetaContent(html, 'og:locale'), path).toBe(path.startsWith('/id') ? 'id_ID' : 'en_US');
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
     const { width = 0 } = await sharp(await response.body()).metadata();
@@ -123,7 +123,7 @@ test('structured data is valid for search engines', async ({ request }) => {
   for (const [path, types] of TYPES) {
     const html = await (await request.get(path)).text();
     expect(await listStructuredDataErrors(html), path).toEqual([]);
-    for (const type of types) expect(nodesOfType(html, type), `${type} of ${path}`).toHaveLength(1);
+    for (const type of types) expect(findNodesOfType(html, type), `${type} of ${path}`).toHaveLength(1);
   }
 });
 
@@ -147,7 +147,7 @@ test('structured data has the price, sizes and stock of the page', async ({ page
     .getByText(/^Rp\. /)
     .first()
     .textContent();
-  const [group] = nodesOfType(await (await request.get('/men/amed-volley')).text(), 'ProductGroup');
+  const [group] = findNodesOfType(await (await request.get('/men/amed-volley')).text(), 'ProductGroup');
   const variants = Array.isArray(group?.hasVariant) ? group.hasVariant : [];
   expect(variants).toHaveLength(sizes);
   for (const { offers } of variants)

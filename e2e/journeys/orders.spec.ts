@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/fixtures';
-import { cutText, sidewaysScroll } from '@/e2e/support/checks/cut-text';
+import { findCutTexts, measureSidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
-import { CARDS, payByCard } from '@/e2e/support/steps/buying';
+import { payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
 import { HOME_IN_CANGGU, placeOrder } from '@/e2e/support/steps/customer';
 import { WORDS } from '@/e2e/support/steps/words';
 
@@ -44,7 +44,7 @@ test('a paid order has a receipt, which is printed on one sheet', async ({ page,
   const { id } = await placeOrder(page.request, 'Balangan Essential', address);
   await page.goto(`/order-status?transaction_id=${id}`);
   await page.getByRole('button', { name: words.continuePayment }).click();
-  await payByCard(page, words, CARDS.paid);
+  await payByCard(page, words, TEST_CARDS.paid);
   const main = page.getByRole('main');
   const timeline = main.getByRole('region', { name: 'Progress' });
   await expect(timeline).toContainText('Payment received');
@@ -54,7 +54,7 @@ test('a paid order has a receipt, which is printed on one sheet', async ({ page,
     await expect(receipt).toContainText(text);
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect([await sidewaysScroll(page), await cutText(page)]).toEqual([0, []]);
+  expect([await measureSidewaysScroll(page), await findCutTexts(page)]).toEqual([0, []]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, test } from '@/e2e/fixtures';
-import { cutText, sidewaysScroll } from '@/e2e/support/checks/cut-text';
+import { findCutTexts, measureSidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
-import { addToCart, CARDS, goToPayment, payByCard, paymentForm } from '@/e2e/support/steps/buying';
+import { addToCart, getPaymentForm, goToPayment, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
 import { HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
@@ -15,14 +15,14 @@ test.beforeEach(async ({ page, shopper: _ }) => {
 });
 
 test('a declined card can be followed by another one', async ({ page }) => {
-  await payByCard(page, words, CARDS.declined);
-  await expect(paymentForm(page, words).getByRole('alert')).toContainText(words.declined);
-  await payByCard(page, words, CARDS.paid);
+  await payByCard(page, words, TEST_CARDS.declined);
+  await expect(getPaymentForm(page, words).getByRole('alert')).toContainText(words.declined);
+  await payByCard(page, words, TEST_CARDS.paid);
   await expectOrder(page, words, words.paid);
 });
 
 test('a paid order is thanked for, with pictures, address and details', async ({ page }) => {
-  await payByCard(page, words, CARDS.paid);
+  await payByCard(page, words, TEST_CARDS.paid);
   const main = page.getByRole('main');
   await expect(main.getByText(/^Thank you, /)).toBeVisible({ timeout: 15_000 });
   const pieces = main.getByRole('region', { name: 'Your pieces' });
@@ -35,20 +35,20 @@ test('a paid order is thanked for, with pictures, address and details', async ({
   expect(await findViolations(page)).toEqual([]);
   for (const width of [320, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    expect([width, await sidewaysScroll(page), await cutText(page)]).toEqual([width, 0, []]);
+    expect([width, await measureSidewaysScroll(page), await findCutTexts(page)]).toEqual([width, 0, []]);
   }
 });
 
 test('a closed payment leads to the order, where it can be continued', async ({ page }) => {
-  await paymentForm(page, words).getByRole('button', { name: words.closePayment }).click();
+  await getPaymentForm(page, words).getByRole('button', { name: words.closePayment }).click();
   const id = await expectOrder(page, words, words.pending);
   await page.getByRole('button', { name: words.continuePayment }).click();
-  await payByCard(page, words, CARDS.paid);
+  await payByCard(page, words, TEST_CARDS.paid);
   expect(await expectOrder(page, words, words.paid)).toBe(id);
 });
 
 test('a bank transfer is pending until it arrives, also after a cancellation', async ({ page }) => {
-  const form = paymentForm(page, words);
+  const form = getPaymentForm(page, words);
   await form.getByRole('button', { name: 'Pay by bank transfer' }).click();
   await form.getByRole('button', { name: 'Pay later' }).click();
   const id = await expectOrder(page, words, words.pending);
@@ -67,7 +67,7 @@ test('a bank transfer is pending until it arrives, also after a cancellation', a
 });
 
 test('a payment that is held back can be denied', async ({ page }) => {
-  await payByCard(page, words, CARDS.heldBack);
+  await payByCard(page, words, TEST_CARDS.heldBack);
   const id = await expectOrder(page, words, words.pending);
   await expect(page.getByText('Your bank is checking this card payment.')).toBeVisible();
   await expect(page.getByRole('button', { name: words.continuePayment })).toBeHidden();
@@ -86,6 +86,6 @@ test('an abandoned payment can be continued from the account menu', async ({ pag
   await expect(order.getByText(words.pending, { exact: true })).toBeVisible();
   await expect(order).toContainText('Not specified');
   await order.getByRole('button', { name: words.continuePayment }).click();
-  await payByCard(page, words, CARDS.paid);
+  await payByCard(page, words, TEST_CARDS.paid);
   await expect(page.getByText(words.paid, { exact: true })).toBeVisible();
 });

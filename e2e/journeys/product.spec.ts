@@ -3,7 +3,7 @@ import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import { RIDER } from '@/e2e/support/content';
-import { enlarge, viewerOf } from '@/e2e/support/steps/gallery';
+import { getEnlargeLinks, getViewer } from '@/e2e/support/steps/gallery';
 
 const PATH = '/men/bingin-elite-pro';
 
@@ -150,18 +150,18 @@ test('prints of the same cut are linked, and details unfold one at a time', asyn
 
 test('a photo opens in a viewer, which closes on Escape and returns the focus', async ({ page }) => {
   await page.goto(PATH);
-  await enlarge(page).first().focus();
+  await getEnlargeLinks(page).first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(enlarge(page).nth(1)).toBeFocused();
+  await expect(getEnlargeLinks(page).nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  const viewer = viewerOf(page);
+  const viewer = getViewer(page);
   await expect(viewer).toBeVisible();
   await expect(viewer.getByRole('img').first()).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
-  await expect(enlarge(page).and(page.locator(':focus'))).toHaveCount(1);
+  await expect(getEnlargeLinks(page).and(page.locator(':focus'))).toHaveCount(1);
 });
 
 test('the viewer is loaded when it is opened', async ({ page }) => {
@@ -170,8 +170,8 @@ test('the viewer is loaded when it is opened', async ({ page }) => {
   await page.goto(PATH);
   await page.waitForLoadState('networkidle');
   const before = requests.filter((address) => address.endsWith('.js')).length;
-  await enlarge(page).first().click();
-  await expect(viewerOf(page).getByRole('img').first()).toBeVisible();
+  await getEnlargeLinks(page).first().click();
+  await expect(getViewer(page).getByRole('img').first()).toBeVisible();
   expect(requests.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(before);
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@/e2e/fixtures';
-import { logIn, register, verify } from '@/e2e/support/steps/account';
-import { addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/support/steps/buying';
-import { newCustomer } from '@/e2e/support/steps/customer';
-import { linkMailedTo } from '@/e2e/support/steps/mails';
+import { confirmEmailAddress, logIn, register } from '@/e2e/support/steps/account';
+import { addToCart, fillAddress, openCheckout, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
+import { createCustomer } from '@/e2e/support/steps/customer';
+import { waitForMailedLink } from '@/e2e/support/steps/mails';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
 
@@ -11,7 +11,7 @@ for (const language of ['en', 'id'] as const) {
   const prefix = language === 'en' ? '' : `/${language}`;
 
   test(`a visitor registers and buys, ${language}`, async ({ page }) => {
-    const customer = newCustomer();
+    const customer = createCustomer();
     await page.goto(words.home);
     await expect(page).toHaveTitle(words.homeTitle);
     await page.getByRole('link', { name: words.shopMens }).click();
@@ -28,9 +28,9 @@ for (const language of ['en', 'id'] as const) {
     await prompt.getByRole('link', { name: words.logInLink }).click();
     await page.getByRole('main').getByRole('link', { name: words.toRegister }).click();
     await register(page, words, customer);
-    const link = await linkMailedTo(customer.email, 'verify-email');
+    const link = await waitForMailedLink(customer.email, 'verify-email');
     expect(new URL(link).pathname).toBe(`${prefix}/verify-email`);
-    await verify(page, words, link, customer.password);
+    await confirmEmailAddress(page, words, link, customer.password);
 
     await logIn(page, words, customer);
     await expect(page, 'the way back through registration and email').toHaveURL(product);
@@ -42,7 +42,7 @@ for (const language of ['en', 'id'] as const) {
       await expect(checkout).toContainText(text);
     await fillAddress(checkout, words);
     await checkout.getByRole('button', { name: words.pay }).click();
-    await payByCard(page, words, CARDS.paid);
+    await payByCard(page, words, TEST_CARDS.paid);
 
     await expectOrder(page, words, words.paid);
     const order = page.getByRole('main');

@@ -3,7 +3,7 @@ import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import { firstOf, RIDER, RIDERS } from '@/e2e/support/content';
-import { gesture } from '@/e2e/support/steps/gesture';
+import { moveFingers } from '@/e2e/support/steps/gesture';
 
 const { name: NAME, slug: SLUG, gallery: GALLERY } = RIDER;
 const FIRST = firstOf(RIDERS);
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await expect(picture).toHaveJSProperty('offsetHeight', 150);
     await expect(photo(page, -1)).not.toBeInViewport();
     const y = ((await photo(page, 0).boundingBox())?.y ?? 0) + 75;
-    await gesture(page, [{ from: [340, y], to: [40, y] }]);
+    await moveFingers(page, [{ from: [340, y], to: [40, y] }]);
     await expect(photo(page, 2)).toBeInViewport();
   });
 });

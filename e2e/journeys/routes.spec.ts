@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { ALL_ROUTES } from '@/e2e/support/all-routes';
-import { metaOf } from '@/e2e/support/checks/meta-of';
+import { findMetaContent } from '@/e2e/support/checks/meta-of';
 import { RIDER, RIDERS, STORES } from '@/e2e/support/content';
 import { ROOT } from '@/e2e/support/servers/environments';
 
@@ -147,7 +147,7 @@ test('an unknown product is a complete 404 page for browsers and crawlers', asyn
         const html = await response.text();
         expect(html).toContain(`<html lang="${lang}"`);
         expect(html).toContain(`<title>${title}</title>`);
-        expect(metaOf(html, 'robots')).toContain('noindex');
+        expect(findMetaContent(html, 'robots')).toContain('noindex');
       }
     }
   }

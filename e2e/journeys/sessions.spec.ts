@@ -1,13 +1,13 @@
 import { expect, test } from '@/e2e/fixtures';
 import { SHOP } from '@/e2e/support/servers/environments';
 import { logIn } from '@/e2e/support/steps/account';
-import { addToCart, CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/support/steps/buying';
+import { addToCart, fillAddress, openCheckout, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
 import {
+  createVerifiedCustomer,
   endSessionUpstream,
   HOME_IN_CANGGU,
   logInByApi,
-  sessionToken,
-  verifiedCustomer,
+  readSessionToken,
 } from '@/e2e/support/steps/customer';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
@@ -19,7 +19,7 @@ test('a logout asks first, and ends the session in every tab and at the product 
   context,
   shopper,
 }) => {
-  const headers = { authorization: `Bearer ${await sessionToken(context.request)}` };
+  const headers = { authorization: `Bearer ${await readSessionToken(context.request)}` };
   const other = await context.newPage();
   await other.goto('/account');
   await expect(other.getByRole('main')).toContainText(shopper.email);
@@ -65,7 +65,7 @@ test('a session that ends during checkout costs a login, and the input is kept',
   const name = again.getByLabel(words.receiptName, { exact: true });
   await expect(name).toHaveValue(HOME_IN_CANGGU.receiptName);
   await again.getByRole('button', { name: words.pay }).click();
-  await payByCard(page, words, CARDS.paid);
+  await payByCard(page, words, TEST_CARDS.paid);
   await expectOrder(page, words, words.paid);
 });
 
@@ -77,7 +77,7 @@ test('the browser stores nothing before a login, and two HttpOnly cookies after 
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 
-  await logInByApi(context.request, await verifiedCustomer());
+  await logInByApi(context.request, await createVerifiedCustomer());
   await page.goto('/privacy');
   const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name).sort()).toEqual(['segara_device', 'segara_session']);
@@ -115,7 +115,7 @@ test('password managers and browsers know the fields of every form', async ({ pa
     await page.goto(path);
     await expectFields('main', [...fields]);
   }
-  await logInByApi(context.request, await verifiedCustomer());
+  await logInByApi(context.request, await createVerifiedCustomer());
   await page.goto('/account/password');
   await expectFields('main', [
     'username text username',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
-import { foreignRequests } from '@/e2e/support/checks/foreign-requests';
+import { recordForeignRequests } from '@/e2e/support/checks/foreign-requests';
 import { firstOf, STORE, STORES } from '@/e2e/support/content';
 
 const MAP_HOST = 'https://www.openstreetmap.org/';
@@ -59,7 +59,7 @@ test('a store page highlights its store in the list and links to the others', as
 
 test('the live map is loaded on request only, and can be closed', async ({ page, baseURL }) => {
   const requests = await stubLiveMap(page);
-  const foreign = foreignRequests(page, baseURL);
+  const foreign = recordForeignRequests(page, baseURL);
   await page.goto(PAGE);
   const drawing = page.getByRole('img', { name: `Drawn map: ${STORE.name} in ${STORE.place}` });
   await drawing.scrollIntoViewIfNeeded();

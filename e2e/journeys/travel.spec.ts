@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { Traffic } from '@/e2e/support/checks/traffic';
+import { RequestTracker } from '@/e2e/support/checks/traffic';
 
 const firstCard = (page: Page) =>
   page.getByRole('main').filter({ visible: true }).getByRole('article').first().getByRole('link');
@@ -26,7 +26,7 @@ async function countTransitions(page: Page): Promise<() => Promise<number>> {
 
 test('a product page is prefetched on hover, and its picture moves to its place', async ({ page }) => {
   const transitions = await countTransitions(page);
-  const traffic = new Traffic(page);
+  const traffic = new RequestTracker(page);
   await page.goto('/men?category=boardshorts');
   const path = (await firstCard(page).getAttribute('href')) ?? '';
   const isForProduct = (request: Request) => new URL(request.url()).pathname === path;

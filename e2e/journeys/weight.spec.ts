@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { Traffic } from '@/e2e/support/checks/traffic';
+import { RequestTracker } from '@/e2e/support/checks/traffic';
 
 const KIB = 1024;
 /** The level that `npm run bench` uses. */
@@ -32,7 +32,7 @@ function kindOf(response: Response): keyof Weight | undefined {
 async function weigh(page: Page, path: string): Promise<Weight> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  const traffic = new Traffic(page);
+  const traffic = new RequestTracker(page);
   await page.goto(path);
   await traffic.atRest();
   const counted = responses.filter((response) => !NOT_COUNTED.test(response.url()));

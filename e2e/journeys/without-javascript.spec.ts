@@ -1,7 +1,7 @@
 // Uses the plain `test`, because the browser reports every script that it does not run as blocked.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { RIDER, STORE } from '@/e2e/support/content';
-import { MENU_WORDS, menuOf } from '@/e2e/support/steps/menu';
+import { getMenu, MENU_WORDS } from '@/e2e/support/steps/menu';
 
 test.use({ javaScriptEnabled: false });
 
@@ -106,14 +106,14 @@ test('the shop can be searched', async ({ page }) => {
 test('the menus open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const wide = menuOf(page, MENU_WORDS.en);
+  const wide = getMenu(page, MENU_WORDS.en);
   await wide.full.click();
   await expect(wide.panel).toBeVisible();
   await wide.entry('BOARDSHORTS').click();
   await expect(page).toHaveURL('/men?category=boardshorts');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/id');
-  const phone = menuOf(page, MENU_WORDS.id);
+  const phone = getMenu(page, MENU_WORDS.id);
   await phone.opener.click();
   await phone.close.click();
   await expect(phone.panel).toBeHidden();

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { SUGGESTED_PRODUCTS } from '@/app/[locale]/components/samples';
 import { addStyles } from '@/e2e/support/checks/add-styles';
-import { weakContrasts } from '@/e2e/support/checks/contrast';
-import { sidewaysScroll } from '@/e2e/support/checks/cut-text';
+import { listContrastErrors } from '@/e2e/support/checks/contrast';
+import { measureSidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import { COMPONENTS_SHOP } from '@/e2e/support/servers/environments';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import { test as base, expect } from '@/e2e/support/snapshots/fixtures';
-import { DESKTOP, PHONE, SIZES, snapshotOf } from '@/e2e/support/snapshots/snapshots';
-import { comeToRest, openAtRest } from '@/e2e/support/snapshots/stillness';
+import { DESKTOP, getSnapshotName, PHONE, SIZES } from '@/e2e/support/snapshots/snapshots';
+import { openUntilStill, waitUntilStill } from '@/e2e/support/snapshots/stillness';
 
 /** Each worker has a separate shop, because a shop renders this page slower than a worker takes its screenshots. */
 const test = base.extend<object, { siteUrl: string }>({
@@ -65,7 +65,7 @@ const CLICKS: Record<string, (group: Locator) => Promise<void>> = {
 
 /** Opens the page, with a header that does not cover anything. Returns the names of its groups. */
 async function openComponents(page: Page, locale: Locale): Promise<string[]> {
-  await openAtRest(page, PATHS[locale]);
+  await openUntilStill(page, PATHS[locale]);
   await addStyles(page, 'body > header { position: static !important; }');
   const names = await page.locator('[data-group]').evaluateAll((groups) => groups.map(({ id }) => id));
   return names.filter((name) => name !== 'dialogs');
@@ -100,19 +100,19 @@ async function force(page: Page, name: string, pseudoClasses: string[]): Promise
 
 for (const [locale, path] of Object.entries(PATHS)) {
   test(`every state is accessible (${locale})`, async ({ page }) => {
-    await openAtRest(page, path);
+    await openUntilStill(page, path);
     const violations = await findViolations(page);
     // A component that is a landmark is on the page once for each of its states.
     expect(violations.filter((violation) => !violation.startsWith('landmark-unique'))).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await measureSidewaysScroll(page)).toBe(0);
   });
 }
 
 test('every control has sufficient contrast on hover and with focus', async ({ page }) => {
   test.setTimeout(LONG_MS);
   for (const name of await openComponents(page, 'en')) await CLICKS[name]?.(page.locator(`#${name}`));
-  expect(await weakContrasts(page)).toEqual([]);
+  expect(await listContrastErrors(page)).toEqual([]);
 });
 
 for (const [locale, screen] of [...SIZES.map((size) => ['en', size] as const), ['id', PHONE] as const]) {
@@ -122,14 +122,16 @@ for (const [locale, screen] of [...SIZES.map((size) => ['en', size] as const), [
     await page.setViewportSize(screen);
     for (const name of await openComponents(page, locale)) {
       const group = await showGroup(page, name);
-      await expect.soft(group).toHaveScreenshot(snapshotOf(`components-${name}${SUFFIX[locale]}`, screen));
+      await expect
+        .soft(group)
+        .toHaveScreenshot(getSnapshotName(`components-${name}${SUFFIX[locale]}`, screen));
     }
   });
 
   test(`the dialogs (${locale}, ${screen.width} px)`, async ({ page }) => {
     test.setTimeout(LONG_MS);
     await page.setViewportSize(screen);
-    await openAtRest(page, PATHS[locale]);
+    await openUntilStill(page, PATHS[locale]);
     const dialogs = await showGroup(page, 'dialogs');
     for (const opener of await dialogs.getByRole('button').all()) {
       const name = ((await opener.textContent()) ?? '').toLowerCase().replaceAll(' ', '-');
@@ -137,8 +139,8 @@ for (const [locale, screen] of [...SIZES.map((size) => ['en', size] as const), [
       await expect(page.getByRole('dialog')).toBeVisible();
       // A button that appears below the pointer would be hovered.
       await page.mouse.move(0, 0);
-      await comeToRest(page);
-      const file = snapshotOf(`components-dialog-${name}${SUFFIX[locale]}`, screen);
+      await waitUntilStill(page);
+      const file = getSnapshotName(`components-dialog-${name}${SUFFIX[locale]}`, screen);
       await expect.soft(page).toHaveScreenshot(file);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -154,8 +156,8 @@ for (const [state, pseudoClasses] of Object.entries(STATES)) {
     for (const name of POINTED) {
       const group = await showGroup(page, name);
       await force(page, name, pseudoClasses);
-      await comeToRest(page);
-      await expect.soft(group).toHaveScreenshot(snapshotOf(`components-${name}-${state}`, DESKTOP));
+      await waitUntilStill(page);
+      await expect.soft(group).toHaveScreenshot(getSnapshotName(`components-${name}-${state}`, DESKTOP));
     }
   });
 }

@@ -1,8 +1,8 @@
 import { ALL_ROUTES, addressOf } from '@/e2e/support/all-routes';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
-import { beKnownShopper } from '@/e2e/support/snapshots/known-shopper';
-import { SIZES, snapshotOf } from '@/e2e/support/snapshots/snapshots';
-import { comeToRest, openAtRest } from '@/e2e/support/snapshots/stillness';
+import { stubKnownShopper } from '@/e2e/support/snapshots/known-shopper';
+import { getSnapshotName, SIZES } from '@/e2e/support/snapshots/snapshots';
+import { openUntilStill, waitUntilStill } from '@/e2e/support/snapshots/stillness';
 
 /** One page of each kind, named as in ALL_ROUTES. */
 const PAGES = [
@@ -34,31 +34,31 @@ for (const screen of SIZES) {
 
     for (const shopPage of ALL_ROUTES.filter(({ name }) => PAGES.includes(name)))
       test(shopPage.name, async ({ page }) => {
-        await openAtRest(page, addressOf(shopPage, 'en'));
-        await expect(page).toHaveScreenshot(snapshotOf(shopPage.name, screen), { fullPage: true });
+        await openUntilStill(page, addressOf(shopPage, 'en'));
+        await expect(page).toHaveScreenshot(getSnapshotName(shopPage.name, screen), { fullPage: true });
       });
 
     test('account', async ({ page, context }) => {
-      await beKnownShopper(context);
-      await openAtRest(page, '/account');
+      await stubKnownShopper(context);
+      await openUntilStill(page, '/account');
       await expect(page.getByRole('main')).toContainText('ketut@example.com');
-      await expect(page).toHaveScreenshot(snapshotOf('account-of-shopper', screen), { fullPage: true });
+      await expect(page).toHaveScreenshot(getSnapshotName('account-of-shopper', screen), { fullPage: true });
     });
 
     for (const path of ['/men', '/id/men'])
       test(`the menu on ${path}`, async ({ page }) => {
-        await openAtRest(page, path);
+        await openUntilStill(page, path);
         await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await comeToRest(page);
+        await waitUntilStill(page);
         const subject = path === '/men' ? 'menu' : 'menu-id';
-        await expect(page).toHaveScreenshot(snapshotOf(subject, screen));
+        await expect(page).toHaveScreenshot(getSnapshotName(subject, screen));
       });
 
     test('the buy bar', async ({ page }) => {
-      await openAtRest(page, '/woman/kirana-bikini');
+      await openUntilStill(page, '/woman/kirana-bikini');
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await comeToRest(page);
-      await expect(page).toHaveScreenshot(snapshotOf('buy-bar', screen));
+      await waitUntilStill(page);
+      await expect(page).toHaveScreenshot(getSnapshotName('buy-bar', screen));
     });
   });
 }
@@ -68,7 +68,7 @@ test.describe('on paper', () => {
   test.use({ viewport: { width: 688, height: 1017 } });
 
   test('a product', async ({ page }) => {
-    await openAtRest(page, '/woman/kirana-bikini');
+    await openUntilStill(page, '/woman/kirana-bikini');
     await page.emulateMedia({ media: 'print' });
     await expect(page).toHaveScreenshot('woman-product-paper.png', { fullPage: true });
   });

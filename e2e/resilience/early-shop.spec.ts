@@ -4,7 +4,7 @@ import { listPolicyErrors } from '@/e2e/support/checks/policy';
 import { EARLY_SHOP } from '@/e2e/support/servers/environments';
 import { type Server, seedData, startBundledApi, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { expectSoon } from '@/e2e/support/steps/cached-pages';
+import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
 
 /** Catalogue pages are revalidated after 30 seconds (`cacheLife` in next.config.mjs). */
 const REVALIDATE_MS = 31_000;
@@ -71,7 +71,7 @@ test('the shop recovers by itself when the product API is up', async ({ page }) 
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).first().click();
     await expect(product).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
-  for (const [path, text] of PAGES) await expectSoon([`${EARLY_SHOP.siteUrl}${path}`], text);
+  for (const [path, text] of PAGES) await expectTextSoon([`${EARLY_SHOP.siteUrl}${path}`], text);
 });
 
 test('the last good pages stay when the product API goes down again', async ({ request }) => {

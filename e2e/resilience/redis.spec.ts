@@ -4,9 +4,9 @@ import { REDIS_PORT, REVALIDATE_SECRET, TWIN_SHOPS } from '@/e2e/support/servers
 import { provideRedis } from '@/e2e/support/servers/redis.mjs';
 import { startBundledApi, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { expectSoon } from '@/e2e/support/steps/cached-pages';
+import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
 import { changePrice } from '@/e2e/support/steps/change-price';
-import { provided } from '@/e2e/support/steps/provided';
+import { requireServer } from '@/e2e/support/steps/provided';
 import { providePostgres } from '@/scripts/check/postgres.mjs';
 
 // Redis is stopped and started, in this order.
@@ -18,9 +18,9 @@ let redis: Redis;
 const database = { DATA_DIR: TWIN_SHOPS[0].dataFolder, DATABASE_URL: '' };
 
 withServers(async (servers) => {
-  redis = provided(await provideRedis(REDIS_PORT));
+  redis = requireServer(await provideRedis(REDIS_PORT));
   servers.push({ stop: () => redis.stop() });
-  const postgres = provided(await providePostgres());
+  const postgres = requireServer(await providePostgres());
   servers.push(postgres);
   database.DATABASE_URL = postgres.url;
   await mkdir(database.DATA_DIR, { recursive: true });
@@ -54,9 +54,9 @@ const PRODUCT = 'Uluwatu Elite Pro';
 const PAGES = TWIN_SHOPS.flatMap(({ siteUrl }) => [`${siteUrl}/men/uluwatu-elite-pro`, `${siteUrl}/id/men`]);
 
 test('a changed price is on the pages of both storefronts, whichever was told', async () => {
-  await expectSoon(PAGES, PRODUCT, 30_000);
+  await expectTextSoon(PAGES, PRODUCT, 30_000);
   await changePrice(database, PRODUCT, 1_111_000);
-  await expectSoon(PAGES, 'Rp. 1.111.000');
+  await expectTextSoon(PAGES, 'Rp. 1.111.000');
 });
 
 test('the eleventh wrong password is rejected by either storefront', async () => {
@@ -76,11 +76,11 @@ test('while Redis hangs each storefront limits on its own, and afterwards both t
 test('without Redis both storefronts go on, and reconnect to a new one', async () => {
   await redis.stop();
   expect(await guess('wayan', 4)).toEqual(refused(4));
-  await expectSoon(PAGES, 'Rp. 1.111.000');
-  redis = provided(await provideRedis(REDIS_PORT));
+  await expectTextSoon(PAGES, 'Rp. 1.111.000');
+  redis = requireServer(await provideRedis(REDIS_PORT));
   const areShared = async () => (await guess('made', 2)).every((status) => status === 429);
   await expect.poll(areShared, { timeout: 15_000 }).toBe(true);
   await expectBothLimit('made');
   await changePrice(database, PRODUCT, 1_222_000);
-  await expectSoon(PAGES, 'Rp. 1.222.000');
+  await expectTextSoon(PAGES, 'Rp. 1.222.000');
 });

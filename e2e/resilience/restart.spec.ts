@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { KILLED_SHOP, RESTARTED_SHOP } from '@/e2e/support/servers/environments';
 import { type Server, seedData, startBundledApi } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { addByApi, logInByApi, verifiedCustomer } from '@/e2e/support/steps/customer';
+import { addByApi, createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
 import { type Item, type Journal, Shopper } from './replicas/shopper';
 
 // Four servers start one after the other.
@@ -26,7 +26,7 @@ test.describe('every process is restarted', () => {
     await seedData(RESTARTED_SHOP);
     let close = await openShop();
     try {
-      const customer = await verifiedCustomer(RESTARTED_SHOP);
+      const customer = await createVerifiedCustomer(RESTARTED_SHOP);
       await logInByApi(request, customer);
       const session = await (await request.get('/api/session')).json();
       await addByApi(request, 'Kirana Bikini');
@@ -64,7 +64,7 @@ test.describe('each process is killed while a customer buys', () => {
     let api = await startApi();
     let shop = await startShop();
     const journal: Journal = { pages: [], calls: [], foreign: [] };
-    const customer = await verifiedCustomer(KILLED_SHOP);
+    const customer = await createVerifiedCustomer(KILLED_SHOP);
     const shopper = new Shopper(KILLED_SHOP.siteUrl, customer, journal);
     try {
       await shopper.logIn();

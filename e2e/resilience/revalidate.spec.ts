@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { BUSY_SHOP, CHANGING_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
 import { startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startSeededShop, startStorefront } from '@/e2e/support/servers/storefront';
-import { expectSoon, SOON_MS } from '@/e2e/support/steps/cached-pages';
+import { expectTextSoon, SOON_MS } from '@/e2e/support/steps/cached-pages';
 import { changePrice } from '@/e2e/support/steps/change-price';
 
 test.setTimeout(120_000);
@@ -16,9 +16,9 @@ test.describe('with the bundled product API', () => {
     const pages = ['/men/uluwatu-elite-pro', '/id/men', '/search?q=uluwatu+elite+pro'].map(
       (path) => `${BUSY_SHOP.siteUrl}${path}`,
     );
-    await expectSoon(pages, 'Uluwatu Elite Pro', 30_000);
+    await expectTextSoon(pages, 'Uluwatu Elite Pro', 30_000);
     await changePrice({ DATA_DIR: BUSY_SHOP.dataFolder }, 'Uluwatu Elite Pro', 1_234_000);
-    await expectSoon(pages, 'Rp. 1.234.000');
+    await expectTextSoon(pages, 'Rp. 1.234.000');
   });
 });
 
@@ -53,10 +53,10 @@ test.describe('with another product API', () => {
   }
 
   test('a changed price is on the pages after a revalidation', async ({ request }) => {
-    await expectSoon(absolute(SHOWING), 'Rp. 450.000', 30_000);
+    await expectTextSoon(absolute(SHOWING), 'Rp. 450.000', 30_000);
     await change(request, { products: { 7: { price: 465_000 } } });
     expect((await revalidate(request, ['products'])).status()).toBe(200);
-    await expectSoon(absolute(SHOWING), 'Rp. 465.000');
+    await expectTextSoon(absolute(SHOWING), 'Rp. 465.000');
   });
 
   test('pages stay while the product API is down, and follow when it is back', async ({ request }) => {
@@ -71,13 +71,13 @@ test.describe('with another product API', () => {
     await change(request, { isUp: true });
     expect((await revalidate(request, ['products'])).status()).toBe(200);
     // A page that Next.js was rendering when the API came back is revalidated after another 30 seconds.
-    await expectSoon(absolute(SHOWING), 'Rp. 480.000', 60_000);
+    await expectTextSoon(absolute(SHOWING), 'Rp. 480.000', 60_000);
   });
 
   test('a size that sells out is shown as sold out', async ({ request }) => {
     await change(request, { items: { 71: { stock: 0 } } });
     expect((await revalidate(request, ['items'])).status()).toBe(200);
-    await expectSoon(absolute(['/men/7']), 'Sold out');
+    await expectTextSoon(absolute(['/men/7']), 'Sold out');
   });
 
   test('a new product is listed, and is a 404 again after its removal', async ({ request }) => {
@@ -85,7 +85,7 @@ test.describe('with another product API', () => {
     expect((await request.get('/men/monsoon')).status()).toBe(404);
     await change(request, { added: [monsoon] });
     expect((await revalidate(request, ['products'])).status()).toBe(200);
-    await expectSoon(absolute(['/men', '/id/men', '/men/monsoon']), 'Rp. 510.000');
+    await expectTextSoon(absolute(['/men', '/id/men', '/men/monsoon']), 'Rp. 510.000');
 
     await change(request, { added: [] });
     expect((await revalidate(request, ['products'])).status()).toBe(200);

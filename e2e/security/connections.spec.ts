@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SHOP } from '@/e2e/support/servers/environments';
-import { headerOf, sendBytes } from '@/e2e/support/steps/raw-request';
+import { getHeader, sendBytes } from '@/e2e/support/steps/raw-request';
 
 const POST = (path: string) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
@@ -31,7 +31,7 @@ for (const path of ['/payment/snap/v1/transactions', '/api/users/login']) {
     // The body never arrives.
     const response = await sendBytes(SHOP.siteUrl, `${POST(path)}content-length: 9000000\r\n\r\n{`);
     expect(response.status).toBe(413);
-    expect(headerOf(response, 'connection')).toBe('close');
+    expect(getHeader(response, 'connection')).toBe('close');
   });
 
   test(`an endless body for ${path} is cut off`, async () => {
@@ -39,7 +39,7 @@ for (const path of ['/payment/snap/v1/transactions', '/api/users/login']) {
     const head = `${POST(path)}transfer-encoding: chunked\r\n\r\n`;
     const response = await sendBytes(SHOP.siteUrl, head + chunk.repeat(3));
     expect(response.status).toBe(413);
-    expect(headerOf(response, 'connection')).toBe('close');
+    expect(getHeader(response, 'connection')).toBe('close');
   });
 }
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '@/e2e/support/servers/environments';
-import { type LoggedIn, loggedInCustomer } from '@/e2e/support/steps/customer';
+import { createLoggedInCustomer, type LoggedIn } from '@/e2e/support/steps/customer';
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** Called by the payment provider, which signs its requests. */
@@ -26,7 +26,7 @@ const FOREIGN: { headers: Record<string, string>; body: string }[] = [
 
 let shopper: LoggedIn;
 test.beforeAll(async () => {
-  shopper = await loggedInCustomer();
+  shopper = await createLoggedInCustomer();
 });
 test.afterAll(() => shopper.request.dispose());
 

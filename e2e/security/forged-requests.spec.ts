@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { findItem, HOME_IN_CANGGU, type LoggedIn, loggedInCustomer } from '@/e2e/support/steps/customer';
+import {
+  createLoggedInCustomer,
+  findItem,
+  HOME_IN_CANGGU,
+  type LoggedIn,
+} from '@/e2e/support/steps/customer';
 
 const LOGIN = '/api/users/login';
 const JSON_TYPE = 'application/json';
@@ -40,7 +45,7 @@ test.describe('with a cart', () => {
   let shopper: LoggedIn;
   let item: Awaited<ReturnType<typeof findItem>>;
   test.beforeAll(async () => {
-    shopper = await loggedInCustomer();
+    shopper = await createLoggedInCustomer();
     item = await findItem(shopper.request, PRODUCT);
   });
   test.afterAll(() => shopper.request.dispose());

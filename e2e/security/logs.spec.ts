@@ -3,18 +3,18 @@ import { connect } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { SHOP } from '@/e2e/support/servers/environments';
-import { logFile } from '@/e2e/support/servers/start-server';
-import { logIn, register, verify } from '@/e2e/support/steps/account';
-import { addToCart, CARDS, goToPayment, payByCard } from '@/e2e/support/steps/buying';
-import { HOME_IN_CANGGU, newCustomer, sessionToken } from '@/e2e/support/steps/customer';
-import { linkMailedTo } from '@/e2e/support/steps/mails';
+import { getLogFile } from '@/e2e/support/servers/start-server';
+import { confirmEmailAddress, logIn, register } from '@/e2e/support/steps/account';
+import { addToCart, goToPayment, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
+import { createCustomer, HOME_IN_CANGGU, readSessionToken } from '@/e2e/support/steps/customer';
+import { waitForMailedLink } from '@/e2e/support/steps/mails';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
 
 const readLogs = () =>
-  Promise.all([SHOP.name, `${SHOP.name}-api`].map((name) => readFile(logFile(name), 'utf8')));
+  Promise.all([SHOP.name, `${SHOP.name}-api`].map((name) => readFile(getLogFile(name), 'utf8')));
 
 /** Records the headers and bodies of all responses to a browser. */
 function recordResponses(context: BrowserContext) {
@@ -35,12 +35,12 @@ test('the API token and address reach neither browser nor logs, and customers ar
   page,
   context,
 }) => {
-  const customer = newCustomer();
+  const customer = createCustomer();
   const recorded = recordResponses(context);
   await page.goto('/register');
   await register(page, words, customer);
-  const link = await linkMailedTo(customer.email, 'verify-email');
-  await verify(page, words, link, customer.password);
+  const link = await waitForMailedLink(customer.email, 'verify-email');
+  await confirmEmailAddress(page, words, link, customer.password);
   await logIn(page, words, customer);
   await page.goto('/woman/senja-swimsuit');
   await page.getByRole('banner').getByRole('link', { name: 'MEN', exact: true }).click();
@@ -48,8 +48,8 @@ test('the API token and address reach neither browser nor logs, and customers ar
   await product.first().click();
   await addToCart(page, words, '36');
   await goToPayment(page, words);
-  const token = await sessionToken(context.request);
-  await payByCard(page, words, CARDS.paid);
+  const token = await readSessionToken(context.request);
+  await payByCard(page, words, TEST_CARDS.paid);
   await expectOrder(page, words, words.paid);
 
   const headers = { authorization: `Bearer ${token}` };

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { ALL_ROUTES, addressOf } from '@/e2e/support/all-routes';
 import {
   addByApi,
+  createLoggedInCustomer,
   HOME_IN_CANGGU,
   type LoggedIn,
-  loggedInCustomer,
   placeOrder,
 } from '@/e2e/support/steps/customer';
 
@@ -18,7 +18,7 @@ const NAME = 'Kucingbelang';
 let owner: LoggedIn;
 let thief: LoggedIn;
 test.beforeAll(async () => {
-  [owner, thief] = await Promise.all([loggedInCustomer(), loggedInCustomer()]);
+  [owner, thief] = await Promise.all([createLoggedInCustomer(), createLoggedInCustomer()]);
 });
 test.afterAll(() => Promise.all([owner, thief].map(({ request }) => request.dispose())));
 
@@ -84,7 +84,7 @@ const withoutRenderId = (html: string) => html.replace(/\\"[\w-]{21}[vm]\\"/g, '
 
 test('pages are the same for everybody: no cookie and no data of a customer', async ({ request }) => {
   test.setTimeout(120_000);
-  const { customer, request: known } = await loggedInCustomer();
+  const { customer, request: known } = await createLoggedInCustomer();
   await known.patch('/api/users/profile', { data: { firstName: NAME } });
   const { id } = await placeOrder(known, 'Balangan Essential', { ...HOME_IN_CANGGU, receiptName: NAME });
   for (const page of ALL_ROUTES) {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { SHOP } from '@/e2e/support/servers/environments';
-import { getRaw, headerOf } from '@/e2e/support/steps/raw-request';
+import { getHeader, getRaw } from '@/e2e/support/steps/raw-request';
 
 const EVIL = 'evil.example';
 
@@ -71,10 +71,10 @@ async function poison(path: string, headers: Record<string, string>, message: st
   const response = await getRaw(SHOP.siteUrl, path, headers);
   expect(response.status, message).toBeLessThan(500);
   expect(`${response.head}${response.body}`, message).not.toContain(EVIL);
-  expect(headerOf(response, 'set-cookie'), message).toBeUndefined();
-  const isPage = response.status === 200 && headerOf(response, 'content-type')?.startsWith('text/html');
+  expect(getHeader(response, 'set-cookie'), message).toBeUndefined();
+  const isPage = response.status === 200 && getHeader(response, 'content-type')?.startsWith('text/html');
   // Another response must not be cached for those who want the page.
-  const caching = `${headerOf(response, 'cache-control')} ${headerOf(response, 'vary')}`;
+  const caching = `${getHeader(response, 'cache-control')} ${getHeader(response, 'vary')}`;
   if (!isPage) expect(caching, message).toMatch(/no-store|rsc/);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SHOP } from '@/e2e/support/servers/environments';
-import { getRaw, headerOf } from '@/e2e/support/steps/raw-request';
+import { getHeader, getRaw } from '@/e2e/support/steps/raw-request';
 
 const EVIL = 'evil.example';
 
@@ -35,16 +35,16 @@ test('no address redirects to another site', async () => {
     const response = await getRaw(SHOP.siteUrl, target);
     expect(response.status, target).toBeGreaterThanOrEqual(200);
     expect(response.status, target).toBeLessThan(500);
-    const location = headerOf(response, 'location');
+    const location = getHeader(response, 'location');
     if (location !== undefined) expect(new URL(location, SHOP.siteUrl).origin, target).toBe(SHOP.siteUrl);
-    expect(headerOf(response, 'set-cookie'), target).toBeUndefined();
+    expect(getHeader(response, 'set-cookie'), target).toBeUndefined();
   }
 });
 
 test('a forged host is not in a redirect', async () => {
   for (const target of ['/Men/', '/en/men', '/nowhere', '/stores', '/.well-known/change-password']) {
     const response = await getRaw(SHOP.siteUrl, target, { host: EVIL, 'x-forwarded-host': EVIL });
-    expect(headerOf(response, 'location'), target).toMatch(/^\/[^/\\]*/);
+    expect(getHeader(response, 'location'), target).toMatch(/^\/[^/\\]*/);
     expect(response.head).not.toContain(EVIL);
   }
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, request as playwrightRequest, test } from '@playwright/test';
 import { sealData } from 'iron-session';
 import { SESSION_SECRET, SHOP } from '@/e2e/support/servers/environments';
-import { loggedInCustomer, sessionCookie } from '@/e2e/support/steps/customer';
+import { createLoggedInCustomer, readSessionCookie } from '@/e2e/support/steps/customer';
 
 const PROTECTED = [
   '/api/cart',
@@ -35,8 +35,8 @@ async function expectLoggedOut(cookie: string, name: string) {
 }
 
 test('a forged, truncated or changed cookie is no session', async () => {
-  const { request } = await loggedInCustomer();
-  const cookie = await sessionCookie(request);
+  const { request } = await createLoggedInCustomer();
+  const cookie = await readSessionCookie(request);
   const middle = Math.floor(cookie.length / 2);
   const other = cookie[middle] === 'x' ? 'y' : 'x';
   for (const [name, value] of [
@@ -59,8 +59,8 @@ test('a sealed cookie is no session without a valid token or after its 24 hours'
 });
 
 test('a copied cookie is invalid after a logout', async () => {
-  const { request } = await loggedInCustomer();
-  const copied = await sessionCookie(request);
+  const { request } = await createLoggedInCustomer();
+  const copied = await readSessionCookie(request);
   expect((await sendCookie(copied, '/api/cart')).status, 'before').toBe(200);
   expect((await request.delete('/api/users/logout')).status()).toBe(200);
   await expectLoggedOut(copied, 'after');
@@ -69,8 +69,8 @@ test('a copied cookie is invalid after a logout', async () => {
 });
 
 test('a copied cookie is invalid after a password change, and the own session goes on', async () => {
-  const { request, customer } = await loggedInCustomer();
-  const copied = await sessionCookie(request);
+  const { request, customer } = await createLoggedInCustomer();
+  const copied = await readSessionCookie(request);
   const change = { currentPassword: customer.password, newPassword: 'angin-timur-di-sanur' };
   expect((await request.put('/api/users/password', { data: change })).status()).toBe(200);
   await expectLoggedOut(copied, 'after');
@@ -79,9 +79,9 @@ test('a copied cookie is invalid after a password change, and the own session go
 });
 
 test('a login replaces a session that somebody has planted', async ({ playwright }) => {
-  const thief = await loggedInCustomer();
-  const planted = await sessionCookie(thief.request);
-  const { customer, request } = await loggedInCustomer();
+  const thief = await createLoggedInCustomer();
+  const planted = await readSessionCookie(thief.request);
+  const { customer, request } = await createLoggedInCustomer();
   await request.dispose();
   const victim = await playwright.request.newContext({
     baseURL: SHOP.siteUrl,

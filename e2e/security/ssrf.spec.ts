@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SHOP } from '@/e2e/support/servers/environments';
-import { getRaw, headerOf } from '@/e2e/support/steps/raw-request';
+import { getHeader, getRaw } from '@/e2e/support/steps/raw-request';
 
 const remoteImage = (url: string) => `/media/768/remote.jpg?url=${encodeURIComponent(url)}`;
 
@@ -88,6 +88,6 @@ test('no file outside the public folders is served', async () => {
     const response = await getRaw(SHOP.siteUrl, target);
     expect([307, 308, 400, 404], target).toContain(response.status);
     expect(response.body, target).not.toMatch(/"dependencies"|\[core\]|SESSION_SECRET/);
-    expect(headerOf(response, 'content-security-policy'), target).toBeDefined();
+    expect(getHeader(response, 'content-security-policy'), target).toBeDefined();
   }
 });

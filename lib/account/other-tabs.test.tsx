@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useCart } from '@/lib/cart/use-cart';
-import { cartResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
+import { createCartResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { useOtherTabs, useSession } from './use-session';
@@ -11,7 +11,7 @@ const OTHER_SESSION = { body: { data: { loggedIn: true, expiresAt: '2999-01-02T0
 async function openPage(session: StubbedResponse, cart: StubbedResponse) {
   const network = stubNetwork({
     'GET /api/session': [LOGGED_IN, session],
-    'GET /api/cart': [cartResponse('a', '1'), cart],
+    'GET /api/cart': [createCartResponse('a', '1'), cart],
   });
   const shown: number[] = [];
   const { result } = renderPageHook(() => {
@@ -32,14 +32,14 @@ const show = (persisted: boolean) =>
 
 describe('a page that is restored from the back-forward cache', () => {
   it('revalidates the cart of the same session, and shows the stale one meanwhile', async () => {
-    const { result, shown } = await openPage(LOGGED_IN, cartResponse('b', '1', '2'));
+    const { result, shown } = await openPage(LOGGED_IN, createCartResponse('b', '1', '2'));
     await show(true);
     await waitFor(() => expect(result.current.count).toBe(2));
     expect(shown).not.toContain(0);
   });
 
   it('does not show data of another session', async () => {
-    const { result, shown } = await openPage(OTHER_SESSION, cartResponse('b', '1', '2'));
+    const { result, shown } = await openPage(OTHER_SESSION, createCartResponse('b', '1', '2'));
     await show(true);
     await waitFor(() => expect(result.current.count).toBe(2));
     expect(shown).toContain(0);

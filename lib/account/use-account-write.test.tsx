@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { failure } from '@/lib/testing/bff-responses';
+import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useRegister, useVerifyEmail } from './use-account';
@@ -28,7 +28,7 @@ it('confirms the address with the token of the link', async () => {
 });
 
 it('reports the error', async () => {
-  stubNetwork({ 'POST /api/users/register': failure(409, 'conflict') });
+  stubNetwork({ 'POST /api/users/register': failureResponse(409, 'conflict') });
   const { result } = renderPageHook(useRegister);
   expect(await act(() => result.current.trigger(AYU))).toBeUndefined();
   await waitFor(() =>

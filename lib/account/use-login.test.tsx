@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { failure, LOGGED_IN, LOGGED_OUT, PROFILE } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN, LOGGED_OUT, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useProfile } from './use-account';
@@ -47,7 +47,7 @@ it('clears the cache for another shopper, and revalidates the cache for the same
 it('reports the error, and stays logged out', async () => {
   stubNetwork({
     'GET /api/session': LOGGED_OUT,
-    'POST /api/users/login': failure(401, 'unauthenticated'),
+    'POST /api/users/login': failureResponse(401, 'unauthenticated'),
   });
   const { result } = renderPageHook(usePage);
   const done = await act(() => result.current.login.trigger(PAIR));
@@ -61,7 +61,7 @@ it('reports the error, and stays logged out', async () => {
 });
 
 it('ends the session even if the product API fails', async () => {
-  for (const response of [{ body: { data: null } }, failure(502, 'upstream_failed')]) {
+  for (const response of [{ body: { data: null } }, failureResponse(502, 'upstream_failed')]) {
     stubNetwork({
       'GET /api/session': [LOGGED_IN, LOGGED_OUT],
       'DELETE /api/users/logout': response,

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useProfile } from './use-account';
@@ -30,7 +30,7 @@ it('logs a failure to the console only', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/users/profile': failure(502, 'upstream_failed'),
+    'GET /api/users/profile': failureResponse(502, 'upstream_failed'),
   });
   const { result } = renderPageHook(usePage);
   await waitFor(() => expect(result.current.error).toBeDefined());

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useSession } from './use-session';
@@ -20,7 +20,7 @@ it('is requested once, however many components use it', async () => {
 it.each([
   ['there is no session', LOGGED_OUT],
   ['the 24 hours have passed', { body: { data: { loggedIn: true, expiresAt: '2020-01-01T00:00:00.000Z' } } }],
-  ['the request fails', failure(503, 'unavailable')],
+  ['the request fails', failureResponse(503, 'unavailable')],
 ])('is logged out if %s', async (_case, response) => {
   stubNetwork({ 'GET /api/session': response });
   const { result } = renderPageHook(useSession);
@@ -29,7 +29,7 @@ it.each([
 
 it('is requested again some time after a failure', async () => {
   jest.useFakeTimers();
-  stubNetwork({ 'GET /api/session': [failure(503, 'unavailable'), LOGGED_IN] });
+  stubNetwork({ 'GET /api/session': [failureResponse(503, 'unavailable'), LOGGED_IN] });
   const { result } = renderPageHook(useSession);
   await waitFor(() => expect(result.current.loggedIn).toBe(false));
   await act(() => jest.advanceTimersByTimeAsync(15_000));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { log } from '@/lib/log/log';
 import { runWithRequestId } from '@/lib/log/request-id';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { handleRoute, handleUnknownPath } from './handle-route';
 
 const guarded = handleRoute({
@@ -62,11 +62,19 @@ describe('rejections, checked in this order', () => {
 
   it.each([
     [401, 'unauthenticated', { raw: HUGE, headers: TEXT }],
-    [413, 'too_large', { raw: HUGE, headers: TEXT, session: aSession() }],
-    [415, 'unsupported_media_type', { raw: '{', headers: TEXT, session: aSession() }],
-    [415, 'unsupported_media_type', { raw: '{', headers: { 'content-type': '' }, session: aSession() }],
-    [400, 'bad_request', { raw: '{', headers: { 'content-type': 'application/json' }, session: aSession() }],
-    [422, 'rejected', { body: { name: '', age: 1.5 }, session: aSession() }],
+    [413, 'too_large', { raw: HUGE, headers: TEXT, session: createTestSession() }],
+    [415, 'unsupported_media_type', { raw: '{', headers: TEXT, session: createTestSession() }],
+    [
+      415,
+      'unsupported_media_type',
+      { raw: '{', headers: { 'content-type': '' }, session: createTestSession() },
+    ],
+    [
+      400,
+      'bad_request',
+      { raw: '{', headers: { 'content-type': 'application/json' }, session: createTestSession() },
+    ],
+    [422, 'rejected', { body: { name: '', age: 1.5 }, session: createTestSession() }],
   ])('responds with %i %s', async (status, code, options) => {
     expect(await callRoute(guarded.POST, { method: 'POST', ...options })).toMatchObject({
       status,
@@ -79,7 +87,7 @@ describe('rejections, checked in this order', () => {
       callRoute(guarded.POST, {
         method: 'POST',
         body: { age: 1.5 },
-        session: aSession(),
+        session: createTestSession(),
         headers: { 'accept-language': language },
       });
     expect((await ask('en')).body.errors).toEqual([
@@ -150,7 +158,7 @@ it('logs nothing if the client disconnects while sending', async () => {
       controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
     },
   });
-  const session = aSession();
+  const session = createTestSession();
   const headers = { 'content-type': 'application/json' };
   expect((await callRoute(guarded.POST, { method: 'POST', raw, headers, session })).status).toBe(400);
   expect([...warned.mock.calls, ...failed.mock.calls]).toEqual([]);

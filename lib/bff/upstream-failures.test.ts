@@ -1,5 +1,5 @@
 import { getProfile, saveAddress } from '@/lib/api/product-api/accounts';
-import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
+import { BEARER_TOKEN, callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { handleRoute } from './handle-route';
 
@@ -39,7 +39,7 @@ it.each([
   [503, 502, 'upstream_failed'],
 ])('maps status %i to %i %s', async (given, status, code) => {
   stubNetwork({ 'GET /api/users/profile': { status: given, body: { message: 'Words', errors: [] } } });
-  const { status: returned, body } = await callRoute(profile.GET, { session: aSession() });
+  const { status: returned, body } = await callRoute(profile.GET, { session: createTestSession() });
   expect([returned, body.code]).toEqual([status, code]);
 });
 
@@ -50,7 +50,7 @@ it.each([
   ['invalid data', { body: { data: [1] } }, 502, 'upstream_failed'],
 ])('maps %s to an error with a message of the shop', async (_case, response, status, code) => {
   stubNetwork({ 'GET /api/users/profile': response });
-  const failure = await callRoute(profile.GET, { session: aSession() });
+  const failure = await callRoute(profile.GET, { session: createTestSession() });
   expect(failure).toMatchObject({ status, body: { status: 'error', code, errors: [] } });
   expect(failure.text).not.toMatch(/127\.0\.0\.1|fetch|html|stack/);
 });
@@ -63,7 +63,7 @@ it.each([
   ['a truncated response', cut, 503, 'unavailable'],
 ])('does not treat %s as a successful write', async (_case, response, status, code) => {
   stubNetwork({ 'POST /api/users/address': response() });
-  expect(await callRoute(address.POST, { method: 'POST', session: aSession() })).toMatchObject({
+  expect(await callRoute(address.POST, { method: 'POST', session: createTestSession() })).toMatchObject({
     status,
     body: { code },
   });
@@ -73,14 +73,16 @@ it.each([[new Response(null, { status: 204 })], [new Response('', { status: 200 
   'treats an empty success response as a successful write',
   async (response) => {
     stubNetwork({ 'POST /api/users/address': response });
-    expect((await callRoute(address.POST, { method: 'POST', session: aSession() })).status).toBe(200);
+    expect((await callRoute(address.POST, { method: 'POST', session: createTestSession() })).status).toBe(
+      200,
+    );
   },
 );
 
 it.each([400, 401, 409, 422, 429])('has no message for a %i without a message', async (status) => {
   for (const body of [{}, { message: '', errors: [] }, null, '<html>']) {
     stubNetwork({ 'GET /api/users/profile': { status, body } });
-    const response = await callRoute(profile.GET, { session: aSession() });
+    const response = await callRoute(profile.GET, { session: createTestSession() });
     expect(response).toMatchObject({ status, body: { status: 'error', message: '', errors: [] } });
   }
 });
@@ -93,7 +95,7 @@ it('returns the message and the retry delay of the product API', async () => {
       body: { message: 'Slow down', errors: [{ msg: 'Too many', path: 'email' }] },
     },
   });
-  const response = await callRoute(profile.GET, { session: aSession() });
+  const response = await callRoute(profile.GET, { session: createTestSession() });
   expect(response.headers.get('retry-after')).toBe('17');
   expect(response.body).toEqual({
     status: 'error',
@@ -106,10 +108,10 @@ it('returns the message and the retry delay of the product API', async () => {
 it('sends the token and the language to the product API, but no token to the browser', async () => {
   const { sent } = stubNetwork({ 'GET /api/users/profile': { body: { data: { email: 'a@b.id' } } } });
   const response = await callRoute(profile.GET, {
-    session: aSession(),
+    session: createTestSession(),
     headers: { 'accept-language': 'id' },
   });
-  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${BEARER_TOKEN}`);
   expect(sent[0]?.headers.get('accept-language')).toBe('id');
   expect(response.body).toEqual({ data: { firstName: '', lastName: '', email: 'a@b.id', phone: '' } });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -119,7 +121,7 @@ it('sends the token and the language to the product API, but no token to the bro
 
 it('ends the session if the product API rejects the token', async () => {
   stubNetwork({ 'GET /api/users/profile': { status: 401, body: { message: 'Expired' } } });
-  const response = await callRoute(profile.GET, { session: aSession() });
+  const response = await callRoute(profile.GET, { session: createTestSession() });
   expect(response).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
   expect(response.cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { anArticle } from '@/lib/testing/content';
+import { createArticle } from '@/lib/testing/content';
 import { feedXml } from './feed';
 
-const first = anArticle();
-const rest = [anArticle({ path: '/blog/wind' })];
+const first = createArticle();
+const rest = [createArticle({ path: '/blog/wind' })];
 
 function read(xml: string) {
   const document = new DOMParser().parseFromString(xml, 'application/xml');

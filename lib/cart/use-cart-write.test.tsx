@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
-import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
+import { failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { isConfirmedCart } from './cart';
@@ -50,7 +50,7 @@ it("shows the optimistic cart without a key, and then the server's cart", async 
 
 it('rolls back and reads the cart again after a failure', async () => {
   const { page, calls } = await openPage([holding(1), holding(1), holding(3)], {
-    [PATCH]: failure(409, 'conflict'),
+    [PATCH]: failureResponse(409, 'conflict'),
   });
   await act(() => page().change.trigger({ id: 'a', quantity: 2 }));
   expect(page().change.error?.code).toBe('conflict');
@@ -70,7 +70,7 @@ it('runs quick changes in order and ends with the last', async () => {
 });
 
 it.each([
-  ['that another tab has taken out', failure(404, 'not_found')],
+  ['that another tab has taken out', failureResponse(404, 'not_found')],
   ['whose response was lost', new TypeError('Failed to fetch')],
 ])('removes a line %s', async (_, response) => {
   const { page } = await openPage([holding(1), holding()], { [REMOVE]: response });
@@ -80,7 +80,7 @@ it.each([
 });
 
 it('remembers for the page that quantities cannot be changed', async () => {
-  const { page } = await openPage([holding(1)], { [PATCH]: failure(501, 'unsupported') });
+  const { page } = await openPage([holding(1)], { [PATCH]: failureResponse(501, 'unsupported') });
   expect(page().change.unsupported).toBe(false);
   await act(() => page().change.trigger({ id: 'a', quantity: 2 }));
   expect(page().change.unsupported).toBe(true);
@@ -90,7 +90,7 @@ it('remembers for the page that quantities cannot be changed', async () => {
 
 it('notifies other tabs of successful writes only', async () => {
   const told = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
-  const { page } = await openPage([holding(1)], { [PATCH]: [failure(409, 'conflict'), holding(2)] });
+  const { page } = await openPage([holding(1)], { [PATCH]: [failureResponse(409, 'conflict'), holding(2)] });
   await act(() => page().change.trigger({ id: 'a', quantity: 2 }));
   expect(told).not.toHaveBeenCalled();
   await act(() => page().change.trigger({ id: 'a', quantity: 2 }));

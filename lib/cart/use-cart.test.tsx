@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
-import { cartResponse, failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
+import { createCartResponse, failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { useCart } from './use-cart';
@@ -38,14 +38,14 @@ it('is not requested without a session', async () => {
 });
 
 it('counts lines and is fetched once for badge and panel', async () => {
-  const { result, calls } = await openPage({ 'GET /api/cart': cartResponse('k', 'a', 'b') });
+  const { result, calls } = await openPage({ 'GET /api/cart': createCartResponse('k', 'a', 'b') });
   expect(result.current.badge.count).toBe(2);
   expect(result.current.panel.cart?.totalPrice).toBe(10);
   expect(calls()).toEqual(['GET /api/session', 'GET /api/cart']);
 });
 
 it('logs no error for a 401 and ends the session', async () => {
-  const { result } = await openPage({ 'GET /api/cart': failure(401, 'unauthenticated') });
+  const { result } = await openPage({ 'GET /api/cart': failureResponse(401, 'unauthenticated') });
   await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
   expect(result.current.badge.count).toBe(0);
   expect(logged).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ it('logs no error for a 401 and ends the session', async () => {
 
 it('logs other failures and counts 0', async () => {
   const { result } = await openPage({
-    'GET /api/cart': [cartResponse('k', 'a'), failure(502, 'upstream_failed')],
+    'GET /api/cart': [createCartResponse('k', 'a'), failureResponse(502, 'upstream_failed')],
   });
   expect(result.current.badge.count).toBe(1);
   await act(() => result.current.panel.refresh());
@@ -74,8 +74,8 @@ it.each([
   ],
 ])('uses the response to %s as the cart, without another request', async (call, write, body) => {
   const { result, calls, sent } = await openPage({
-    'GET /api/cart': cartResponse('k', 'a'),
-    [call]: cartResponse('l', 'b', 'c'),
+    'GET /api/cart': createCartResponse('k', 'a'),
+    [call]: createCartResponse('l', 'b', 'c'),
   });
   await act(() => write(result.current));
   expect(result.current.badge).toMatchObject({ count: 2, cart: { checkoutKey: 'l' } });
@@ -85,7 +85,7 @@ it.each([
 
 it('fetches the cart if the response lacks it', async () => {
   const { result } = await openPage({
-    'GET /api/cart': [cartResponse('k'), cartResponse('l', 'a')],
+    'GET /api/cart': [createCartResponse('k'), createCartResponse('l', 'a')],
     'DELETE /api/cart/remove/1': { body: { data: null } },
   });
   await act(() => result.current.remove.trigger('1'));
@@ -95,8 +95,8 @@ it('fetches the cart if the response lacks it', async () => {
 it('still loads the cart if a write fails before the first read', async () => {
   stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/cart': cartResponse('k', 'a'),
-    'DELETE /api/cart/remove/a': failure(404, 'not_found'),
+    'GET /api/cart': createCartResponse('k', 'a'),
+    'DELETE /api/cart/remove/a': failureResponse(404, 'not_found'),
   });
   const { result } = renderPageHook(usePage);
   await act(() => result.current.remove.trigger('a'));

@@ -1,16 +1,16 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
 import type { CartLine } from '@/lib/contract/cart';
-import { aCartLine } from '@/lib/testing/a-cart-line';
-import { failure, LOGGED_IN } from '@/lib/testing/bff-responses';
+import { createCartLine } from '@/lib/testing/a-cart-line';
+import { failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { sumCartLines } from './cart';
 import { useCart } from './use-cart';
 import { useChangeQuantity, useChangeSize, useRemoveLine } from './use-edit-line';
 
-const M = aCartLine('1', 'm', 'M', 2);
-const S = aCartLine('2', 's', 'S', 1);
+const M = createCartLine('1', 'm', 'M', 2);
+const S = createCartLine('2', 's', 'S', 1);
 const itemOf = (id: string, value: string, price = 10) => ({ id, name: 'Tee', price, size: { value } });
 
 const responseOf = (...items: CartLine[]) => ({
@@ -72,7 +72,7 @@ const EDITS = [
     call: 'PATCH /api/cart/items/1',
     edit: ({ size }: Page) => size.change(M, itemOf('l', 'L', 15)),
     atOnce: ['2 L', '1 S', 40],
-    done: [aCartLine('3', 'l', 'L', 2), S],
+    done: [createCartLine('3', 'l', 'L', 2), S],
     errorOf: ({ size }: Page) => size.error,
   },
   {
@@ -87,7 +87,7 @@ const EDITS = [
 
 describe.each(EDITS)('$what', ({ call, edit, atOnce, done, errorOf }) => {
   it("is shown at once, and then replaced by the server's cart", async () => {
-    const { page } = await openPage({ [call]: responseOf(aCartLine('3', 'xl', 'XL', 9)) });
+    const { page } = await openPage({ [call]: responseOf(createCartLine('3', 'xl', 'XL', 9)) });
     let edited: Promise<unknown> = Promise.resolve();
     act(() => {
       edited = edit(page());
@@ -98,8 +98,8 @@ describe.each(EDITS)('$what', ({ call, edit, atOnce, done, errorOf }) => {
   });
 
   it('is rolled back after a failure, before the cart is read again', async () => {
-    const { page } = await openPage({ [call]: failure(502, 'upstream_failed') }, [
-      failure(502, 'upstream_failed'),
+    const { page } = await openPage({ [call]: failureResponse(502, 'upstream_failed') }, [
+      failureResponse(502, 'upstream_failed'),
       'never',
     ]);
     await act(() => edit(page()));

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { failure } from '@/lib/testing/bff-responses';
+import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { useStock } from './use-cart';
@@ -16,7 +16,7 @@ it('returns the current stock and refreshes it on focus', async () => {
 });
 
 it('keeps the last known stock when a refresh fails', async () => {
-  stubNetwork({ [PATH]: [{ body: { data: [item(4)] } }, failure(503, 'unavailable')] });
+  stubNetwork({ [PATH]: [{ body: { data: [item(4)] } }, failureResponse(503, 'unavailable')] });
   const { result } = renderPageHook(() => useStock('Sanur & Tee'));
   await waitFor(() => expect(result.current.items).toEqual([item(4)]));
   window.dispatchEvent(new Event('online'));

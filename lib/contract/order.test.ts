@@ -1,4 +1,4 @@
-import { anOrder } from '@/lib/testing/an-order';
+import { createOrder } from '@/lib/testing/an-order';
 import { orderSchema, wireOrderSchema } from './order';
 import { fromWireOrder, toWireOrder } from './order-names';
 
@@ -43,5 +43,5 @@ it('reads the payment under way and the refunded amount, and leaves out malforme
 it('restores the wire names of an order', () => {
   const sent = { ...SENT, transaction_items: [LINE] };
   expect(toWireOrder(orderSchema.parse(sent))).toEqual(wireOrderSchema.parse(sent));
-  expect(fromWireOrder(toWireOrder(anOrder()))).toEqual(anOrder());
+  expect(fromWireOrder(toWireOrder(createOrder()))).toEqual(createOrder());
 });

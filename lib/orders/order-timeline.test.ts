@@ -1,4 +1,4 @@
-import { anOrder } from '@/lib/testing/an-order';
+import { createOrder } from '@/lib/testing/an-order';
 import { getDisplayedStatus, getOrderStage, getOrderTimeline } from './order-facts';
 
 const PENDING = { status: 'pending', at: '2026-11-20T16:30:00.000Z', isToCome: false };
@@ -9,7 +9,7 @@ it('returns the events in order', () => {
     { status: 'paid', at: '2026-11-20T16:40:00.000Z' },
     { status: 'weighed', at: '2026-11-20T17:00:00.000Z' },
   ];
-  expect(getOrderTimeline(anOrder({ events }))).toEqual(
+  expect(getOrderTimeline(createOrder({ events }))).toEqual(
     events.map((event) => ({ ...event, isToCome: false })),
   );
 });
@@ -18,14 +18,14 @@ it.each([
   ['paid', '2026-11-21T01:00:00.000Z', 'paid'],
   ['pending', '2026-11-21T01:00:00.000Z', 'changed'],
 ])('uses creation and last change for an order that is %s', (status, updatedAt, last) => {
-  expect(getOrderTimeline(anOrder({ status, updatedAt }))).toEqual([
+  expect(getOrderTimeline(createOrder({ status, updatedAt }))).toEqual([
     PENDING,
     { status: last, at: updatedAt, isToCome: false },
   ]);
 });
 
 it('reports no change if nothing changed', () => {
-  expect(getOrderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, events: [] }))).toEqual([
+  expect(getOrderTimeline(createOrder({ status: 'pending', updatedAt: PENDING.at, events: [] }))).toEqual([
     PENDING,
   ]);
 });
@@ -33,11 +33,11 @@ it('reports no change if nothing changed', () => {
 it('shows the expiry of a pending order only', () => {
   const expiresAt = '2026-11-21T16:30:00.000Z';
   const lapses = { status: 'expired', at: expiresAt, isToCome: true };
-  expect(getOrderTimeline(anOrder({ status: 'pending', updatedAt: PENDING.at, expiresAt }))).toEqual([
+  expect(getOrderTimeline(createOrder({ status: 'pending', updatedAt: PENDING.at, expiresAt }))).toEqual([
     PENDING,
     lapses,
   ]);
-  expect(getOrderTimeline(anOrder({ status: 'paid', expiresAt }))).not.toContainEqual(lapses);
+  expect(getOrderTimeline(createOrder({ status: 'paid', expiresAt }))).not.toContainEqual(lapses);
 });
 
 const event = (status: string) => ({ status, at: '2026-11-20T16:30:00.000Z' });
@@ -69,13 +69,13 @@ it.each([
   ['paid', parcel('shipped'), 'shipped'],
   ['refunded', parcel('shipped'), 'refunded'],
 ])('the stage of an order that is %s with the shipment %j is %s', (status, fulfilment, stage) => {
-  expect(getOrderStage(anOrder({ status, fulfilment }))).toBe(stage);
+  expect(getOrderStage(createOrder({ status, fulfilment }))).toBe(stage);
 });
 
 it('shows every shipment step once', () => {
   const fulfilment = parcel('delivered', { shippedAt: '2026-11-22', deliveredAt: '2026-11-23' });
   const events = [event('paid'), { status: 'shipped', at: '2026-11-21' }];
-  expect(getOrderTimeline(anOrder({ events, fulfilment })).map(({ status }) => status)).toEqual([
+  expect(getOrderTimeline(createOrder({ events, fulfilment })).map(({ status }) => status)).toEqual([
     'paid',
     'shipped',
     'delivered',

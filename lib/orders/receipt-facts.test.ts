@@ -1,4 +1,4 @@
-import { aLine, anOrder } from '@/lib/testing/an-order';
+import { createOrder, createOrderLine } from '@/lib/testing/an-order';
 import { getReceiptTimes, listShippingLines, sumOrderLines } from './order-facts';
 
 const ORDERED = { name: 'ordered', at: '2026-11-20T16:30:00.000Z' };
@@ -8,7 +8,7 @@ it('takes the times from the events', () => {
     { status: 'paid', at: '2026-11-20T16:40:00.000Z' },
     { status: 'refunded', at: '2026-11-24T02:00:00.000Z' },
   ];
-  expect(getReceiptTimes(anOrder({ status: 'refunded', events }))).toEqual([
+  expect(getReceiptTimes(createOrder({ status: 'refunded', events }))).toEqual([
     ORDERED,
     { name: 'paid', at: '2026-11-20T16:40:00.000Z' },
     { name: 'refunded', at: '2026-11-24T02:00:00.000Z' },
@@ -19,12 +19,15 @@ it.each([
   ['paid', 'paid'],
   ['refunded', 'refunded'],
 ] as const)('takes the last change of an order that is %s and tells no events', (status, name) => {
-  expect(getReceiptTimes(anOrder({ status }))).toEqual([ORDERED, { name, at: '2026-11-21T01:00:00.000Z' }]);
+  expect(getReceiptTimes(createOrder({ status }))).toEqual([
+    ORDERED,
+    { name, at: '2026-11-21T01:00:00.000Z' },
+  ]);
 });
 
 it('omits unknown data', () => {
-  expect(getReceiptTimes(anOrder({ createdAt: '', updatedAt: '' }))).toEqual([]);
-  expect(listShippingLines(anOrder())).toEqual([]);
+  expect(getReceiptTimes(createOrder({ createdAt: '', updatedAt: '' }))).toEqual([]);
+  expect(listShippingLines(createOrder())).toEqual([]);
 });
 
 it('formats the address like a label', () => {
@@ -35,10 +38,10 @@ it('formats the address like a label', () => {
     province: '',
     postalCode: '80361',
   };
-  expect(listShippingLines(anOrder({ shipping }))).toEqual(['ᬳᬶ', 'Jalan Pantai 58', 'Badung, 80361']);
+  expect(listShippingLines(createOrder({ shipping }))).toEqual(['ᬳᬶ', 'Jalan Pantai 58', 'Badung, 80361']);
 });
 
 it('adds up the lines', () => {
-  const lines = [aLine(), aLine({ id: '2', price: 5, quantity: 1 })];
-  expect(sumOrderLines(anOrder({ lines }))).toBe(1_698_005);
+  const lines = [createOrderLine(), createOrderLine({ id: '2', price: 5, quantity: 1 })];
+  expect(sumOrderLines(createOrder({ lines }))).toBe(1_698_005);
 });

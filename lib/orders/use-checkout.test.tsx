@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { useSession } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
-import { cartResponse, failure, LOGGED_IN } from '@/lib/testing/bff-responses';
+import { createCartResponse, failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { useCheckout } from './use-checkout';
@@ -35,7 +35,11 @@ async function openDialog(checkout: StubbedResponse | StubbedResponse[], ...cart
 }
 
 it('pays for the displayed cart and then shows the remaining one', async () => {
-  const { result, keys, pay } = await openDialog(PAID, cartResponse('full', 'a'), cartResponse('empty'));
+  const { result, keys, pay } = await openDialog(
+    PAID,
+    createCartResponse('full', 'a'),
+    createCartResponse('empty'),
+  );
   await expect(pay()).resolves.toEqual({ id: '9', snapToken: 'snap', cartCleared: true });
   expect(keys()).toEqual(['full']);
   await waitFor(() => expect(result.current.cart.count).toBe(0));
@@ -45,8 +49,8 @@ it('retries a lost request with the same key, although the cart is empty', async
   const lost = new TypeError('Failed to fetch');
   const { result, keys, pay } = await openDialog(
     [lost, PAID],
-    cartResponse('full', 'a'),
-    cartResponse('empty'),
+    createCartResponse('full', 'a'),
+    createCartResponse('empty'),
   );
   await expect(pay()).resolves.toBeUndefined();
   await waitFor(() => expect(result.current.checkout.error?.code).toBe('unavailable'));
@@ -57,9 +61,9 @@ it('retries a lost request with the same key, although the cart is empty', async
 
 it('shows the new cart after a conflict and pays for it on the next try', async () => {
   const { result, keys, pay } = await openDialog(
-    [failure(409, 'cart_changed'), PAID],
-    cartResponse('old', 'a'),
-    cartResponse('new', 'a', 'b'),
+    [failureResponse(409, 'cart_changed'), PAID],
+    createCartResponse('old', 'a'),
+    createCartResponse('new', 'a', 'b'),
   );
   await pay();
   await waitFor(() => expect(result.current.cart.count).toBe(2));
@@ -68,7 +72,10 @@ it('shows the new cart after a conflict and pays for it on the next try', async 
 });
 
 it('ends the session of the page after a 401', async () => {
-  const { result, pay } = await openDialog(failure(401, 'unauthenticated'), cartResponse('full', 'a'));
+  const { result, pay } = await openDialog(
+    failureResponse(401, 'unauthenticated'),
+    createCartResponse('full', 'a'),
+  );
   await pay();
   await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
   await waitFor(() => expect(result.current.checkout.error?.code).toBe('unauthenticated'));

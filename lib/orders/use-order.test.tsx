@@ -1,12 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
 import { toWireOrder } from '@/lib/contract/order-names';
-import { anOrder } from '@/lib/testing/an-order';
-import { failure, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
+import { createOrder } from '@/lib/testing/an-order';
+import { failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { MAX_POLLS, POLL_MS, useOrder } from './use-order';
 
-const order = (status: string) => ({ body: { data: toWireOrder(anOrder({ id: '9', status })) } });
+const order = (status: string) => ({ body: { data: toWireOrder(createOrder({ id: '9', status })) } });
 const PATH = 'GET /api/transactions/9';
 
 beforeEach(() => jest.useFakeTimers());
@@ -35,7 +35,7 @@ it('fetches one order or the latest one', async () => {
 it('polls every 3 s while the order is pending', async () => {
   const { calls } = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    [PATH]: [order('pending'), order('pending'), failure(502, 'upstream_failed'), order('paid')],
+    [PATH]: [order('pending'), order('pending'), failureResponse(502, 'upstream_failed'), order('paid')],
   });
   const { result } = renderPageHook(() => useOrder('9'));
   await waitFor(() => expect(result.current.polling).toBe(true));

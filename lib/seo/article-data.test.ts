@@ -1,9 +1,9 @@
-import { anArticle } from '@/lib/testing/content';
+import { createArticle } from '@/lib/testing/content';
 import { articleData, blogData } from './article-data';
 import type { createGraph } from './page-data';
 
-const article = anArticle();
-const articles = [article, anArticle({ path: '/blog/wind', title: 'Wind' })];
+const article = createArticle();
+const articles = [article, createArticle({ path: '/blog/wind', title: 'Wind' })];
 
 const nodeOf = (graph: ReturnType<typeof createGraph>, type: string) =>
   graph['@graph'].find((thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === type);

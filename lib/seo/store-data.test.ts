@@ -1,9 +1,9 @@
 import { STORE_HOLIDAYS } from '@/content/store-holidays';
-import { aStore } from '@/lib/testing/content';
+import { createStore } from '@/lib/testing/content';
 import { storePageData, storesPageData } from './store-data';
 
 it('describes the address and opening hours of a store', () => {
-  const [page, store] = storePageData(aStore(), 'id')['@graph'];
+  const [page, store] = storePageData(createStore(), 'id')['@graph'];
   const holidays = STORE_HOLIDAYS.filter(({ regions }) => regions.includes('bali'));
 
   expect(page).toMatchObject({ mainEntity: { '@id': 'https://shop.example/id/store/pasir#store' } });
@@ -29,7 +29,7 @@ it('describes the address and opening hours of a store', () => {
 });
 
 it('lists the stores', () => {
-  expect(storesPageData([aStore(), aStore({ slug: 'karang' })], 'en')['@graph'][0]).toMatchObject({
+  expect(storesPageData([createStore(), createStore({ slug: 'karang' })], 'en')['@graph'][0]).toMatchObject({
     '@type': 'CollectionPage',
     url: 'https://shop.example/store',
     mainEntity: { numberOfItems: 2, itemListElement: [{ url: 'https://shop.example/store/pasir' }, {}] },

@@ -1,6 +1,6 @@
 import { sealData } from 'iron-session';
 import { env } from '@/lib/env';
-import { aSession } from '@/lib/testing/call-route';
+import { createTestSession } from '@/lib/testing/call-route';
 import { newSession, openSession, SESSION_MS, sealSession, sessionSecret } from './session';
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 it('round-trips a session without exposing the token', async () => {
-  const session = aSession({ lastOrder: { orderId: '7', snapToken: 'snap' } });
+  const session = createTestSession({ lastOrder: { orderId: '7', snapToken: 'snap' } });
   const seal = await sealSession(session);
   expect(seal).not.toContain(session.token);
   expect(Buffer.from(seal, 'base64').toString()).not.toContain(session.token);
@@ -18,7 +18,10 @@ it('round-trips a session without exposing the token', async () => {
 
 it('fits a cookie with the longest possible token', async () => {
   const seal = await sealSession(
-    aSession({ token: 'x'.repeat(1024), lastOrder: { orderId: 'x'.repeat(64), snapToken: 'x'.repeat(64) } }),
+    createTestSession({
+      token: 'x'.repeat(1024),
+      lastOrder: { orderId: 'x'.repeat(64), snapToken: 'x'.repeat(64) },
+    }),
   );
   expect(seal.length).toBeLessThan(3_500);
 });
@@ -53,21 +56,23 @@ it.each([
   ['half a seal', (seal: string) => seal.slice(0, seal.length / 2)],
   ['an unknown version', (seal: string) => `${seal}9`],
 ])('opens no session from %s', async (_case, spoil) => {
-  await expect(openSession(spoil(await sealSession(aSession())))).resolves.toBeUndefined();
+  await expect(openSession(spoil(await sealSession(createTestSession())))).resolves.toBeUndefined();
 });
 
 it('rejects a session sealed with another secret', async () => {
-  const forged = await sealData(aSession(), { password: 'another secret, just as long as the shop has' });
+  const forged = await sealData(createTestSession(), {
+    password: 'another secret, just as long as the shop has',
+  });
   await expect(openSession(forged)).resolves.toBeUndefined();
 });
 
 it('opens sessions sealed with SESSION_SECRET_OLD and seals with the new secret', async () => {
   const old = 'the secret of last month, just as long as this one';
-  const sealed = await sealData(aSession(), { password: old });
+  const sealed = await sealData(createTestSession(), { password: old });
   env.SESSION_SECRET_OLD = old;
   await expect(openSession(sealed)).resolves.toMatchObject({ customer: 'customer' });
 
-  const anew = await sealSession(aSession());
+  const anew = await sealSession(createTestSession());
   delete env.SESSION_SECRET_OLD;
   await expect(openSession(anew)).resolves.toBeDefined();
   await expect(openSession(sealed)).resolves.toBeUndefined();

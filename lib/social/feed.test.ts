@@ -2,12 +2,12 @@ import { cacheLife } from 'next/cache';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import {
+  createMediaResponse,
+  createTokenRefusal,
   GRAPH_TOKEN,
-  mediaCall,
-  mediaResponse,
+  getMediaCall,
+  getTokenCall,
   stubGraph,
-  tokenCall,
-  tokenRefused,
   withSocialFeed,
 } from '@/lib/testing/social-feed';
 import { expireFeed, type Feed, readFeed } from './feed';
@@ -31,12 +31,14 @@ function pass(ms: number) {
 withSocialFeed();
 
 it('fetches once an hour, even after a restart', async () => {
-  const { calls } = stubGraph({ [mediaCall()]: [mediaResponse('1', '2'), mediaResponse('3')] });
+  const { calls } = stubGraph({
+    [getMediaCall()]: [createMediaResponse('1', '2'), createMediaResponse('3')],
+  });
   expect(await readFeed()).toMatchObject({ source: 'graph', failed: false });
   pass(HOUR_MS - 5_000);
   const cached = await readFeed();
   expect([ids(cached), cached.source]).toEqual(['12', 'cache']);
-  expect(calls().sort()).toEqual([mediaCall(), tokenCall()]);
+  expect(calls().sort()).toEqual([getMediaCall(), getTokenCall()]);
 
   pass(HOUR_MS);
   const fresh = await readFeed();
@@ -44,7 +46,7 @@ it('fetches once an hour, even after a restart', async () => {
 });
 
 it('is cached until the hour is over', async () => {
-  stubGraph({ [mediaCall()]: mediaResponse('1') });
+  stubGraph({ [getMediaCall()]: createMediaResponse('1') });
   await readFeed();
   expect(jest.mocked(cacheLife)).toHaveBeenLastCalledWith(expect.objectContaining({ revalidate: 3_600 }));
   pass(HOUR_MS - 60_000);
@@ -54,7 +56,7 @@ it('is cached until the hour is over', async () => {
 });
 
 it('keeps the last posts through an outage', async () => {
-  stubGraph({ [mediaCall()]: [mediaResponse('1'), new Error('down')] });
+  stubGraph({ [getMediaCall()]: [createMediaResponse('1'), new Error('down')] });
   await readFeed();
   pass(2 * HOUR_MS);
   const feed = await readFeed();
@@ -63,9 +65,9 @@ it('keeps the last posts through an outage', async () => {
 
 it('never shows the posts of another account', async () => {
   stubGraph({
-    [mediaCall()]: mediaResponse('1'),
-    [mediaCall('another')]: mediaResponse('2'),
-    [tokenCall('another')]: tokenRefused('another'),
+    [getMediaCall()]: createMediaResponse('1'),
+    [getMediaCall('another')]: createMediaResponse('2'),
+    [getTokenCall('another')]: createTokenRefusal('another'),
   });
   await readFeed();
   env.SOCIAL_ACCESS_TOKEN = 'another';
@@ -78,9 +80,9 @@ it.each([
   ['talks nonsense', { body: { data: 'soon' } }],
   ['is a page', new Response('<!doctype html>')],
 ])('retries once when the Graph API %s', async (_case, failure) => {
-  const { calls } = stubGraph({ [mediaCall()]: [failure, mediaResponse('1')] });
+  const { calls } = stubGraph({ [getMediaCall()]: [failure, createMediaResponse('1')] });
   expect(await readFeed()).toMatchObject({ source: 'graph', failed: false });
-  expect(calls().filter((call) => call === mediaCall())).toHaveLength(2);
+  expect(calls().filter((call) => call === getMediaCall())).toHaveLength(2);
 });
 
 it.each([
@@ -92,25 +94,25 @@ it.each([
     1_800,
   ],
 ])('reports a failure without posts, and pauses for %s', async (_case, response, revalidate) => {
-  stubGraph({ [mediaCall()]: response });
+  stubGraph({ [getMediaCall()]: response });
   expect(await readFeed()).toMatchObject({ posts: [], source: 'fallback', failed: true });
   expect(jest.mocked(cacheLife)).toHaveBeenLastCalledWith(expect.objectContaining({ revalidate }));
 });
 
 it('uses the local pictures if all posts are videos, without reporting a failure', async () => {
   const film = { id: '1', media_type: 'VIDEO', media_url: 'https://scontent.cdninstagram.com/1.mp4' };
-  stubGraph({ [mediaCall()]: { body: { data: [film] } } });
+  stubGraph({ [getMediaCall()]: { body: { data: [film] } } });
   expect(await readFeed()).toMatchObject({ posts: [], source: 'fallback', failed: false });
 });
 
 it('ignores invalid entries of the list', async () => {
-  const { body } = mediaResponse('1', '2');
-  stubGraph({ [mediaCall()]: { body: { data: [null, 7, { id: 'x' }, ...body.data] } } });
+  const { body } = createMediaResponse('1', '2');
+  stubGraph({ [getMediaCall()]: { body: { data: [null, 7, { id: 'x' }, ...body.data] } } });
   expect(ids(await readFeed())).toBe('12');
 });
 
 it('fetches again after the feed was expired', async () => {
-  stubGraph({ [mediaCall()]: [mediaResponse('1'), mediaResponse('2')] });
+  stubGraph({ [getMediaCall()]: [createMediaResponse('1'), createMediaResponse('2')] });
   await readFeed();
   await expireFeed();
   expect(ids(await readFeed())).toBe('2');
@@ -126,7 +128,7 @@ it('sends no request without a token', async () => {
 it('never logs the token', async () => {
   const written = ['warn', 'error', 'info'] as const;
   const spies = written.map((level) => jest.spyOn(log, level));
-  stubGraph({ [mediaCall()]: tokenRefused(), [tokenCall()]: tokenRefused() });
+  stubGraph({ [getMediaCall()]: createTokenRefusal(), [getTokenCall()]: createTokenRefusal() });
   const feed = await readFeed();
   expect(feed.failed).toBe(true);
   const lines = spies.flatMap(({ mock }) => mock.calls);

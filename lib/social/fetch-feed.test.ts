@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '@/lib/env';
 import {
+  createMediaResponse,
+  createTokenRefusal,
   GRAPH_TOKEN,
-  mediaCall,
-  mediaResponse,
+  getMediaCall,
+  getTokenCall,
   stubGraph,
-  tokenCall,
-  tokenRefused,
   withSocialFeed,
 } from '@/lib/testing/social-feed';
 import { fetchFeed, listKnownTokens, renewToken } from './fetch-feed';
@@ -21,19 +21,19 @@ afterEach(() => {
 
 it('renews the token with each fetch and uses the new one after a restart', async () => {
   const { calls } = stubGraph({
-    [tokenCall()]: another('second'),
-    [tokenCall('second')]: another('third'),
-    [mediaCall()]: mediaResponse('1'),
-    [mediaCall('second')]: mediaResponse('2'),
+    [getTokenCall()]: another('second'),
+    [getTokenCall('second')]: another('third'),
+    [getMediaCall()]: createMediaResponse('1'),
+    [getMediaCall('second')]: createMediaResponse('2'),
   });
   await fetchFeed();
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBe('second');
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '2' }]);
-  expect(calls()).toContain(tokenCall('second'));
+  expect(calls()).toContain(getTokenCall('second'));
 });
 
 it('keeps the old token if renewal fails', async () => {
-  stubGraph({ [tokenCall()]: { status: 500 }, [mediaCall()]: mediaResponse('1') });
+  stubGraph({ [getTokenCall()]: { status: 500 }, [getMediaCall()]: createMediaResponse('1') });
   await expect(fetchFeed()).resolves.toHaveLength(1);
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBeUndefined();
   await expect(listKnownTokens()).resolves.toEqual([GRAPH_TOKEN]);
@@ -41,37 +41,40 @@ it('keeps the old token if renewal fails', async () => {
 
 it('retries with the renewed token if the old one is rejected', async () => {
   stubGraph({
-    [tokenCall()]: another('second'),
-    [mediaCall()]: tokenRefused(),
-    [mediaCall('second')]: mediaResponse('2'),
+    [getTokenCall()]: another('second'),
+    [getMediaCall()]: createTokenRefusal(),
+    [getMediaCall('second')]: createMediaResponse('2'),
   });
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '2' }]);
 });
 
 it('returns to the token of the environment if the stored one is no longer valid', async () => {
-  stubGraph({ [tokenCall()]: another('second') });
+  stubGraph({ [getTokenCall()]: another('second') });
   await renewToken(GRAPH_TOKEN);
   stubGraph({
-    [tokenCall()]: another('third'),
-    [tokenCall('second')]: tokenRefused('second'),
-    [mediaCall('second')]: tokenRefused('second'),
-    [mediaCall()]: mediaResponse('1'),
+    [getTokenCall()]: another('third'),
+    [getTokenCall('second')]: createTokenRefusal('second'),
+    [getMediaCall('second')]: createTokenRefusal('second'),
+    [getMediaCall()]: createMediaResponse('1'),
   });
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '1' }]);
   await expect(listKnownTokens()).resolves.toEqual(['third', GRAPH_TOKEN]);
 });
 
 it('fails if no token is valid', async () => {
-  const { calls } = stubGraph({ [tokenCall()]: tokenRefused(), [mediaCall()]: tokenRefused() });
+  const { calls } = stubGraph({
+    [getTokenCall()]: createTokenRefusal(),
+    [getMediaCall()]: createTokenRefusal(),
+  });
   await expect(fetchFeed()).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(calls()).toHaveLength(2);
 });
 
 it('does not renew tokens during a build', async () => {
   process.env.NEXT_PHASE = 'phase-production-build';
-  const { calls } = stubGraph({ [mediaCall()]: mediaResponse('1') });
+  const { calls } = stubGraph({ [getMediaCall()]: createMediaResponse('1') });
   await fetchFeed();
-  expect(calls()).toEqual([mediaCall()]);
+  expect(calls()).toEqual([getMediaCall()]);
 });
 
 it('works with a broken file and without a writable folder', async () => {
@@ -80,7 +83,7 @@ it('works with a broken file and without a writable folder', async () => {
   await expect(listKnownTokens()).resolves.toEqual([GRAPH_TOKEN]);
 
   env.DATA_DIR = join(folder, 'social-token.json', 'inside-a-file');
-  stubGraph({ [tokenCall()]: another('second') });
+  stubGraph({ [getTokenCall()]: another('second') });
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBe('second');
   await expect(listKnownTokens()).resolves.toEqual([GRAPH_TOKEN]);
   env.DATA_DIR = folder;

@@ -1,5 +1,5 @@
 import { ISLANDS } from '@/content/maps';
-import { aStore } from '@/lib/testing/content';
+import { createStore } from '@/lib/testing/content';
 import { mapAround, mapOfTheSouth, projectPosition, spreadLabels, viewBoxAround } from './island-map';
 
 it('starts at the top left corner of the drawing', () => {
@@ -17,9 +17,9 @@ it('centres a store in its view', () => {
 
 it('shows nearby stores and place names, and nothing far away', () => {
   const [{ name, ...position } = { name: '', latitude: 0, longitude: 0 }] = ISLANDS.names;
-  const here = aStore({ position });
-  const near = aStore({ slug: 'near', position: { ...position, longitude: position.longitude + 0.05 } });
-  const far = aStore({ slug: 'far', position: { ...position, longitude: position.longitude + 5 } });
+  const here = createStore({ position });
+  const near = createStore({ slug: 'near', position: { ...position, longitude: position.longitude + 0.05 } });
+  const far = createStore({ slug: 'far', position: { ...position, longitude: position.longitude + 5 } });
   const { store, others, names } = mapAround(here, [here, near, far]);
 
   expect(store).toEqual(projectPosition(position));
@@ -32,9 +32,9 @@ const { east, north, south } = ISLANDS.south;
 /** Three stores close together on the west coast, three on the east, and one on the small islands. */
 const stores = [115.16, 115.165, 115.17, 115.2, 115.21, 115.22, 115.54].map((longitude, index) => {
   const latitude = longitude > 115.5 ? south + 0.02 : (north + south) / 2;
-  return aStore({ slug: `store-${index}`, position: { latitude, longitude } });
+  return createStore({ slug: `store-${index}`, position: { latitude, longitude } });
 });
-const elsewhere = aStore({ position: { latitude: north + 1, longitude: east + 1 } });
+const elsewhere = createStore({ position: { latitude: north + 1, longitude: east + 1 } });
 const { view, marks } = mapOfTheSouth([...stores, elsewhere]);
 
 it('shows every store of the area inside the view', () => {

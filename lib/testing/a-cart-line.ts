@@ -1,7 +1,7 @@
 import type { CartLine } from '@/lib/contract/cart';
 
 /** A cart line of a tee at 10 rupiah. */
-export const aCartLine = (id: string, itemId: string, sizeName: string, quantity = 2): CartLine => ({
+export const createCartLine = (id: string, itemId: string, sizeName: string, quantity = 2): CartLine => ({
   id,
   itemId,
   itemName: 'Tee',

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@/lib/contract/order';
 
-export function aLine(changes: Partial<OrderLine> = {}): OrderLine {
+export function createOrderLine(changes: Partial<OrderLine> = {}): OrderLine {
   return {
     id: '1',
     itemId: 'i-9',
@@ -14,7 +14,7 @@ export function aLine(changes: Partial<OrderLine> = {}): OrderLine {
 }
 
 /** A paid order of the test customer. */
-export function anOrder(changes: Partial<Order> = {}): Order {
+export function createOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'A1',
     customerName: 'Ayu Lestari',
@@ -33,12 +33,12 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     discount: undefined,
     refunded: undefined,
     payment: undefined,
-    lines: [aLine()],
+    lines: [createOrderLine()],
     ...changes,
   };
 }
 
-export const SHIPPING = {
+export const SHIPPING_ADDRESS = {
   receiptName: 'Made',
   address: 'Jalan Pantai 58',
   city: 'Badung',

@@ -9,9 +9,9 @@ export const PROFILE = {
 };
 
 /** An empty response for the messages of dialogs, which the test page has already. */
-export const NO_MORE_TEXTS = { body: { data: {} } };
+export const NO_MORE_MESSAGES = { body: { data: {} } };
 
-export function failure(status: number, code: string) {
+export function failureResponse(status: number, code: string) {
   return { status, body: { status: 'error', code, message: `words of ${code}`, errors: [] } };
 }
 
@@ -20,7 +20,7 @@ export function failureWithoutMessage(status: number, code: string) {
   return { status, body: { status: 'error', code, message: '', errors: [] } };
 }
 
-export function cartResponse(key: string, ...ids: string[]) {
+export function createCartResponse(key: string, ...ids: string[]) {
   const items = ids.map((id) => ({ id, itemName: 'X', quantity: 1, sizeName: '32', price: 5 }));
   return { body: { data: { items, totalPrice: 5 * items.length, checkoutKey: key } } };
 }

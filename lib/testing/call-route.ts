@@ -18,10 +18,10 @@ type RouteOptions = {
 };
 
 /** The bearer token of the test customer. No response may ever contain it. */
-export const TOKEN = 'bearer-token-of-the-shopper';
+export const BEARER_TOKEN = 'bearer-token-of-the-shopper';
 
-export function aSession(changes: Partial<Session> = {}): Session {
-  return { token: TOKEN, customer: 'customer', expiresAt: Date.now() + 3_600_000, ...changes };
+export function createTestSession(changes: Partial<Session> = {}): Session {
+  return { token: BEARER_TOKEN, customer: 'customer', expiresAt: Date.now() + 3_600_000, ...changes };
 }
 
 function payload({ raw, body }: RouteOptions): { body?: BodyInit; duplex?: 'half' } {

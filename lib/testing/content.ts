@@ -36,7 +36,7 @@ export const RIDER_FILE = {
 const PORTRAIT = { src: '/images/portrait.jpg', width: 1000, height: 1250, alt: words('Her') };
 
 /** Returns a rider with a portrait, as pages receive it. */
-export const aRider = (change: Partial<Rider> = {}): Rider => ({
+export const createRider = (change: Partial<Rider> = {}): Rider => ({
   ...RIDER_FILE,
   slug: 'dewiombak',
   pictures: { portrait: PORTRAIT },
@@ -72,7 +72,11 @@ export const STORE_FILE = {
   directions: words('By the sea.'),
 };
 
-export const aStore = (change: Partial<Store> = {}): Store => ({ ...STORE_FILE, slug: 'pasir', ...change });
+export const createStore = (change: Partial<Store> = {}): Store => ({
+  ...STORE_FILE,
+  slug: 'pasir',
+  ...change,
+});
 
 /** A file `content/blog/<name>/article.json`. */
 export const ARTICLE_FILE = {
@@ -82,7 +86,7 @@ export const ARTICLE_FILE = {
 };
 
 /** Returns an English article with most kinds of blocks. */
-export const anArticle = (change: Partial<Article> = {}): Article => ({
+export const createArticle = (change: Partial<Article> = {}): Article => ({
   ...ARTICLE_FILE,
   name: 'tides',
   path: '/blog/tides',

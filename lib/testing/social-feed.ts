@@ -10,12 +10,12 @@ export const GRAPH_TOKEN = 'graph-token-of-the-environment';
 const FIELDS = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_url}';
 
 /** The requests to the Graph API for posts and for a new token. */
-export const mediaCall = (token = GRAPH_TOKEN) =>
+export const getMediaCall = (token = GRAPH_TOKEN) =>
   `GET /me/media?${new URLSearchParams({ fields: FIELDS, access_token: token })}`;
-export const tokenCall = (token = GRAPH_TOKEN) =>
+export const getTokenCall = (token = GRAPH_TOKEN) =>
   `GET /refresh_access_token?${new URLSearchParams({ grant_type: 'ig_refresh_token', access_token: token })}`;
 
-export const picturePost = (id: string, facts: object = {}) => ({
+export const createPicturePost = (id: string, facts: object = {}) => ({
   id,
   caption: `Post ${id}`,
   media_type: 'IMAGE',
@@ -25,10 +25,12 @@ export const picturePost = (id: string, facts: object = {}) => ({
   ...facts,
 });
 
-export const mediaResponse = (...ids: string[]) => ({ body: { data: ids.map((id) => picturePost(id)) } });
+export const createMediaResponse = (...ids: string[]) => ({
+  body: { data: ids.map((id) => createPicturePost(id)) },
+});
 
 /** The response of the Graph API to an expired token. It repeats the token. */
-export const tokenRefused = (token = GRAPH_TOKEN) => ({
+export const createTokenRefusal = (token = GRAPH_TOKEN) => ({
   status: 400,
   body: { error: { message: `Error validating access token ${token}`, type: 'OAuthException', code: 190 } },
 });
@@ -53,7 +55,7 @@ export function withSocialFeed(): void {
 /** Stubs the Graph API, which returns the same token by default. */
 export function stubGraph(table: Record<string, StubbedResponse | StubbedResponse[]>) {
   return stubNetwork({
-    [tokenCall()]: { body: { access_token: GRAPH_TOKEN, expires_in: 5_184_000 } },
+    [getTokenCall()]: { body: { access_token: GRAPH_TOKEN, expires_in: 5_184_000 } },
     ...table,
   });
 }

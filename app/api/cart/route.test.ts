@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
 
@@ -13,7 +13,7 @@ const LINE = {
 };
 const read = async (data: unknown, customer = 'ayu') => {
   stubNetwork({ 'GET /api/cart': { body: { data } } });
-  return (await callRoute(GET, { session: aSession({ customer }) })).body.data;
+  return (await callRoute(GET, { session: createTestSession({ customer }) })).body.data;
 };
 
 it('returns lines, total and checkout key', async () => {

@@ -1,6 +1,6 @@
 import { ORDER_COOKIE, openSession, SESSION_COOKIE, type Session, sealSession } from '@/lib/session/session';
-import { SHIPPING } from '@/lib/testing/an-order';
-import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
+import { SHIPPING_ADDRESS } from '@/lib/testing/an-order';
+import { BEARER_TOKEN, callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
@@ -18,24 +18,24 @@ describe('the payment token', () => {
       'POST /api/transactions/create': { body: { status: 'success', data: { id: 9, snap_token: 'snap' } } },
       'DELETE /api/cart/clear': {},
     });
-    return callRoute(POST, { method: 'POST', body: SHIPPING, session });
+    return callRoute(POST, { method: 'POST', body: SHIPPING_ADDRESS, session });
   }
 
   it('is stored in a sealed cookie for the lifetime of the session', async () => {
-    const session = aSession();
+    const session = createTestSession();
     const { cookie, text } = await bought(session);
     expect(await openSession(await sealSession(session), sealIn(cookie))).toEqual({
       ...session,
       lastOrder: LAST,
     });
     expect(Number(/Max-Age=(\d+)/.exec(cookie ?? '')?.[1])).toBeLessThanOrEqual(3_600);
-    expect(text + cookie).not.toContain(TOKEN);
+    expect(text + cookie).not.toContain(BEARER_TOKEN);
   });
 
   it('does not rewrite the session cookie, which a concurrent password change may have renewed', async () => {
-    const { cookie } = await bought(aSession());
+    const { cookie } = await bought(createTestSession());
     expect(cookie).not.toContain(SESSION_COOKIE);
-    const renewed = await sealSession(aSession({ token: 'the new one' }));
+    const renewed = await sealSession(createTestSession({ token: 'the new one' }));
     expect(await openSession(renewed, sealIn(cookie))).toMatchObject({
       token: 'the new one',
       lastOrder: LAST,
@@ -43,18 +43,18 @@ describe('the payment token', () => {
   });
 
   it('is not available to another customer who logs in next', async () => {
-    const { cookie } = await bought(aSession());
-    const next = aSession({ customer: 'another' });
+    const { cookie } = await bought(createTestSession());
+    const next = createTestSession({ customer: 'another' });
     expect(await openSession(await sealSession(next), sealIn(cookie))).toEqual(next);
   });
 
   it('is removed at the logout', async () => {
-    const { cookie } = await bought(aSession());
+    const { cookie } = await bought(createTestSession());
     stubNetwork({ 'GET /api/cart': { status: 401 } });
-    const session = await sealSession(aSession());
+    const session = await sealSession(createTestSession());
     const ended = await callRoute(POST, {
       method: 'POST',
-      body: SHIPPING,
+      body: SHIPPING_ADDRESS,
       headers: { cookie: `${SESSION_COOKIE}=${session}; ${ORDER_COOKIE}=${sealIn(cookie)}` },
     });
     expect(ended.cookie).toMatch(new RegExp(`${SESSION_COOKIE}=; .*${ORDER_COOKIE}=; .*Max-Age=0`));

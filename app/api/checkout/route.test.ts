@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
@@ -29,7 +29,7 @@ async function pay(responses: Record<string, StubbedResponse> = {}, key?: string
   const response = await callRoute(POST, {
     method: 'POST',
     body,
-    session: aSession({ customer: 'ayu' }),
+    session: createTestSession({ customer: 'ayu' }),
     ...(key && { headers: { 'idempotency-key': key } }),
   });
   const orderedUnder = network.sent
@@ -208,7 +208,7 @@ it('requires all five fields', async () => {
 it('names the step that timed out', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   stubNetwork({ [CART]: FULL, [SAVE]: 'never' });
-  const asked = callRoute(POST, { method: 'POST', body: ADDRESS, session: aSession() });
+  const asked = callRoute(POST, { method: 'POST', body: ADDRESS, session: createTestSession() });
   const settled = jest.fn();
   const watched = asked.then(settled);
   for (let tries = 0; tries < 100 && settled.mock.calls.length === 0; tries += 1) {

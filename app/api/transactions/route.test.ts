@@ -1,11 +1,11 @@
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
 
 const order = (id: number, changes = {}) => ({ id, status: 'pending', total: 5, ...changes });
 const lastOrder = { orderId: '7', snapToken: 'snap-of-checkout' };
 
-async function latest(data: unknown, session = aSession()) {
+async function latest(data: unknown, session = createTestSession()) {
   stubNetwork({ 'GET /api/transactions/': { body: { data } } });
   return (await callRoute(GET, { session })).body.data;
 }
@@ -41,13 +41,13 @@ it.each([
   ['no order of another checkout', { id: 8 }, undefined],
   ['no paid order', { status: 'paid' }, undefined],
 ])('returns a payment token for %s', async (_case, changes, token) => {
-  const { snap_token } = await latest(order(7, changes), aSession({ lastOrder }));
+  const { snap_token } = await latest(order(7, changes), createTestSession({ lastOrder }));
   expect(snap_token).toBe(token);
 });
 
 it('returns a 404 of the product API', async () => {
   stubNetwork({ 'GET /api/transactions/': { status: 404 } });
-  expect(await callRoute(GET, { session: aSession() })).toMatchObject({
+  expect(await callRoute(GET, { session: createTestSession() })).toMatchObject({
     status: 404,
     body: { code: 'not_found' },
   });

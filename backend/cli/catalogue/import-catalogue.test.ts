@@ -7,11 +7,11 @@ import { listCategories, listItems, listProducts, listSizes, listVariants } from
 import type { OpenedDatabase } from '@/backend/db/database';
 import { catalogueChanges, items, products } from '@/backend/db/schema/catalogue';
 import { seed } from '@/backend/seed/seed';
-import { call } from '@/backend/test/call';
+import { callApi } from '@/backend/test/call';
 import { createCatalogueFolder } from '@/backend/test/catalogue-folder';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { testDependencies } from '@/backend/test/test-dependencies';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
 
 const SEEDED = new Date('2026-03-01T08:00:00Z');
 const LATER = new Date('2026-04-01T08:00:00Z');
@@ -159,13 +159,13 @@ it('stores pictures under a hash of their content, and serves them', async () =>
   expect(address).toMatch(/^\/pictures\/[0-9a-f]{32}\.jpg$/);
   expect(tee?.imagedetail).toEqual([{ close1: 'https://cdn.example.com/a.jpg' }]);
 
-  const { dependencies } = testDependencies(database.db);
+  const { dependencies } = createTestDependencies(database.db);
   const app = createApp({ ...dependencies, config: { ...dependencies.config, dataDir: desk.dataDir } });
   const response = await app.request(address);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(PICTURE))).toBe(true);
   for (const path of ['/pictures/..%2fdb', `/pictures/${'0'.repeat(32)}.jpg`, '/pictures/']) {
-    expect((await call(app, 'GET', path)).status).toBe(404);
+    expect((await callApi(app, 'GET', path)).status).toBe(404);
   }
 });
 

@@ -1,6 +1,6 @@
 import { items } from '@/backend/db/schema/catalogue';
 import { expireOrders } from '@/backend/orders/order-jobs';
-import { call } from '@/backend/test/call';
+import { callApi } from '@/backend/test/call';
 import { createCatalogueFolder } from '@/backend/test/catalogue-folder';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
@@ -85,7 +85,7 @@ it('rejects adding an item to the cart while it is being withdrawn', async () =>
     itemPrice: small.price,
   };
   const [added, imported] = await Promise.all([
-    call(shop.app, 'POST', '/api/cart/add', { token: buyer.token, body: addition }),
+    callApi(shop.app, 'POST', '/api/cart/add', { token: buyer.token, body: addition }),
     desk.import('id,stock S\nUluwatu Elite Pro,\n'),
   ]);
   expect(imported.exitCode).toBe(0);

@@ -3,11 +3,11 @@ import { listItems, listProducts } from '@/backend/catalogue/lists';
 import { parseTable } from '@/backend/cli/csv';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { seed } from '@/backend/seed/seed';
-import { call } from '@/backend/test/call';
+import { callApi } from '@/backend/test/call';
 import { createCatalogueFolder } from '@/backend/test/catalogue-folder';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { testDependencies } from '@/backend/test/test-dependencies';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { productSchema } from '@/lib/contract/catalogue';
 
 const SIZES = Array.from({ length: 30 }, (_, index) => `W${index}`);
@@ -78,11 +78,11 @@ it.each(['csv', 'json'] as const)('recreates a shop from the %s that it exported
 it.each(awkward.map(({ id }) => id))(
   'serves a product by its id, and its stock by its name: %s',
   async (id) => {
-    const app = createApp(testDependencies(database.db).dependencies);
-    const { status, json } = await call(app, 'GET', `/api/products/${encodeURIComponent(id)}`);
+    const app = createApp(createTestDependencies(database.db).dependencies);
+    const { status, json } = await callApi(app, 'GET', `/api/products/${encodeURIComponent(id)}`);
     const name = awkward.find((product) => product.id === id)?.name ?? id;
     expect([status, json]).toMatchObject([200, { data: { id, name } }]);
-    const stock = await call(app, 'GET', `/api/items?name=${encodeURIComponent(name)}`);
+    const stock = await callApi(app, 'GET', `/api/items?name=${encodeURIComponent(name)}`);
     expect(stock.status).toBe(200);
   },
 );

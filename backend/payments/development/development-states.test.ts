@@ -1,5 +1,5 @@
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
-import { call } from '@/backend/test/call';
+import { callApi } from '@/backend/test/call';
 import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { createDevelopmentProvider } from './development-provider';
@@ -30,10 +30,10 @@ beforeEach(async () => {
 });
 
 const does = (what: string, body?: unknown) =>
-  call(shop.app, 'POST', `/payment/page/${order.token}/${what}`, { body });
-const page = async () => (await call(shop.app, 'GET', `/payment/page/${order.token}`)).text;
+  callApi(shop.app, 'POST', `/payment/page/${order.token}/${what}`, { body });
+const page = async () => (await callApi(shop.app, 'GET', `/payment/page/${order.token}`)).text;
 const cancel = () =>
-  call(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token });
+  callApi(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token });
 const status = () => shop.statusOf(order.id);
 
 /** Delivers all pending calls to the provider and its unsent notifications. */
@@ -148,5 +148,7 @@ it('is told of every turn once, though the shop is asked twice', async () => {
 
 it.each(['transfer', 'arrive', 'review'])('knows no payment of a token nobody gave out: %s', async (what) => {
   const path = `/payment/page/unknown/${what}`;
-  expect(await call(shop.app, 'POST', path, { body: { decision: 'accept' } })).toMatchObject({ status: 404 });
+  expect(await callApi(shop.app, 'POST', path, { body: { decision: 'accept' } })).toMatchObject({
+    status: 404,
+  });
 });

@@ -37,7 +37,7 @@ async function countBooks(databaseUrl: string | undefined, dataDir: string): Pro
 }
 
 /** Creates a data folder, and a database on the server of `TEST_DATABASE_URL`. */
-export async function placeForDatabase(): Promise<DatabasePlace> {
+export async function createDatabasePlace(): Promise<DatabasePlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kill-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
-import { type DatabasePlace, placeForDatabase } from './database-place';
-import { type ForkedBackend, forkBackend, freePort } from './fork-backend';
-import { type Item, RefusedError, type Shopper, stubbornShopper } from './stubborn-shopper';
+import { createDatabasePlace, type DatabasePlace } from './database-place';
+import { type ForkedBackend, findFreePort, forkBackend } from './fork-backend';
+import { createHttpShopper, type Item, RefusedError, type Shopper } from './stubborn-shopper';
 
 const QUANTITY = 1;
 /** A start takes one or two seconds, and many more on a busy machine. */
@@ -31,11 +31,11 @@ async function logIn({ email, password }: { email: string; password: string }): 
 }
 
 beforeAll(async () => {
-  place = await placeForDatabase();
-  port = await freePort();
+  place = await createDatabasePlace();
+  port = await findFreePort();
   await restart();
   if (!backend.demo) throw new Error('The first start did not make a demo customer');
-  shopper = stubbornShopper(`http://127.0.0.1:${port}`, await logIn(backend.demo));
+  shopper = createHttpShopper(`http://127.0.0.1:${port}`, await logIn(backend.demo));
   const items = await shopper.items();
   const plenty = items.find(({ stock }) => stock >= 20);
   if (!plenty) throw new Error('Nothing is in stock');

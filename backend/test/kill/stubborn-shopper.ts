@@ -20,7 +20,7 @@ const GOOD_CARD = { number: '4811 1111 1111 1114', expiry: '12/99', cvv: '123' }
 export type Item = z.infer<typeof itemsSchema>['data'][number];
 
 /** The requests of a storefront for one customer, over HTTP. Each throws if the backend dies before its response. */
-export function stubbornShopper(base: string, token: string) {
+export function createHttpShopper(base: string, token: string) {
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(base + path, {
       method,
@@ -51,7 +51,7 @@ export function stubbornShopper(base: string, token: string) {
     order: async (id: string) => orderSchema.parse(await call('GET', `/api/transactions/${id}`)).data,
   };
 }
-export type Shopper = ReturnType<typeof stubbornShopper>;
+export type Shopper = ReturnType<typeof createHttpShopper>;
 
 /** The backend is running and rejects a request. */
 export class RefusedError extends Error {}

@@ -8,7 +8,7 @@ import {
   type PaymentReport,
   paymentReportSchema,
 } from '@/backend/payments/payment-report';
-import { notificationOf, reportOf } from '@/backend/test/fake-provider';
+import { createNotification, createReport } from '@/backend/test/fake-provider';
 
 /** The states of a charge, and the provider's report of each. */
 const REPORTS = {
@@ -58,7 +58,7 @@ export type BankEvent = keyof typeof EVENTS;
 export const BANK_EVENTS = Object.keys(EVENTS) as BankEvent[];
 
 /** Events that start a new attempt to pay, which is impossible after the deadline. */
-export const TRIES = [
+export const ATTEMPT_EVENTS = [
   'card',
   'declined',
   'suspicion',
@@ -69,7 +69,7 @@ export const TRIES = [
 /** The divisor of a partial refund. */
 const PART = 3;
 
-const isTry = (event: BankEvent) => TRIES.some((known) => known === event);
+const isTry = (event: BankEvent) => ATTEMPT_EVENTS.some((known) => known === event);
 
 /** A pending transfer may still arrive for this long. After that the provider cancels it. */
 const TRANSFER_GRACE_MS = 30 * 60_000;
@@ -126,7 +126,7 @@ export class Bank implements PaymentProvider {
   async findReport(orderId: string) {
     return this.response(() => {
       const latest = this.sessions.get(orderId)?.charges.at(-1);
-      return latest && paymentReportSchema.parse(reportOf(...this.wordsOn(orderId, latest)));
+      return latest && paymentReportSchema.parse(createReport(...this.wordsOn(orderId, latest)));
     });
   }
 
@@ -140,7 +140,7 @@ export class Bank implements PaymentProvider {
     this.response(() => this.happen(orderId, 'refund'));
   }
 
-  private wordsOn(orderId: string, charge: Charge): Parameters<typeof reportOf> {
+  private wordsOn(orderId: string, charge: Charge): Parameters<typeof createReport> {
     const { total, payableUntil } = this.orderOf(orderId);
     return [
       { id: orderId, total },
@@ -175,7 +175,7 @@ export class Bank implements PaymentProvider {
     charge.wasTaken ||= this.isTaken(charge);
     charge.returned += this.returnedBy(charge, session.order.total);
     charge.wasUnderWay ||= status === 'pending' || status === 'challenged';
-    this.notifications.push({ orderId, body: notificationOf(...this.wordsOn(orderId, charge)) });
+    this.notifications.push({ orderId, body: createNotification(...this.wordsOn(orderId, charge)) });
     return true;
   }
 

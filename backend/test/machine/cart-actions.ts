@@ -15,13 +15,13 @@ export const elementModulo = <T>(list: readonly T[], index: number): T | undefin
   list[index % list.length];
 
 /** The shop's small catalogue: one product in three sizes. */
-export function goods(index: number) {
+export function getStockItem(index: number) {
   const item = elementModulo(ITEMS, index);
   if (!item) throw new Error('The catalogue is empty');
   return item;
 }
 
-export const linesOf = ({ books }: World, { id }: Customer) =>
+export const getCartLines = ({ books }: World, { id }: Customer) =>
   books.lines.filter(({ customerId }) => customerId === id);
 
 const without = ({ books }: World, id: string): ExpectedLine[] =>
@@ -30,10 +30,10 @@ const without = ({ books }: World, id: string): ExpectedLine[] =>
 type Addition = { item: number; quantity: number; again: boolean };
 
 /** Adds pieces to the cart. `again` repeats the call, as if its first response was lost. */
-export function add(world: World, customer: Customer, { item, quantity, again }: Addition): Action {
-  const { id: itemId, name: itemName, sizeId } = goods(item);
+export function addToCart(world: World, customer: Customer, { item, quantity, again }: Addition): Action {
+  const { id: itemId, name: itemName, sizeId } = getStockItem(item);
   const stock = world.books.items.find(({ id }) => id === itemId)?.stock;
-  const line = linesOf(world, customer).find((known) => known.itemId === itemId);
+  const line = getCartLines(world, customer).find((known) => known.itemId === itemId);
   const wanted = (line?.quantity ?? 0) + quantity;
   const fits = stock !== undefined && wanted <= stock && wanted <= MAX_QUANTITY;
   const added = fits ? 201 : 409;
@@ -64,7 +64,7 @@ const reservedFor = ({ books }: World, lineId: string | undefined) =>
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Sets the quantity of a line, possibly of another customer. */
-export function change(world: World, customer: Customer, index: number, quantity: number): Action {
+export function changeQuantity(world: World, customer: Customer, index: number, quantity: number): Action {
   const line = elementModulo(world.books.lines, index);
   const stock = world.books.items.find(({ id }) => id === line?.itemId)?.stock ?? 0;
   const isOwn = line?.customerId === customer.id;
@@ -85,7 +85,7 @@ export function change(world: World, customer: Customer, index: number, quantity
 }
 
 /** Removes a line, possibly of another customer. */
-export function remove(world: World, customer: Customer, index: number): Action {
+export function removeLine(world: World, customer: Customer, index: number): Action {
   const line = elementModulo(world.books.lines, index);
   const isOwn = line?.customerId === customer.id;
   return {
@@ -115,7 +115,7 @@ export function clearOrdered(world: World, customer: Customer, { id, status, lin
 }
 
 /** Empties the cart, like the storefront of the previous release. */
-export function clear(world: World, customer: Customer): Action {
+export function clearCart(world: World, customer: Customer): Action {
   return {
     statuses: DONE,
     cause: { lines: world.books.lines.filter(({ customerId }) => customerId !== customer.id) },

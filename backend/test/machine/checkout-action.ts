@@ -6,10 +6,10 @@ import {
   MAX_UNPAID_ORDERS,
 } from '@/backend/orders/unpaid-limits';
 import { cartVersion } from '@/lib/contract/cart';
-import { linesOf } from './cart-actions';
+import { getCartLines } from './cart-actions';
 import type { DatabaseState, Order } from './database-state';
 import type { Customer } from './seed-shop';
-import type { Key } from './steps';
+import type { KeyKind } from './steps';
 import type { Action, World } from './world';
 
 const createdSchema = z.object({ data: z.object({ id: z.string(), snap_token: z.string() }) });
@@ -18,18 +18,18 @@ const NOT_CONFIRMED = 503;
 const CHANGED = 409;
 
 /** Returns the cart as a shopper sees it. */
-export function seenCart(world: World, customer: Customer) {
-  const lines = linesOf(world, customer);
+export function getSeenCart(world: World, customer: Customer) {
+  const lines = getCartLines(world, customer);
   const prices = new Map(world.books.items.map(({ id, price }) => [id, price]));
   return {
     lines,
     total: lines.reduce((sum, line) => sum + line.quantity * (prices.get(line.itemId) ?? 0), 0),
   };
 }
-type Seen = ReturnType<typeof seenCart>;
+type Seen = ReturnType<typeof getSeenCart>;
 
 /** Returns the key that a storefront would send: that of the seen cart, or the previous one if the cart is empty. */
-function keyOf(world: World, customer: Customer, kind: Key, { lines }: Seen): string | undefined {
+function keyOf(world: World, customer: Customer, kind: KeyKind, { lines }: Seen): string | undefined {
   const last = world.lastKeys.get(customer.id);
   const ofCart = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
   switch (kind) {
@@ -48,7 +48,7 @@ function keyOf(world: World, customer: Customer, kind: Key, { lines }: Seen): st
 function isCart(goods: { id: string; itemId: string; quantity: number }[], world: World, customer: Customer) {
   const facts = (lines: typeof goods) =>
     lines.map(({ id, itemId, quantity }) => `${id} ${itemId} ${quantity}`).toSorted();
-  return facts(goods).join() === facts(linesOf(world, customer)).join();
+  return facts(goods).join() === facts(getCartLines(world, customer)).join();
 }
 
 /**
@@ -78,7 +78,7 @@ function exceedsItemLimit(world: World, customer: Customer, open: Order[]): bool
   if (payers.has(customer.id)) return false;
   const heldByNew = open.filter(({ customerId }) => !payers.has(customerId)).flatMap(({ lines }) => lines);
   const stock = new Map(world.books.items.map((item) => [item.id, item.stock]));
-  return linesOf(world, customer).some(({ itemId, quantity }) => {
+  return getCartLines(world, customer).some(({ itemId, quantity }) => {
     const held = countPieces(heldByNew.filter((line) => line.itemId === itemId));
     return held + quantity > getNewCustomerPieceLimit((stock.get(itemId) ?? 0) + held);
   });
@@ -86,7 +86,7 @@ function exceedsItemLimit(world: World, customer: Customer, open: Order[]): bool
 
 /** Returns the statuses of a checkout that is rejected. */
 function rejectionsOf(world: World, customer: Customer): number[] {
-  const lines = linesOf(world, customer);
+  const lines = getCartLines(world, customer);
   if (lines.length === 0) return [409, 422];
   if (!world.books.addressed.includes(customer.id)) return [422];
   const stock = new Map(world.books.items.map((item) => [item.id, item.stock]));
@@ -154,8 +154,8 @@ function replace(
 export function checkOut(
   world: World,
   customer: Customer,
-  kind: Key,
-  seen: Seen = seenCart(world, customer),
+  kind: KeyKind,
+  seen: Seen = getSeenCart(world, customer),
 ): Action {
   const key = keyOf(world, customer, kind, seen);
   const isTold = kind === 'cart';

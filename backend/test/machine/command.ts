@@ -1,10 +1,10 @@
 import type fc from 'fast-check';
 import type { BankEvent } from './bank';
 import * as cart from './cart-actions';
-import { checkOut, seenCart } from './checkout-action';
+import { checkOut, getSeenCart } from './checkout-action';
 import type { Order } from './database-state';
 import { importStock } from './import-action';
-import { look } from './look-action';
+import { readCartAndOrders } from './look-action';
 import * as orders from './order-actions';
 import type { ConcurrentStep, Step } from './steps';
 import type { Action, World } from './world';
@@ -19,9 +19,9 @@ function concurrentActions(step: ConcurrentStep, world: World): Action[] {
     case 'deliver':
       return twice(orders.deliverNotification(world, step.notification, step.again), step.times);
     case 'work':
-      return [orders.work(world, step.job)];
+      return [orders.runJob(world, step.job)];
     case 'cancel':
-      return orders.cancel(world, world.customer(step.who), step.order);
+      return orders.cancelOrder(world, world.customer(step.who), step.order);
     case 'import':
       return importStock(world, step);
   }
@@ -44,7 +44,7 @@ function happenTo(order: Order | undefined, event: BankEvent, { bank }: World): 
 /** Runs a purchase as the storefront does, from the product page to the bank. */
 async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
-  await world.perform([cart.add(world, customer, { ...step, again: false })]);
+  await world.perform([cart.addToCart(world, customer, { ...step, again: false })]);
   await world.perform([checkOut(world, customer, 'cart')], step.crash);
   // A shopper without a response retries.
   if (step.crash) await world.perform([checkOut(world, customer, 'cart')]);
@@ -60,8 +60,8 @@ async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
 /** Pays for a cart that has been changed in another tab since the shopper saw it. */
 async function payOvertaken(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
-  const seen = seenCart(world, customer);
-  await world.perform([cart.add(world, customer, { ...step, again: false })]);
+  const seen = getSeenCart(world, customer);
+  await world.perform([cart.addToCart(world, customer, { ...step, again: false })]);
   await world.perform([checkOut(world, customer, 'cart', seen)]);
 }
 
@@ -69,7 +69,7 @@ async function payOvertaken(step: Step & { do: 'overtaken' }, world: World): Pro
 async function addBeforeClearing(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   await world.perform([checkOut(world, customer, 'cart')]);
-  await world.perform([cart.add(world, customer, { ...step, again: false })]);
+  await world.perform([cart.addToCart(world, customer, { ...step, again: false })]);
   const latest = world.books.orders.findLast(({ customerId }) => customerId === customer.id);
   if (latest) await world.perform([cart.clearOrdered(world, customer, latest)]);
 }
@@ -77,7 +77,7 @@ async function addBeforeClearing(step: Step & { do: 'overtaken' }, world: World)
 /** The price of an ordered item changes before the shopper pays, and the shopper checks out again. */
 async function payRepriced(step: Step & { do: 'reprice' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
-  await world.perform([cart.add(world, customer, { ...step, quantity: 1, again: false })]);
+  await world.perform([cart.addToCart(world, customer, { ...step, quantity: 1, again: false })]);
   await world.perform([checkOut(world, customer, 'cart')]);
   await world.perform(importStock(world, { item: step.item, price: step.price, stock: undefined }));
   await world.perform([checkOut(world, customer, 'cart')]);
@@ -105,10 +105,10 @@ async function payLate(step: Step & { do: 'late' }, world: World): Promise<void>
   const customer = world.customer(who);
   const index = world.books.orders.findLastIndex(({ customerId }) => customerId === customer.id);
   if (index < 0) return;
-  if (end === 'cancel') await world.perform(orders.cancel(world, customer, index));
+  if (end === 'cancel') await world.perform(orders.cancelOrder(world, customer, index));
   else {
     world.advance(A_DAY_MS);
-    for (const job of ['reconcile', 'expire'] as const) await world.perform([orders.work(world, job)]);
+    for (const job of ['reconcile', 'expire'] as const) await world.perform([orders.runJob(world, job)]);
   }
   if (rival > 0) await buy({ ...goods, who: who + 1, quantity: rival, payment: 'card' }, world);
   const event = end === 'cancel' ? 'card' : 'settle';
@@ -129,19 +129,19 @@ function outside(step: Step, world: World): void {
 function actionsOf(step: Step, world: World): Action[] {
   switch (step.do) {
     case 'add':
-      return [cart.add(world, world.customer(step.who), step)];
+      return [cart.addToCart(world, world.customer(step.who), step)];
     case 'change':
-      return [cart.change(world, world.customer(step.who), step.line, step.quantity)];
+      return [cart.changeQuantity(world, world.customer(step.who), step.line, step.quantity)];
     case 'remove':
-      return [cart.remove(world, world.customer(step.who), step.line)];
+      return [cart.removeLine(world, world.customer(step.who), step.line)];
     case 'clear':
-      return [cart.clear(world, world.customer(step.who))];
+      return [cart.clearCart(world, world.customer(step.who))];
     case 'address':
       return [cart.saveAddress(world, world.customer(step.who))];
     case 'forge':
-      return orders.forge(world, step.order, step.how, step.event);
+      return orders.deliverForgedNotification(world, step.order, step.how, step.event);
     case 'look':
-      return look(world, world.customer(step.who), step.order);
+      return readCartAndOrders(world, world.customer(step.who), step.order);
     case 'race':
       return race(step.first, step.second, world);
     case 'import':
@@ -176,7 +176,7 @@ function runStep(step: Step, world: World): Promise<void> {
 }
 
 /** A step as a fast-check command. It describes itself in a failure report. */
-export function commandOf(step: Step): fc.AsyncCommand<object, World> {
+export function createCommand(step: Step): fc.AsyncCommand<object, World> {
   return {
     check: () => true,
     async run(_model, world) {

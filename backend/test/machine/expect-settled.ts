@@ -1,4 +1,4 @@
-import { JOBS, RUN_JOB } from './order-actions';
+import { JOB_FUNCTIONS, JOBS } from './order-actions';
 import type { Action, World } from './world';
 
 const HOUR_MS = 60 * 60_000;
@@ -13,7 +13,7 @@ function workForDays(world: World): Action {
     run: async () => {
       for (const pause of PAUSES_MS) {
         world.advance(pause);
-        for (const job of JOBS) await RUN_JOB[job](world.dependencies);
+        for (const job of JOBS) await JOB_FUNCTIONS[job](world.dependencies);
       }
       return { status: 200, json: {} };
     },

@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os';
 import { importCatalogue } from '@/backend/cli/catalogue/import-catalogue';
 import { parseCatalogueCsv } from '@/backend/cli/catalogue/read-csv';
-import { goods } from './cart-actions';
+import { getStockItem } from './cart-actions';
 import type { Action, World } from './world';
 
 type Wish = { item: number; price: number | undefined; stock?: number | null | undefined };
 
 /** Imports a catalogue change: another price, other pieces of a size, or no such size any more (null). */
 export function importStock(world: World, { item, price, stock }: Wish): Action[] {
-  const { id, name, sizeId } = goods(item);
+  const { id, name, sizeId } = getStockItem(item);
   const isSold = world.books.items.some((known) => known.id === id);
   // A withdrawn size that returns is a new stock item, whose id would be unknown here.
   if (!isSold && typeof stock === 'number') return [];

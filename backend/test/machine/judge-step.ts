@@ -8,7 +8,7 @@ import type { DatabaseState, Item, Line, Order } from './database-state';
 export type ExpectedLine = Omit<Line, 'id'> & { id: string | undefined };
 
 /** The changes that a step may make. Everything else must stay. */
-export type Cause = {
+export type AllowedChanges = {
   /** Customers whose cart may become an order, one each. */
   buyers?: string[];
   /** Orders whose status may change. */
@@ -21,7 +21,7 @@ export type Cause = {
   items?: Item[];
 };
 
-type Step = { before: DatabaseState; after: DatabaseState; cause: Cause; bank: Bank; now: Date };
+type Step = { before: DatabaseState; after: DatabaseState; cause: AllowedChanges; bank: Bank; now: Date };
 type Move = { order: Order; from: OrderStatus; to: OrderStatus };
 
 const ENDED: OrderStatus[] = ['failed', 'expired', 'cancelled'];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartSchema } from '@/lib/contract/cart';
 import { wireOrderSchema } from '@/lib/contract/order';
-import { elementModulo, linesOf } from './cart-actions';
+import { elementModulo, getCartLines } from './cart-actions';
 import type { Order } from './database-state';
 import type { Customer } from './seed-shop';
 import type { Action, World } from './world';
@@ -17,9 +17,9 @@ function expectOrder(json: unknown, order: Order | undefined): void {
 }
 
 /** Reads the cart, which has the current prices. */
-function lookIntoCart(world: World, customer: Customer): Action {
+function readCart(world: World, customer: Customer): Action {
   const prices = new Map(world.books.items.map(({ id, price }) => [id, price]));
-  const lines = linesOf(world, customer);
+  const lines = getCartLines(world, customer);
   const totalPrice = lines.reduce(
     (sum, { itemId, quantity }) => sum + (prices.get(itemId) ?? 0) * quantity,
     0,
@@ -39,14 +39,14 @@ function lookIntoCart(world: World, customer: Customer): Action {
 }
 
 /** Reads the cart, the latest order, and an order that may belong to another customer. */
-export function look(world: World, customer: Customer, index: number): Action[] {
+export function readCartAndOrders(world: World, customer: Customer, index: number): Action[] {
   const { orders } = world.books;
   const latest = orders.findLast(({ customerId }) => customerId === customer.id);
   const any = elementModulo(orders, index);
   const isOwn = any?.customerId === customer.id;
   const token = { token: customer.token };
   return [
-    lookIntoCart(world, customer),
+    readCart(world, customer),
     {
       statuses: [200],
       cause: {},

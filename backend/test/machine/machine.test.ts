@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { commandOf } from './command';
+import { createCommand } from './command';
 import { expectSettled } from './expect-settled';
-import { anyStep } from './steps';
+import { stepArbitrary } from './steps';
 import { openWorld } from './world';
 
 /**
@@ -43,7 +43,7 @@ it(
   async () => {
     process.stdout.write(`${SEQUENCES} sequences from SEED=${SEED}\n`);
     const world = await openWorld(database.db);
-    const steps = fc.commands([anyStep.map(commandOf)], { maxCommands: LONGEST, size: 'max' });
+    const steps = fc.commands([stepArbitrary.map(createCommand)], { maxCommands: LONGEST, size: 'max' });
     const property = fc.asyncProperty(steps, async (commands) => {
       await world.reopen();
       await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);

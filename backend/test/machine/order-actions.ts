@@ -1,6 +1,6 @@
 import { expireOrders, reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
-import { notificationOf } from '@/backend/test/fake-provider';
+import { createNotification } from '@/backend/test/fake-provider';
 import { elementModulo } from './cart-actions';
 import type { Order } from './database-state';
 import type { Customer } from './seed-shop';
@@ -23,16 +23,19 @@ export function deliverNotification(world: World, index: number, again: boolean)
 }
 
 /** Delivers a notification that the bank has not written, or a changed one. */
-export function forge(world: World, index: number, how: string, event: string): Action[] {
+export function deliverForgedNotification(world: World, index: number, how: string, event: string): Action[] {
   const order = elementModulo(world.books.orders, index);
   if (!order) return [];
   const part = { transaction_status: event };
   const { id, total } = order;
   const notifications: Record<string, { body: unknown; statuses: number[] }> = {
-    signature: { body: notificationOf(order, { ...part, signature_key: 'f'.repeat(128) }), statuses: [403] },
-    amount: { body: notificationOf({ id, total: total + 1 }, part), statuses: [422] },
-    stranger: { body: notificationOf({ id: `${id}0`, total }, part), statuses: [404] },
-    untrue: { body: notificationOf(order, part), statuses: [200, NOT_CONFIRMED] },
+    signature: {
+      body: createNotification(order, { ...part, signature_key: 'f'.repeat(128) }),
+      statuses: [403],
+    },
+    amount: { body: createNotification({ id, total: total + 1 }, part), statuses: [422] },
+    stranger: { body: createNotification({ id: `${id}0`, total }, part), statuses: [404] },
+    untrue: { body: createNotification(order, part), statuses: [200, NOT_CONFIRMED] },
   };
   const { body, statuses = [] } = notifications[how] ?? {};
   return [
@@ -46,16 +49,16 @@ export function forge(world: World, index: number, how: string, event: string): 
 }
 
 /** The jobs of the shop. */
-export const RUN_JOB = { reconcile: reconcileOrders, expire: expireOrders, outbox: runPaymentOutbox };
-export type Job = keyof typeof RUN_JOB;
+export const JOB_FUNCTIONS = { reconcile: reconcileOrders, expire: expireOrders, outbox: runPaymentOutbox };
+export type Job = keyof typeof JOB_FUNCTIONS;
 export const JOBS: Job[] = ['reconcile', 'expire', 'outbox'];
 
 /** Runs a round of a job. */
-export function work({ dependencies }: World, job: Job): Action {
+export function runJob({ dependencies }: World, job: Job): Action {
   return {
     statuses: [200],
     cause: { touches: () => true },
-    run: async () => ({ status: 200, json: await RUN_JOB[job](dependencies) }),
+    run: async () => ({ status: 200, json: await JOB_FUNCTIONS[job](dependencies) }),
   };
 }
 
@@ -65,7 +68,7 @@ function cancellation({ status }: Order, isOwn: boolean): number[] {
 }
 
 /** Cancels an order, which may belong to another customer or have ended. */
-export function cancel(world: World, customer: Customer, index: number): Action[] {
+export function cancelOrder(world: World, customer: Customer, index: number): Action[] {
   const order = elementModulo(world.books.orders, index);
   if (!order) return [];
   const { id } = order;

@@ -6,23 +6,23 @@ import { catalogueChanges, items } from '@/backend/db/schema/catalogue';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { orders } from '@/backend/db/schema/orders';
 import { emptyTables } from '@/backend/test/empty-tables';
-import { loggedInCustomer } from '@/backend/test/logged-in-customer';
+import { createLoggedInCustomer } from '@/backend/test/logged-in-customer';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 
 /** The time at which every sequence starts. */
 export const START_TIME = new Date('2026-03-01T08:00:00Z');
 const IN_A_YEAR = new Date('2027-03-01T08:00:00Z');
 
-export type Customer = Awaited<ReturnType<typeof loggedInCustomer>>;
+export type Customer = Awaited<ReturnType<typeof createLoggedInCustomer>>;
 
 /** Prepares the shop with its catalogue and three customers, the last one without an address. */
 export async function seedShop(db: Database): Promise<Customer[]> {
   await emptyTables(db);
   await storeTestCatalogue(db);
   const customers = [
-    await loggedInCustomer(db, START_TIME),
-    await loggedInCustomer(db, START_TIME),
-    await loggedInCustomer(db, START_TIME, { address: false }),
+    await createLoggedInCustomer(db, START_TIME),
+    await createLoggedInCustomer(db, START_TIME),
+    await createLoggedInCustomer(db, START_TIME, { address: false }),
   ];
   await db.update(accessTokens).set({ expiresAt: IN_A_YEAR });
   return customers;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
-import { BANK_EVENTS, type BankEvent, TRIES } from './bank';
+import { ATTEMPT_EVENTS, BANK_EVENTS, type BankEvent } from './bank';
 import { JOBS, type Job } from './order-actions';
 
 /** The idempotency key of a checkout: none, that of the current cart, the previous one, or another client's. */
 const KEYS = ['cart', 'cart', 'none', 'last', 'other'] as const;
-export type Key = (typeof KEYS)[number];
+export type KeyKind = (typeof KEYS)[number];
 
 const REFUND_EVENTS = ['refundPart', 'chargebackPart', 'chargeback', 'refund'] as const satisfies BankEvent[];
 type RefundEvent = (typeof REFUND_EVENTS)[number];
@@ -21,7 +21,7 @@ export type Step =
   | { do: 'remove'; who: number; line: number }
   | { do: 'clear'; who: number }
   | { do: 'address'; who: number }
-  | { do: 'checkOut'; who: number; key: Key; times: number; crash: Checkpoint | undefined }
+  | { do: 'checkOut'; who: number; key: KeyKind; times: number; crash: Checkpoint | undefined }
   | { do: 'reprice'; who: number; item: number; price: number }
   | { do: 'refund'; who: number; events: RefundEvent[]; isTold: boolean }
   | { do: 'overtaken'; who: number; item: number; quantity: number; isOrdered: boolean }
@@ -50,7 +50,7 @@ export type Step =
 
 /** Actions that may happen concurrently with another. */
 export type ConcurrentStep =
-  | { do: 'checkOut'; who: number; key: Key; times: number }
+  | { do: 'checkOut'; who: number; key: KeyKind; times: number }
   | { do: 'deliver'; notification: number; times: number; again: boolean }
   | { do: 'work'; job: Job }
   | { do: 'cancel'; who: number; order: number }
@@ -85,7 +85,7 @@ const concurrentStep = fc.oneof(
 );
 
 /** Any step, with sales more often than other steps. */
-export const anyStep = fc.oneof(
+export const stepArbitrary = fc.oneof(
   { weight: 3, arbitrary: step('add', { who, item, quantity, again: fc.boolean() }) },
   { weight: 1, arbitrary: step('change', { who, line: fc.nat(3), quantity: fc.constantFrom(1, 2, 3, 11) }) },
   { weight: 1, arbitrary: step('remove', { who, line: fc.nat(3) }) },
@@ -99,7 +99,7 @@ export const anyStep = fc.oneof(
       item: fc.constantFrom(0, 0, 0, 1),
       quantity,
       cleared: fc.boolean(),
-      payment: fc.constantFrom(...TRIES),
+      payment: fc.constantFrom(...ATTEMPT_EVENTS),
       isTold: fc.boolean(),
       crash,
     }),

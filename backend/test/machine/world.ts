@@ -1,12 +1,12 @@
 import { createApp } from '@/backend/app';
 import type { Database } from '@/backend/db/database';
 import type { Checkpoint } from '@/backend/dependencies';
-import { call } from '@/backend/test/call';
-import { testDependencies } from '@/backend/test/test-dependencies';
+import { callApi } from '@/backend/test/call';
+import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { Bank } from './bank';
 import { type CrashInjector, createCrashInjector, SimulatedCrash } from './crash-injector';
 import { type DatabaseState, readDatabaseState } from './database-state';
-import { type Cause, judgeStep } from './judge-step';
+import { type AllowedChanges, judgeStep } from './judge-step';
 import { type Customer, resetShop, START_TIME, seedShop } from './seed-shop';
 
 /** The result of a call or job: its HTTP status (200 for a successful job) and its body. */
@@ -14,7 +14,7 @@ type Outcome = { status: number; json: unknown };
 
 /** An action and its possible results. */
 export type Action = {
-  cause: Cause;
+  cause: AllowedChanges;
   run: () => Promise<Outcome>;
   /** The possible statuses without a power cut. */
   statuses: number[];
@@ -22,7 +22,7 @@ export type Action = {
   verify?: (outcome: Outcome, after: DatabaseState) => void;
 };
 
-function together(actions: Action[]): Cause {
+function together(actions: Action[]): AllowedChanges {
   const causes = actions.map(({ cause }) => cause);
   const lines = causes.flatMap((cause) => cause.lines ?? []);
   const items = causes.flatMap((cause) => cause.items ?? []);
@@ -61,7 +61,7 @@ export async function openWorld(db: Database) {
   const now = () => new Date(moment);
   const bank = new Bank(now);
   const fuse = createCrashInjector();
-  const { dependencies } = testDependencies(db, { now, checkpoint: fuse.pass, payments: bank });
+  const { dependencies } = createTestDependencies(db, { now, checkpoint: fuse.pass, payments: bank });
   const app = createApp(dependencies);
 
   const tally = new Map<string, number>();
@@ -95,8 +95,8 @@ export async function openWorld(db: Database) {
       return customer;
     },
 
-    call: (method: string, path: string, options: Parameters<typeof call>[3]) =>
-      call(app, method, path, options),
+    call: (method: string, path: string, options: Parameters<typeof callApi>[3]) =>
+      callApi(app, method, path, options),
 
     advance(ms: number) {
       moment = new Date(moment.getTime() + ms);

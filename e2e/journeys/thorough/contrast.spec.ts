@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
-import { contrast, weakContrasts } from '@/e2e/support/checks/contrast';
-import { beKnownShopper } from '@/e2e/support/snapshots/known-shopper';
+import { computeContrast, listContrastErrors } from '@/e2e/support/checks/contrast';
+import { stubKnownShopper } from '@/e2e/support/snapshots/known-shopper';
 import { openCart, openCheckout } from '@/e2e/support/steps/buying';
 import { WORDS } from '@/e2e/support/steps/words';
 
@@ -14,21 +14,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // The page of components has the controls in all their states (e2e/pictures/components.spec.ts).
 test('header, footer and landing page: sufficient contrast on hover and with focus', async ({ page }) => {
   await page.goto('/men');
-  expect(await weakContrasts(page)).toEqual([]);
+  expect(await listContrastErrors(page)).toEqual([]);
 });
 
 test('cart and checkout: sufficient contrast on hover and with focus', async ({ page, context }) => {
-  await beKnownShopper(context);
+  await stubKnownShopper(context);
   await page.goto('/men');
   const cart = await openCart(page, words);
   await expect(cart).toContainText('Kirana Bikini');
-  expect(await weakContrasts(page)).toEqual([]);
+  expect(await listContrastErrors(page)).toEqual([]);
 
   await page.reload();
   const checkout = await openCheckout(page, words);
   await checkout.getByRole('button', { name: words.pay }).click();
   await expect(checkout).toContainText('Postal Code is required');
-  expect(await weakContrasts(page)).toEqual([]);
+  expect(await listContrastErrors(page)).toEqual([]);
 });
 
 test.describe('in forced colours', () => {
@@ -84,7 +84,7 @@ test.describe('in forced colours', () => {
           const [red, green, blue] = channels.map((channel) => channel[end]);
           return [red ?? 0, green ?? 0, blue ?? 0];
         };
-        expect(contrast(extremes('min'), extremes('max'))).toBeGreaterThan(4.5);
+        expect(computeContrast(extremes('min'), extremes('max'))).toBeGreaterThan(4.5);
       }
     });
   }

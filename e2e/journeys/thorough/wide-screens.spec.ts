@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
 import { addStyles } from '@/e2e/support/checks/add-styles';
-import { contrast } from '@/e2e/support/checks/contrast';
+import { computeContrast } from '@/e2e/support/checks/contrast';
 
 const SCREENS = [
   { width: 768, height: 1024 },
@@ -28,7 +28,7 @@ async function smallestContrast(page: Page, text: Locator): Promise<number> {
   let smallest = 21;
   for (let at = 0; at < pixels.length; at += 3) {
     const pixel: [number, number, number] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
-    smallest = Math.min(smallest, contrast([red, green, blue], pixel));
+    smallest = Math.min(smallest, computeContrast([red, green, blue], pixel));
   }
   return smallest;
 }

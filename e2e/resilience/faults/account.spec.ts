@@ -1,15 +1,15 @@
 import { SHOP } from '@/e2e/support/servers/environments';
-import { newCustomer } from '@/e2e/support/steps/customer';
-import { linkMailedTo, mailsTo, tokenMailedTo } from '@/e2e/support/steps/mails';
+import { createCustomer } from '@/e2e/support/steps/customer';
+import { readMailsTo, waitForMailedLink, waitForMailedToken } from '@/e2e/support/steps/mails';
 import { WORDS } from '@/e2e/support/steps/words';
-import { expect, expectMessage, loginStatus, test } from './fixtures';
+import { expect, expectMessage, readLoginStatus, test } from './fixtures';
 
 const words = WORDS.en;
 const NEW_PASSWORD = 'angin-timur-di-sanur';
 const NO_RESPONSE = 'No response received from server. Please try again.';
 
 test('a registration whose response is lost can be sent again', async ({ page, spoil }) => {
-  const customer = newCustomer();
+  const customer = createCustomer();
   await page.goto('/register');
   const form = page.getByRole('main');
   await form.getByLabel(words.firstName).fill(customer.firstName);
@@ -27,7 +27,7 @@ test('a registration whose response is lost can be sent again', async ({ page, s
 
   await register.click();
   await expect(page.getByRole('dialog')).toContainText(words.verificationSent);
-  const countMails = async () => (await mailsTo(customer.email)).length;
+  const countMails = async () => (await readMailsTo(customer.email)).length;
   await expect.poll(countMails, 'each registration has its own link').toBe(2);
 });
 
@@ -35,11 +35,11 @@ test('an address is confirmed by the second attempt when the first got no respon
   page,
   spoil,
 }) => {
-  const customer = newCustomer();
+  const customer = createCustomer();
   const registration = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const url = `${SHOP.apiUrl}/api/users/register`;
   expect((await fetch(url, { ...registration, body: JSON.stringify(customer) })).status).toBe(201);
-  const { pathname, search } = new URL(await linkMailedTo(customer.email, 'verify-email'));
+  const { pathname, search } = new URL(await waitForMailedLink(customer.email, 'verify-email'));
   await page.goto(pathname + search);
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: words.password }).fill(customer.password);
@@ -50,7 +50,7 @@ test('an address is confirmed by the second attempt when the first got no respon
   await expectMessage(page, NO_RESPONSE);
   await verify.click();
   await expect(page.getByText(words.verified)).toBeVisible();
-  expect(await loginStatus(customer.email, customer.password)).toBe(200);
+  expect(await readLoginStatus(customer.email, customer.password)).toBe(200);
 });
 
 test('a password change whose response is lost can be repeated, and the session goes on', async ({
@@ -69,7 +69,7 @@ test('a password change whose response is lost can be repeated, and the session 
   await expectMessage(page, 'Something went wrong on our side. Please try again.');
   await save.click();
   await expect(form.getByText('Your password is changed. Everywhere else')).toBeVisible();
-  expect(await loginStatus(shopper.email, NEW_PASSWORD)).toBe(200);
+  expect(await readLoginStatus(shopper.email, NEW_PASSWORD)).toBe(200);
   expect((await page.request.get('/api/users/profile')).status()).toBe(200);
 });
 
@@ -81,7 +81,7 @@ test('a reset link whose response is lost is used up, and the page says what to 
 }) => {
   const forgot = await page.request.post('/api/users/password/forgot', { data: { email: shopper.email } });
   expect(forgot.status()).toBe(202);
-  await page.goto(`/reset-password?token=${await tokenMailedTo(shopper.email, 'reset-password')}`);
+  await page.goto(`/reset-password?token=${await waitForMailedToken(shopper.email, 'reset-password')}`);
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
   const save = form.getByRole('button', { name: 'Save password', exact: true });
@@ -92,5 +92,5 @@ test('a reset link whose response is lost is used up, and the page says what to 
   trouble.allow(400, /^\/api\/users\/password\/reset\//);
   await save.click();
   await expect(form.getByText('This link is not valid any more.')).toContainText('just log in');
-  expect(await loginStatus(shopper.email, NEW_PASSWORD)).toBe(200);
+  expect(await readLoginStatus(shopper.email, NEW_PASSWORD)).toBe(200);
 });

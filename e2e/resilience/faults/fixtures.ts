@@ -90,7 +90,7 @@ export async function readApi<S extends z.ZodType>(
 }
 
 /** Returns the status of a login at the product API itself. */
-export async function loginStatus(email: string, password: string): Promise<number> {
+export async function readLoginStatus(email: string, password: string): Promise<number> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email, password });
   return (await fetch(`${SHOP.apiUrl}/api/users/login`, { method: 'POST', headers, body })).status;

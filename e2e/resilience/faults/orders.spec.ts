@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { CARDS, fillAddress, openCheckout, payByCard } from '@/e2e/support/steps/buying';
-import { addByApi, findItem, HOME_IN_CANGGU, placeOrder, sessionToken } from '@/e2e/support/steps/customer';
+import { fillAddress, openCheckout, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
+import {
+  addByApi,
+  findItem,
+  HOME_IN_CANGGU,
+  placeOrder,
+  readSessionToken,
+} from '@/e2e/support/steps/customer';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
 import { orderSchema } from '@/lib/contract/order';
@@ -57,9 +63,9 @@ for (const [call, kind, message, { again = true } = {}] of PAYMENTS) {
         await pay.click();
       }
     }
-    await payByCard(page, words, CARDS.paid);
+    await payByCard(page, words, TEST_CARDS.paid);
     const id = await expectOrder(page, words, words.paid);
-    const token = await sessionToken(page.request);
+    const token = await readSessionToken(page.request);
     const orders = await readApi('/api/transactions/history', token, z.array(orderSchema));
     expect(orders).toMatchObject([{ id, status: 'paid', lines: [{ quantity: 1 }] }]);
     expect(await stockOf(itemId), 'pieces left').toBe((stock ?? 0) - 1);

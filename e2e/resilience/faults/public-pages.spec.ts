@@ -1,7 +1,7 @@
 import { REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
-import { newCustomer } from '@/e2e/support/steps/customer';
-import { BY_HAND, LEAD_WORDS, SAME_WORDS } from '@/e2e/support/steps/leads';
-import { mailsTo } from '@/e2e/support/steps/mails';
+import { createCustomer } from '@/e2e/support/steps/customer';
+import { HUMAN_TYPING, INDONESIAN_FORM_WORDS, LEAD_WORDS } from '@/e2e/support/steps/leads';
+import { readMailsTo } from '@/e2e/support/steps/mails';
 import { expect, expectMessage, test } from './fixtures';
 
 const words = LEAD_WORDS.en;
@@ -56,13 +56,13 @@ test('a product that is in no list and cannot be read offers Retry', async ({ pa
 test('a catalogue request goes to the next address when the first one fails', async ({ page, spoil }) => {
   await page.goto(words.catalog);
   const main = page.getByRole('main');
-  const { email: address } = newCustomer();
-  await main.getByLabel(words.fullName).pressSequentially('Ketut Sari', BY_HAND);
-  await main.getByLabel(words.email).pressSequentially(address, BY_HAND);
+  const { email: address } = createCustomer();
+  await main.getByLabel(words.fullName).pressSequentially('Ketut Sari', HUMAN_TYPING);
+  await main.getByLabel(words.email).pressSequentially(address, HUMAN_TYPING);
   const happened = await spoil('POST /api/catalog/request', 'nonsense');
   await main.getByRole('button', { name: words.ask }).click();
   await happened();
   await expect(page.getByRole('dialog', { name: words.success })).toContainText(address);
-  await expect(main.getByText(SAME_WORDS.failed)).toBeHidden();
-  await expect.poll(async () => (await mailsTo(address)).length).toBe(1);
+  await expect(main.getByText(INDONESIAN_FORM_WORDS.failed)).toBeHidden();
+  await expect.poll(async () => (await readMailsTo(address)).length).toBe(1);
 });

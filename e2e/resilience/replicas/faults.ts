@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { listProcessTree } from '@/bench/processes.mjs';
 import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replicas';
-import { expectSoon } from '@/e2e/support/steps/cached-pages';
+import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
 import { changePrice } from '@/e2e/support/steps/change-price';
 import type { ReplicaTestbed } from './testbed';
 
@@ -99,7 +99,7 @@ const PRICE_CHANGED: Fault = {
     const database = { DATA_DIR: join(disk.folder, 'catalogue'), DATABASE_URL: shop.databaseUrl };
     await changePrice(database, 'Uluwatu Elite Pro', price);
     const pages = shop.storefrontUrls.map((url) => `${url}/men/uluwatu-elite-pro`);
-    await expectSoon(pages, `Rp. ${price.toLocaleString('id-ID')}`);
+    await expectTextSoon(pages, `Rp. ${price.toLocaleString('id-ID')}`);
   },
 };
 

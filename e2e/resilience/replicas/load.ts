@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replicas';
-import { verifiedCustomer } from '@/e2e/support/steps/customer';
-import { type Item, type Journal, openClient, record, Shopper } from './shopper';
+import { createVerifiedCustomer } from '@/e2e/support/steps/customer';
+import { type Item, type Journal, openClient, recordCall, Shopper } from './shopper';
 
 /** All buyers want the first item, and one of the others each. */
 const [SHARED, ...OWN]: [Item, ...Item[]] = [
@@ -11,10 +11,10 @@ const [SHARED, ...OWN]: [Item, ...Item[]] = [
   { itemId: 'uluwatu-elite-pro-34', sizeId: '34' },
   { itemId: 'uluwatu-elite-pro-36', sizeId: '36' },
 ];
-export const ITEMS = [SHARED, ...OWN];
+export const STOCK_ITEMS = [SHARED, ...OWN];
 
 /** Public pages of every kind, in both languages. */
-export const PAGES = [
+export const PAGE_PATHS = [
   '/',
   '/men',
   '/men/uluwatu-elite-pro',
@@ -62,11 +62,11 @@ async function readPage(client: APIRequestContext, path: string, address: string
 async function browse(siteUrl: string, bypassesCache: boolean, journal: Journal, isStopped: () => boolean) {
   const client = await openClient(siteUrl);
   for (let count = 0; !isStopped(); count += 1) {
-    const page = PAGES[count % PAGES.length] ?? '/';
+    const page = PAGE_PATHS[count % PAGE_PATHS.length] ?? '/';
     const path = `${page}${bypassesCache ? `?utm_source=${Math.random()}` : ''}`;
     const address = page === '/' ? siteUrl : `${siteUrl}${page}`;
     // The journal has the failure.
-    await record(journal.pages, path, () => readPage(client, path, address)).catch(() => undefined);
+    await recordCall(journal.pages, path, () => readPage(client, path, address)).catch(() => undefined);
     await sleep(PAGE_PAUSE_MS);
   }
   await client.dispose();
@@ -80,7 +80,7 @@ export async function startLoad(
   const journal: Journal = { pages: [], calls: [], foreign: [] };
   const shoppers: Shopper[] = [];
   while (shoppers.length <= buyerCount)
-    shoppers.push(new Shopper(shop.siteUrl, await verifiedCustomer(shop), journal));
+    shoppers.push(new Shopper(shop.siteUrl, await createVerifiedCustomer(shop), journal));
   for (const shopper of shoppers) await shopper.logIn();
   const [onlooker, ...buyers] = shoppers;
 

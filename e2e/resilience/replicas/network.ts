@@ -4,7 +4,7 @@ import { Transform } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A TCP proxy between two processes, in place of a network between two machines. */
-export type Link = {
+export type NetworkLink = {
   /** Delays all data in both directions; 0 for no delay. */
   slow: (ms: number) => void;
   /** Destroys all connections and rejects new ones. */
@@ -13,7 +13,7 @@ export type Link = {
   close: () => Promise<unknown>;
 };
 
-export async function openLink(port: number, to: number): Promise<Link> {
+export async function openNetworkLink(port: number, to: number): Promise<NetworkLink> {
   const sockets = new Set<Socket>();
   let delayMs = 0;
   let isCut = false;

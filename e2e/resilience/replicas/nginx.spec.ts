@@ -6,27 +6,27 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { REPLICAS_PORT } from '@/e2e/support/servers/environments';
-import { writeNginx } from '@/e2e/support/servers/replicas/nginx';
-import { portsFrom, requirePrograms } from '@/e2e/support/servers/replicas/open-replicas';
-import { findPrograms, keepRunning, type Running } from '@/e2e/support/servers/replicas/processes';
-import { accepts } from '@/e2e/support/servers/start-server';
+import { writeNginxConfiguration } from '@/e2e/support/servers/replicas/nginx';
+import { assignPorts, requirePrograms } from '@/e2e/support/servers/replicas/open-replicas';
+import { findPrograms, keepRunning, type RunningProgram } from '@/e2e/support/servers/replicas/processes';
+import { acceptsConnections } from '@/e2e/support/servers/start-server';
 
-const ports = portsFrom(REPLICAS_PORT);
+const ports = assignPorts(REPLICAS_PORT);
 const TOKEN = 'secret-token';
 const log: string[] = [];
 let folder: string;
-let nginx: Running;
+let nginx: RunningProgram;
 
 /** Starts nginx with the shipped configuration. All servers behind it are down. */
 test.beforeAll(async () => {
   await requirePrograms();
   folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const args = await writeNginx(folder, ports, join(folder, 'cache'));
+  const args = await writeNginxConfiguration(folder, ports, join(folder, 'cache'));
   nginx = await keepRunning({
     name: 'nginx',
     command: (await findPrograms()).nginx,
     args,
-    isReady: () => accepts(ports.proxy),
+    isReady: () => acceptsConnections(ports.proxy),
     onLine: (line) => void log.push(line),
   });
 });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { Trouble } from '@/e2e/support/checks/trouble';
-import { countPieces, ordersOf } from './database-state';
+import { TroubleCollector } from '@/e2e/support/checks/trouble';
+import { countPieces, readOrders } from './database-state';
 import { DISK_FULL, FAULTS, type Fault } from './faults';
 import { type Load, startLoad } from './load';
-import type { Call } from './shopper';
+import type { RecordedCall } from './shopper';
 import { type ReplicaTestbed, startReplicatedShop } from './testbed';
 
 const BEFORE_MS = 2_000;
@@ -17,16 +17,16 @@ const POLL_MS = 100;
 /** The payment provider's notification may arrive after the buyer's response. */
 const SETTLED_MS = 30_000;
 
-let ground: ReplicaTestbed;
+let replicaTestbed: ReplicaTestbed;
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  ground = await startReplicatedShop();
+  replicaTestbed = await startReplicatedShop();
 });
-test.afterAll(() => ground?.close());
+test.afterAll(() => replicaTestbed?.close());
 
-const failuresOf = (calls: Call[]) => calls.filter(({ failure }) => failure !== undefined);
-const lastFailureAt = (calls: Call[]) =>
+const failuresOf = (calls: RecordedCall[]) => calls.filter(({ failure }) => failure !== undefined);
+const lastFailureAt = (calls: RecordedCall[]) =>
   Math.max(Number.NEGATIVE_INFINITY, ...failuresOf(calls).map(({ at, ms }) => at + ms));
 
 async function untilRecovered({ journal }: Load): Promise<void> {
@@ -34,7 +34,7 @@ async function untilRecovered({ journal }: Load): Promise<void> {
   const isCalm = () =>
     performance.now() - Math.max(since, lastFailureAt([...journal.pages, ...journal.calls])) > CALM_MS;
   while (performance.now() - since < RECOVERY_MS) {
-    const ready = await Promise.all(ground.shop.running.map((one) => one.isReady()));
+    const ready = await Promise.all(replicaTestbed.shop.running.map((one) => one.isReady()));
     if (ready.every(Boolean) && isCalm()) return;
     await sleep(POLL_MS);
   }
@@ -44,28 +44,28 @@ async function untilRecovered({ journal }: Load): Promise<void> {
 async function expectSoundBooks({ buyers }: Load, piecesBefore: number[]): Promise<void> {
   const emails = buyers.map(({ customer }) => customer.email);
   const confirmed = buyers.flatMap(({ orders }) => orders);
-  const stored = (await ordersOf(ground.shop, emails)).map(({ id }) => id);
+  const stored = (await readOrders(replicaTestbed.shop, emails)).map(({ id }) => id);
   expect.soft(stored.toSorted(), 'orders').toEqual(confirmed.toSorted());
   const incomplete = async () =>
-    (await ordersOf(ground.shop, emails)).filter(
+    (await readOrders(replicaTestbed.shop, emails)).filter(
       ({ status, total, lines, kinds, charges }) =>
         status !== 'paid' || total !== lines || kinds !== 2 || charges !== 1,
     );
   const options = { message: 'incomplete orders', timeout: SETTLED_MS };
   await expect.soft.poll(incomplete, options).toEqual([]);
-  expect.soft(await countPieces(ground.shop), 'pieces in stock and in orders').toEqual(piecesBefore);
+  expect.soft(await countPieces(replicaTestbed.shop), 'pieces in stock and in orders').toEqual(piecesBefore);
 }
 
 async function survive(fault: Fault): Promise<void> {
-  const piecesBefore = await countPieces(ground.shop);
-  const load = await startLoad(ground.shop);
+  const piecesBefore = await countPieces(replicaTestbed.shop);
+  const load = await startLoad(replicaTestbed.shop);
   const { pages, calls, foreign } = load.journal;
   await sleep(BEFORE_MS);
   expect.soft(failuresOf([...pages, ...calls]), 'failures before the fault').toEqual([]);
 
   const began = performance.now();
   try {
-    await fault.happen(ground);
+    await fault.happen(replicaTestbed);
     await untilRecovered(load);
   } finally {
     await load.stop();
@@ -83,9 +83,9 @@ async function survive(fault: Fault): Promise<void> {
 }
 
 test('a browser gets pages, pictures and RSC payloads through the proxy', async ({ browser }) => {
-  const { siteUrl } = ground.shop;
+  const { siteUrl } = replicaTestbed.shop;
   const context = await browser.newContext({ baseURL: siteUrl, ignoreHTTPSErrors: true });
-  const trouble = new Trouble(context, siteUrl);
+  const trouble = new TroubleCollector(context, siteUrl);
   const page = await context.newPage();
   await page.goto('/men');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/men`);
@@ -107,7 +107,7 @@ test('a browser gets pages, pictures and RSC payloads through the proxy', async 
 
 for (const fault of FAULTS) {
   test(`${fault.name}: pages stay up, and every order is stored once`, async () => {
-    const isSkipped = fault === DISK_FULL && !ground.disk.fill;
+    const isSkipped = fault === DISK_FULL && !replicaTestbed.disk.fill;
     test.info().skip(isSkipped, 'Only root can mount a small disk.');
     await survive(fault);
   });

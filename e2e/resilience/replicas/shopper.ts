@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type APIRequestContext, type APIResponse, request as playwrightRequest } from '@playwright/test';
 import { z } from 'zod';
-import { CARDS } from '@/e2e/support/steps/buying';
+import { TEST_CARDS } from '@/e2e/support/steps/buying';
 import { type Customer, HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
 
 /** A stock item of the sample catalogue. */
 export type Item = { itemId: string; sizeId: string };
 
 /** One request of a visitor or shopper. Times are of `performance.now()`. */
-export type Call = { path: string; at: number; ms: number; failure?: string };
+export type RecordedCall = { path: string; at: number; ms: number; failure?: string };
 
 export type Journal = {
-  pages: Call[];
-  calls: Call[];
+  pages: RecordedCall[];
+  calls: RecordedCall[];
   /** Data of another customer that a shopper was shown. */
   foreign: string[];
 };
 
 /** Makes a call and records it. */
-export async function record<T>(into: Call[], path: string, call: () => Promise<T>): Promise<T> {
+export async function recordCall<T>(into: RecordedCall[], path: string, call: () => Promise<T>): Promise<T> {
   const at = performance.now();
   const add = (failure?: string) =>
     into.push({ path, at, ms: performance.now() - at, ...(failure && { failure }) });
@@ -80,7 +80,7 @@ export class Shopper {
     const end = performance.now() + GIVE_UP_MS;
     for (;;) {
       try {
-        return await record(this.#journal.calls, path, async () => {
+        return await recordCall(this.#journal.calls, path, async () => {
           const response = await (await this.#client).fetch(path, request);
           // A conflict means that the cart has changed, which the shopper deals with.
           if (response.status() >= 300 && response.status() !== CONFLICT)
@@ -139,7 +139,7 @@ export class Shopper {
     for (const item of items) await this.#send('/api/cart/add', { ...item, quantity: 1 }, randomUUID());
     const { id, snapToken } = await this.#checkOut(items);
     this.orders.push(id);
-    const card = { number: CARDS.paid, expiry: '12/39', cvv: '123' };
+    const card = { number: TEST_CARDS.paid, expiry: '12/39', cvv: '123' };
     await this.#send(`/payment/page/${snapToken}/charge`, card);
   }
 

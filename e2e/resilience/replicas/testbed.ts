@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Build, REPLICAS_PORT } from '@/e2e/support/servers/environments';
 import {
+  makeReleaseOf,
   openReplicas,
   type ReplicatedShop,
-  releaseOf,
   requirePrograms,
   unpackRelease,
 } from '@/e2e/support/servers/replicas/open-replicas';
 import { setStock } from './database-state';
 import { type Disk, openDisk } from './disk';
-import { type Link, openLink } from './network';
+import { type NetworkLink, openNetworkLink } from './network';
 
 /** Space for two releases with the builds of both storefronts, and PostgreSQL. */
 const DISK_MIB = 1536;
@@ -23,7 +23,7 @@ const LINKS = { postgresql: 41, redis: 42, productApi: 43 };
 export type ReplicaTestbed = {
   shop: ReplicatedShop;
   disk: Disk;
-  links: Record<keyof typeof LINKS, Link>;
+  links: Record<keyof typeof LINKS, NetworkLink>;
   /** Points servers that start from now on to another build. Returns its id. */
   switchRelease: () => Promise<string>;
   close: () => Promise<void>;
@@ -44,7 +44,7 @@ async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Replic
   closing.push(disk.remove);
   const unpack = async (name: string, build: Build) => {
     const folder = join(disk.folder, name);
-    await cp(await releaseOf(build), folder, { recursive: true, verbatimSymlinks: true });
+    await cp(await makeReleaseOf(build), folder, { recursive: true, verbatimSymlinks: true });
     return folder;
   };
   const first = await unpack('first', 'without-catalogue');
@@ -55,9 +55,9 @@ async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Replic
 
   const portOf = (name: keyof typeof LINKS) => REPLICAS_PORT + LINKS[name];
   const links = {
-    productApi: await openLink(portOf('productApi'), REPLICAS_PORT + 1),
-    postgresql: await openLink(portOf('postgresql'), REPLICAS_PORT + 2),
-    redis: await openLink(portOf('redis'), REPLICAS_PORT + 3),
+    productApi: await openNetworkLink(portOf('productApi'), REPLICAS_PORT + 1),
+    postgresql: await openNetworkLink(portOf('postgresql'), REPLICAS_PORT + 2),
+    redis: await openNetworkLink(portOf('redis'), REPLICAS_PORT + 3),
   };
   for (const link of Object.values(links)) closing.push(link.close);
   const shop = await openReplicas(await pointTo(disk.folder, first), REPLICAS_PORT, {

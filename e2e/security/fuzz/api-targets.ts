@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import { z } from 'zod';
-import { failureShape } from '@/backend/test/failure-shape';
-import { fromSchema, type Known } from './from-schema';
+import { failureSchema } from '@/backend/test/failure-shape';
+import { generateFromSchema, type KnownValues } from './from-schema';
 import type { FuzzResponse, Target } from './requests';
 
 const contentSchema = z.object({ 'application/json': z.object({ schema: z.unknown() }).optional() });
@@ -35,7 +35,7 @@ function judgeBy({ responses }: Operation) {
     if (status === 500) return 'an internal error';
     if (!(String(status) in responses) && !COMMON.includes(status))
       return `status ${status} is not in the OpenAPI document`;
-    if (status >= 400) return findSchemaError(failureShape, text);
+    if (status >= 400) return findSchemaError(failureSchema, text);
     const shape = shapes.get(status);
     return shape && findSchemaError(shape, text);
   };
@@ -60,10 +60,10 @@ function withoutReferences(node: unknown, document: unknown): unknown {
   );
 }
 
-type Facts = { known: Known; parts: fc.Arbitrary<string>; caller: Target['caller'] };
+type Facts = { known: KnownValues; parts: fc.Arbitrary<string>; caller: Target['caller'] };
 
 /** Lists the calls of the OpenAPI document. */
-export async function apiTargets(site: string, facts: Facts): Promise<Target[]> {
+export async function listApiTargets(site: string, facts: Facts): Promise<Target[]> {
   const described: unknown = await (await fetch(`${site}/openapi.json`)).json();
   const document = documentSchema.parse(withoutReferences(described, described));
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -74,7 +74,7 @@ export async function apiTargets(site: string, facts: Facts): Promise<Target[]> 
         site,
         path,
         method: method.toUpperCase(),
-        body: schema === undefined ? undefined : fromSchema(schema, facts.known),
+        body: schema === undefined ? undefined : generateFromSchema(schema, facts.known),
         judge: judgeBy(operation),
       };
     }),

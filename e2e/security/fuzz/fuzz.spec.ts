@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { FUZZED_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
 import type { Server } from '@/e2e/support/servers/start-server';
 import { startSeededShop } from '@/e2e/support/servers/storefront';
-import { logInByApi, verifiedCustomer } from '@/e2e/support/steps/customer';
+import { createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
 import { sendBytes } from '@/e2e/support/steps/raw-request';
 import { loginResponseSchema } from '@/lib/contract/account';
 import { itemSchema } from '@/lib/contract/catalogue';
-import { apiTargets } from './api-targets';
-import { fuzzTargets, rawBytes, type Target } from './requests';
-import { shopTargets } from './shop-targets';
+import { listApiTargets } from './api-targets';
+import { anyRawBytes, fuzzTargets, type Target } from './requests';
+import { listShopTargets } from './shop-targets';
 
 /** `npm run test:fuzz` sends twenty thousand. `REQUESTS=… SEED=…` repeats a run or makes another one. */
 const REQUESTS = Number(process.env.REQUESTS || 2_000);
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 /** Logs a customer in at both servers. */
 async function logInAtBoth() {
   const context = await playwrightRequest.newContext({ baseURL: siteUrl });
-  const customer = await verifiedCustomer(FUZZED_SHOP);
+  const customer = await createVerifiedCustomer(FUZZED_SHOP);
   await logInByApi(context, customer);
   const { cookies } = await context.storageState();
   const { email, password } = customer;
@@ -78,11 +78,11 @@ test(`${REQUESTS} random requests get responses by the contract, and both proces
   process.stdout.write(`${REQUESTS} requests from SEED=${SEED}\n`);
   const { shopper, bearer, ...values } = await knownValues();
   const raw = Math.ceil((REQUESTS * RAW_SHARE) / 2);
-  const shop = shopTargets(siteUrl, { ...values, caller: shopper });
+  const shop = listShopTargets(siteUrl, { ...values, caller: shopper });
   await fuzzTargets(shop.map(keepSession), REQUESTS / 2 - raw, SEED);
-  const calls = await apiTargets(apiUrl, { ...values, caller: bearer });
+  const calls = await listApiTargets(apiUrl, { ...values, caller: bearer });
   await fuzzTargets(calls.map(keepSession), REQUESTS / 2 - raw, SEED + 1);
-  for (const bytes of fc.sample(rawBytes, { numRuns: raw, seed: SEED })) {
+  for (const bytes of fc.sample(anyRawBytes, { numRuns: raw, seed: SEED })) {
     for (const site of [siteUrl, apiUrl])
       expect((await sendBytes(site, bytes, true)).head, bytes.toString('latin1')).toMatch(ACCEPTABLE);
   }

@@ -40,7 +40,7 @@ const spoilt = (value: fc.Arbitrary<unknown>) =>
 const asJson = (value: fc.Arbitrary<unknown>) => value.map((one) => Buffer.from(JSON.stringify(one) ?? ''));
 
 /** Generates bodies, from valid JSON to random bytes. */
-export function bodies(value: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> {
+export function generateBodies(value: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> {
   return fc.oneof(
     { weight: 6, arbitrary: asJson(value) },
     { weight: 6, arbitrary: asJson(spoilt(value)) },
@@ -64,7 +64,7 @@ export function bodies(value: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> {
   );
 }
 
-export const contentType = fc.oneof(
+export const anyContentType = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/json') },
   {
     weight: 1,
@@ -79,7 +79,7 @@ export const contentType = fc.oneof(
 );
 
 /** Optional request headers, some of them unusual. */
-export const headers = fc.record(
+export const anyHeaders = fc.record(
   {
     'accept-language': fc.constantFrom('en', 'id', 'id-ID,id;q=0.9', '*', ';q=', 'x'.repeat(2_000)),
     'idempotency-key': fc.oneof(fc.uuid(), fc.constantFrom('k', ' ', 'x'.repeat(300))),
@@ -93,4 +93,4 @@ export const headers = fc.record(
 );
 
 /** Encodes a text as a part of an address; a lone surrogate becomes U+FFFD. */
-export const addressPart = (text: string) => encodeURIComponent(Buffer.from(text).toString()) || 'x';
+export const encodeAddressPart = (text: string) => encodeURIComponent(Buffer.from(text).toString()) || 'x';

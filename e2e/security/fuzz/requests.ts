@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressPart, bodies, contentType, headers, oddText } from './odd-values';
+import { anyContentType, anyHeaders, encodeAddressPart, generateBodies, oddText } from './odd-values';
 
 export type FuzzRequest = {
   method: string;
@@ -28,16 +28,19 @@ export type Target = {
 const names = fc.constantFrom('name', 'page', 'pageSize', 'q', 'locale', 'ready', 'token', '%', '__proto__');
 const query = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
-  { weight: 1, arbitrary: fc.tuple(names, oddText).map(([name, text]) => `?${name}=${addressPart(text)}`) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(names, oddText).map(([name, text]) => `?${name}=${encodeAddressPart(text)}`),
+  },
 );
 
 /** Generates valid and invalid requests to a target. */
-export function requestsTo(target: Target): fc.Arbitrary<FuzzRequest> {
-  const part = fc.oneof(target.parts, oddText).map(addressPart);
+export function generateRequests(target: Target): fc.Arbitrary<FuzzRequest> {
+  const part = fc.oneof(target.parts, oddText).map(encodeAddressPart);
   const filled = fc.array(part, { minLength: 3, maxLength: 3 });
-  const body = bodies(target.body ?? fc.constant({}));
+  const body = generateBodies(target.body ?? fc.constant({}));
   return fc
-    .record({ filled, query, odd: headers, caller: target.caller, type: contentType, body })
+    .record({ filled, query, odd: anyHeaders, caller: target.caller, type: anyContentType, body })
     .map(({ filled: parts, query: suffix, odd, caller, type, body: bytes }) => {
       const values = [...parts];
       const path = target.path.replaceAll(/\{\w+\}/g, () => values.pop() ?? 'x');
@@ -78,7 +81,7 @@ const CONCURRENT = 10;
 
 /** Sends random requests to random targets. Throws an error with those that break the contract. */
 export async function fuzzTargets(targets: Target[], requests: number, seed: number): Promise<void> {
-  const one = targets.map((target, index) => requestsTo(target).map((request) => ({ index, request })));
+  const one = targets.map((target, index) => generateRequests(target).map((request) => ({ index, request })));
   const batch = fc.array(fc.oneof(...one), { minLength: CONCURRENT, maxLength: CONCURRENT });
   for (const sent of fc.sample(batch, { numRuns: Math.ceil(requests / CONCURRENT), seed })) {
     const violations = await Promise.all(
@@ -120,7 +123,7 @@ const rest = fc.oneof(
 );
 
 /** Bytes that begin like HTTP, or are random. */
-export const rawBytes = fc.oneof(
+export const anyRawBytes = fc.oneof(
   fc
     .tuple(requestLine, fc.array(headerLine, { maxLength: 5 }), rest)
     .map(([line, lines, body]) => Buffer.from([line, ...lines, '', body].join('\r\n'), 'latin1')),

@@ -11,7 +11,7 @@ import { checkoutSchema } from '@/lib/contract/order';
 import { revalidationSchema } from '@/lib/contract/revalidation';
 import { vitalsSchema } from '@/lib/contract/vitals';
 import { STATUS_BY_CODE } from '@/lib/errors/api-error';
-import { fromSchema, type Known } from './from-schema';
+import { generateFromSchema, type KnownValues } from './from-schema';
 import type { FuzzRequest, FuzzResponse, Target } from './requests';
 
 /** Schemas of request bodies, by path. */
@@ -92,15 +92,15 @@ function findViolation(response: FuzzResponse, call: FuzzRequest): string | unde
   return new URL(call.url).pathname === NOTIFICATION ? undefined : judgeBody(response, call);
 }
 
-type Facts = { known: Known; parts: fc.Arbitrary<string>; caller: Target['caller'] };
+type Facts = { known: KnownValues; parts: fc.Arbitrary<string>; caller: Target['caller'] };
 
 /** Lists every handler with every method, and addresses without a handler. */
-export function shopTargets(site: string, facts: Facts): Target[] {
+export function listShopTargets(site: string, facts: Facts): Target[] {
   return [...paths(), '/api/{a}', '/api/{a}/{b}'].flatMap((path) =>
     METHODS.map((method) => {
       const schema = BODIES[path];
       const json = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-      const body = json ? fromSchema(json, facts.known) : fc.constant({});
+      const body = json ? generateFromSchema(json, facts.known) : fc.constant({});
       return { ...facts, site, path, method, body, judge: findViolation };
     }),
   );

@@ -3,7 +3,11 @@ import { sealData } from 'iron-session';
 import { GUARDED_SHOP, SESSION_SECRET } from '@/e2e/support/servers/environments';
 import { withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { loggedInCustomer, sessionCookie, verifiedCustomer } from '@/e2e/support/steps/customer';
+import {
+  createLoggedInCustomer,
+  createVerifiedCustomer,
+  readSessionCookie,
+} from '@/e2e/support/steps/customer';
 
 // One shop counts through all tests, in this order.
 test.describe.configure({ mode: 'serial' });
@@ -60,7 +64,7 @@ test('behind TLS the shop sends HSTS and a __Host- cookie', async () => {
   expect(page.headers()['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   const policy = (await request.get('/api/session')).headers()['content-security-policy'];
   expect(policy).toContain('upgrade-insecure-requests');
-  const { email, password } = await verifiedCustomer();
+  const { email, password } = await createVerifiedCustomer();
   const login = await post('/api/users/login', { email, password }, from('198.51.100.200'));
   expect(login.headers()['set-cookie']).toMatch(
     /^__Host-segara_session=[^;]+; Path=\/; .*Max-Age=86(400|3\d\d); Secure; HttpOnly; SameSite=lax$/m,
@@ -68,8 +72,8 @@ test('behind TLS the shop sends HSTS and a __Host- cookie', async () => {
 });
 
 test('sessions survive the rotation of the secret, but not of the one before', async () => {
-  const customer = await loggedInCustomer();
-  const seal = await sessionCookie(customer.request);
+  const customer = await createLoggedInCustomer();
+  const seal = await readSessionCookie(customer.request);
   const isLoggedIn = async (cookie: string) =>
     (await (await request.get('/api/session', { headers: { cookie } })).json()).data.loggedIn;
   expect(await isLoggedIn(`__Host-segara_session=${seal}`), 'the old secret').toBe(true);

@@ -12,7 +12,7 @@ function luminance(rgb: Rgb): number {
 }
 
 /** Returns the contrast of two colours (WCAG 2.2), from 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
+export function computeContrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -21,7 +21,7 @@ const CONTROLS = ':is(a[href], button, input, select, summary, [role="option"])'
 const STATES = [['hover'], ['focus', 'focus-visible'], ['hover', 'focus', 'focus-visible']];
 
 /** Returns violations of text contrast while all controls are hovered or focused. Needs a page without motion. */
-export async function weakContrasts(page: Page): Promise<string[]> {
+export async function listContrastErrors(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');

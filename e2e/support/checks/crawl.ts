@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Facts, readFacts } from './read-facts';
+import { type DocumentFacts, parseDocumentFacts } from './read-facts';
 
 /** A document of the shop. */
 type Found = {
@@ -8,7 +8,7 @@ type Found = {
   /** False for files, such as pictures. */
   isPage: boolean;
   html: string;
-  facts: Facts;
+  facts: DocumentFacts;
 };
 
 type Link = { from: string; to: string };
@@ -40,7 +40,7 @@ export async function crawl(
     const response = await request.get(path, { maxRedirects: 0 });
     const isPage = response.headers()['content-type']?.startsWith('text/html') ?? false;
     const html = isPage ? await response.text() : '';
-    const facts = await readFacts(page, html, new URL(path, origin).href);
+    const facts = await parseDocumentFacts(page, html, new URL(path, origin).href);
     documents.set(path, { path, status: response.status(), isPage, html, facts });
 
     const internal = facts.links.filter((address) => isInternal(address, origin));

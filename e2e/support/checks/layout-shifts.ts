@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** A layout shift: its part of the page's CLS, and what moved. */
-export type Shift = { value: number; moved: string };
+export type LayoutShiftRecord = { value: number; moved: string };
 
 /** Returns a growing list of layout shifts in the pages of a browser context. */
-export async function layoutShifts(context: BrowserContext): Promise<Shift[]> {
-  const shifts: Shift[] = [];
-  await context.exposeFunction('reportShift', (shift: Shift) => shifts.push(shift));
+export async function recordLayoutShifts(context: BrowserContext): Promise<LayoutShiftRecord[]> {
+  const shifts: LayoutShiftRecord[] = [];
+  await context.exposeFunction('reportShift', (shift: LayoutShiftRecord) => shifts.push(shift));
   await context.addInitScript(() => {
     const nameOf = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement;

@@ -1,5 +1,5 @@
 /** Returns the content of a meta element. */
-export function metaOf(html: string, name: string): string | undefined {
+export function findMetaContent(html: string, name: string): string | undefined {
   const content = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
   return content?.replaceAll('&amp;', '&');
 }

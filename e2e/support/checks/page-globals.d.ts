@@ -1,12 +1,12 @@
 import type axe from 'axe-core';
-import type { Shift } from './layout-shifts';
+import type { LayoutShiftRecord } from './layout-shifts';
 
 declare global {
   /** Globals that the tests define in a page. */
   interface Window {
     axe: typeof axe;
     reportViolation: (what: string) => void;
-    reportShift: (shift: Shift) => void;
+    reportShift: (shift: LayoutShiftRecord) => void;
     focusLooks: (element: Element) => string;
   }
 

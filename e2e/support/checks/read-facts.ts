@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Facts about a document. Addresses are absolute. */
-export type Facts = {
+export type DocumentFacts = {
   lang: string;
   title: string;
   descriptions: string[];
@@ -17,9 +17,9 @@ export type Facts = {
 };
 
 /** Parses a document's HTML without executing it. */
-export async function readFacts(page: Page, html: string, address: string): Promise<Facts> {
+export async function parseDocumentFacts(page: Page, html: string, address: string): Promise<DocumentFacts> {
   return page.evaluate(
-    ([source, base]): Facts => {
+    ([source, base]): DocumentFacts => {
       const document = new DOMParser().parseFromString(source, 'text/html');
       const whole = (href: string | null) => new URL(href ?? '', base).href;
       const all = (selector: string) => [...document.querySelectorAll(selector)];

@@ -16,7 +16,7 @@ async function untilIdle(page: Page): Promise<void> {
 }
 
 /** Tracks the requests of a page. */
-export class Traffic {
+export class RequestTracker {
   #pending = 0;
   #events = 0;
   readonly #page: Page;

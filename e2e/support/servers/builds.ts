@@ -12,14 +12,14 @@ import {
   SESSION_SECRET,
   SHOP,
 } from './environments';
-import { runToEnd, SEEDED_DATA, startBundledApi } from './start-server';
+import { runToEnd, SEEDED_DATA_FOLDER, startBundledApi } from './start-server';
 
 /** The folder that tsconfig.json includes; a finished build is copied out of it. */
 const DIST_DIR = '.next/journeys';
 
 /** Folder of a finished build, as deep as the dist dir because its links to packages are relative. */
-export const builtFolder = (build: Build) => `.tmp/journeys-${build}`;
-const hashFileOf = (build: Build) => join(ROOT, builtFolder(build), 'sources.sha256');
+export const getBuildFolder = (build: Build) => `.tmp/journeys-${build}`;
+const hashFileOf = (build: Build) => join(ROOT, getBuildFolder(build), 'sources.sha256');
 
 async function buildShop({ build, siteUrl, apiPort }: Environment): Promise<void> {
   await rm(join(ROOT, DIST_DIR), { recursive: true, force: true });
@@ -35,8 +35,8 @@ async function buildShop({ build, siteUrl, apiPort }: Environment): Promise<void
       ...BUILD_VARIABLES[build],
     },
   });
-  await rm(join(ROOT, builtFolder(build)), { recursive: true, force: true });
-  await cp(join(ROOT, DIST_DIR), join(ROOT, builtFolder(build)), {
+  await rm(join(ROOT, getBuildFolder(build)), { recursive: true, force: true });
+  await cp(join(ROOT, DIST_DIR), join(ROOT, getBuildFolder(build)), {
     recursive: true,
     verbatimSymlinks: true,
     filter: (path) => basename(path) !== 'cache' || !path.endsWith(join(DIST_DIR, 'cache')),
@@ -44,8 +44,8 @@ async function buildShop({ build, siteUrl, apiPort }: Environment): Promise<void
 }
 
 async function buildWithCatalogue(): Promise<void> {
-  await rm(SEEDED_DATA, { recursive: true, force: true });
-  const api = await startBundledApi({ ...SHOP, dataFolder: SEEDED_DATA });
+  await rm(SEEDED_DATA_FOLDER, { recursive: true, force: true });
+  const api = await startBundledApi({ ...SHOP, dataFolder: SEEDED_DATA_FOLDER });
   try {
     await buildShop(SHOP);
   } finally {

@@ -12,10 +12,10 @@ import { type Environment, JOURNEYS_FOLDER, PICTURE_EFFORT, ROOT } from './envir
 const TIMEOUT_MS = 120_000;
 const POLL_MS = 100;
 /** Passed in NODE_OPTIONS, because a build starts child processes. */
-export const ON_FIXED_CLOCK = `--import=${pathToFileURL(join(ROOT, 'scripts/clock/fixed-clock.mjs')).href}`;
+export const FIXED_CLOCK_OPTION = `--import=${pathToFileURL(join(ROOT, 'scripts/clock/fixed-clock.mjs')).href}`;
 
 /** The seeded data of the product API that the shop was built with: the built pages link to the ids in it. */
-export const SEEDED_DATA = join(JOURNEYS_FOLDER, 'seeded');
+export const SEEDED_DATA_FOLDER = join(JOURNEYS_FOLDER, 'seeded');
 
 type Start = {
   /** Names the log, `<name>.log`. */
@@ -29,21 +29,21 @@ type Start = {
 export type Server = { pid: number; stop(): Promise<unknown> };
 
 /** Path of a server's log. The logs are deleted at the start of a run. */
-export function logFile(name: string): string {
+export function getLogFile(name: string): string {
   return join(JOURNEYS_FOLDER, 'logs', `${name}.log`);
 }
 
 /** Starts a child process without the developer's own environment variables. */
 async function startLogged({ name, module, arguments: given = [], typescript = false, env }: Start) {
   await mkdir(join(JOURNEYS_FOLDER, 'logs'), { recursive: true });
-  const log = await open(logFile(name), 'a');
+  const log = await open(getLogFile(name), 'a');
   const child = startChild({
     run: [module, ...given],
     typescript,
     cwd: ROOT,
     inherits: ['PATH', 'HOME', 'TEST_CLOCK_OFFSET'],
     env: {
-      NODE_OPTIONS: ON_FIXED_CLOCK,
+      NODE_OPTIONS: FIXED_CLOCK_OPTION,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       PICTURE_EFFORT,
@@ -59,11 +59,11 @@ async function startLogged({ name, module, arguments: given = [], typescript = f
 export async function runToEnd(start: Start): Promise<void> {
   const ending = await (await startLogged(start)).ended;
   if (ending !== 'exit code 0')
-    throw new Error(`${start.name} failed (${ending}), see ${logFile(start.name)}`);
+    throw new Error(`${start.name} failed (${ending}), see ${getLogFile(start.name)}`);
 }
 
 /** Resolves to whether a TCP connection to the port is accepted. */
-export function accepts(port: number): Promise<boolean> {
+export function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy();
@@ -101,7 +101,7 @@ export async function startServer({ readyUrl, ...start }: Start & { readyUrl?: s
   const { pid } = child.process;
   if (outcome === 'ready' && pid !== undefined) return { pid, stop: child.stop };
   await child.stop();
-  throw new Error(`${start.name} ${outcome}, see ${logFile(start.name)}`);
+  throw new Error(`${start.name} ${outcome}, see ${getLogFile(start.name)}`);
 }
 
 /** Starts a stub of another server, `e2e/support/stubs/<stub>`. Its log is `<name>.log`. */
@@ -125,7 +125,7 @@ export function startBundledApi(
 /** Gives an environment the seeded data, without what an earlier run has left there. */
 export async function seedData({ dataFolder }: Environment): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
-  await cp(SEEDED_DATA, dataFolder, { recursive: true });
+  await cp(SEEDED_DATA_FOLDER, dataFolder, { recursive: true });
 }
 
 /** Starts servers before the tests of a file and stops them afterwards, the last first, also when one fails to start. */

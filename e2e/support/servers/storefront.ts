@@ -1,6 +1,6 @@
 import { cp, lutimes, readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { builtFolder } from './builds';
+import { getBuildFolder } from './builds';
 import { BUILD_VARIABLES, type Environment, ROOT, SESSION_SECRET } from './environments';
 import { type Server, seedData, startBundledApi, startServer } from './start-server';
 
@@ -14,18 +14,21 @@ async function ageBuild(folder: string): Promise<void> {
 }
 
 /** Folder of the build that an environment serves. */
-export const servedFolder = ({ name }: Environment) => join(ROOT, `.tmp/journeys-served-${name}`);
+export const getServedFolder = ({ name }: Environment) => join(ROOT, `.tmp/journeys-served-${name}`);
 
 /** Copies the environment's build, so that each run starts with the built pages. */
 async function copyBuild(environment: Environment): Promise<string> {
-  const folder = servedFolder(environment);
+  const folder = getServedFolder(environment);
   await rm(folder, { recursive: true, force: true });
-  await cp(join(ROOT, builtFolder(environment.build)), folder, { recursive: true, verbatimSymlinks: true });
+  await cp(join(ROOT, getBuildFolder(environment.build)), folder, {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
   return folder;
 }
 
 /** Environment variables of an environment's storefront. */
-export const settingsFor = (environment: Environment) => ({
+export const createSettings = (environment: Environment) => ({
   PORT: String(environment.port),
   SITE_URL: environment.siteUrl,
   PRODUCT_API_PORT: String(environment.apiPort),
@@ -46,20 +49,20 @@ export async function startStorefront(
     typescript: true,
     env: {
       NEXT_DIST_DIR: relative(ROOT, folder),
-      ...settingsFor(environment),
+      ...createSettings(environment),
       ...more,
     },
   });
 }
 
 /** Serves the environment's build with `next start`. */
-export async function startUnderNext(environment: Environment): Promise<Server> {
+export async function startWithNextStart(environment: Environment): Promise<Server> {
   return startServer({
     name: environment.name,
     module: 'node_modules/next/dist/bin/next',
     arguments: ['start'],
     readyUrl: `${environment.siteUrl}/api/health`,
-    env: { NEXT_DIST_DIR: relative(ROOT, await copyBuild(environment)), ...settingsFor(environment) },
+    env: { NEXT_DIST_DIR: relative(ROOT, await copyBuild(environment)), ...createSettings(environment) },
   });
 }
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@/e2e/fixtures';
 import { flattenPictures } from './flat-pictures';
-import { fixChance } from './stillness';
+import { fixRandomNumbers } from './stillness';
 
 /** A fixed Wednesday in Bali, for opening hours and dates. */
 const MOMENT = new Date('2036-05-14T10:00:00+08:00');
@@ -9,7 +9,7 @@ const MOMENT = new Date('2036-05-14T10:00:00+08:00');
 export const test = base.extend({
   context: async ({ context }, use) => {
     await flattenPictures(context);
-    await fixChance(context);
+    await fixRandomNumbers(context);
     await context.clock.setFixedTime(MOMENT);
     await use(context);
   },

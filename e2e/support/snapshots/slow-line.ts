@@ -18,7 +18,7 @@ async function delay(context: BrowserContext, what: RegExp, until: () => Promise
 }
 
 /** Simulates a phone on a slow connection. Returns a function that lets the fonts load. */
-export async function slowDown(context: BrowserContext, page: Page): Promise<() => void> {
+export async function simulateSlowPhone(context: BrowserContext, page: Page): Promise<() => void> {
   let letFontsCome: () => void = () => undefined;
   const fontsMayCome = new Promise<void>((resolve) => {
     letFontsCome = resolve;

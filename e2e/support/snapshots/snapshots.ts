@@ -11,7 +11,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const SIZES = [PHONE, DESKTOP];
 
 /** Returns the name of a snapshot's file. */
-export const snapshotOf = (subject: string, { width }: { width: number }) => `${subject}-${width}.png`;
+export const getSnapshotName = (subject: string, { width }: { width: number }) => `${subject}-${width}.png`;
 
 /** Compresses the snapshots to less than half of what the browser writes. */
 export async function packSnapshots(): Promise<void> {

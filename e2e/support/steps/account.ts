@@ -19,7 +19,12 @@ export async function register(page: Page, words: Words, customer: Customer): Pr
 }
 
 /** Opens the mailed link and confirms it with the password. Ends at the login page. */
-export async function verify(page: Page, words: Words, link: string, password: string): Promise<void> {
+export async function confirmEmailAddress(
+  page: Page,
+  words: Words,
+  link: string,
+  password: string,
+): Promise<void> {
   await page.goto(link);
   await page.getByRole('textbox', { name: words.password }).fill(password);
   await page.getByRole('main').getByRole('button', { name: words.verify, exact: true }).click();

@@ -48,23 +48,23 @@ export async function goToPayment(page: Page, words: Words): Promise<void> {
   const checkout = await openCheckout(page, words);
   await fillAddress(checkout, words);
   await checkout.getByRole('button', { name: words.pay }).click();
-  await expect(paymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
+  await expect(getPaymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
 }
 
 /** The payment provider's page in its frame. */
-export function paymentForm(page: Page, words: Words) {
+export function getPaymentForm(page: Page, words: Words) {
   return page.getByTitle(words.payment, { exact: true }).contentFrame();
 }
 
 /** The development provider's test cards (`backend/payments/development/cards.ts`). */
-export const CARDS = {
+export const TEST_CARDS = {
   paid: '4811 1111 1111 1114',
   declined: '4911 1111 1111 1113',
   heldBack: '4511 1111 1111 1117',
 };
 
 export async function payByCard(page: Page, words: Words, number: string): Promise<void> {
-  const form = paymentForm(page, words);
+  const form = getPaymentForm(page, words);
   await form.getByLabel(words.cardNumber).fill(number);
   await form.getByLabel(words.expiry).fill('12/39');
   await form.getByLabel(words.cvv).fill('123');

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 export const SOON_MS = 20_000;
 
 /** Waits until every page contains a text. Addresses are absolute. */
-export async function expectSoon(addresses: string[], text: string, timeout = SOON_MS): Promise<void> {
+export async function expectTextSoon(addresses: string[], text: string, timeout = SOON_MS): Promise<void> {
   const includesText = async (address: string) => (await (await fetch(address)).text()).includes(text);
   const options = { intervals: [200], timeout };
   await Promise.all(

@@ -4,7 +4,7 @@ import { unsealData } from 'iron-session';
 import { z } from 'zod';
 import { type Environment, SESSION_SECRET, SHOP } from '@/e2e/support/servers/environments';
 import { itemSchema } from '@/lib/contract/catalogue';
-import { tokenMailedTo } from './mails';
+import { waitForMailedToken } from './mails';
 
 export type Customer = {
   firstName: string;
@@ -15,7 +15,7 @@ export type Customer = {
 };
 
 /** Returns a customer who has not registered yet, with an email address that nobody else has. */
-export function newCustomer(): Customer {
+export function createCustomer(): Customer {
   const id = randomUUID().slice(0, 8);
   return {
     firstName: 'Ketut',
@@ -40,8 +40,8 @@ export type ShippingAddress = typeof HOME_IN_CANGGU;
 export type CustomersShop = Pick<Environment, 'apiUrl' | 'dataFolder'>;
 
 /** Registers a customer at the product API and confirms the address with the token of the mail. */
-export async function verifiedCustomer(shop: CustomersShop = SHOP): Promise<Customer> {
-  const customer = newCustomer();
+export async function createVerifiedCustomer(shop: CustomersShop = SHOP): Promise<Customer> {
+  const customer = createCustomer();
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
     const address = `${shop.apiUrl}/api/users/${path}`;
@@ -49,7 +49,7 @@ export async function verifiedCustomer(shop: CustomersShop = SHOP): Promise<Cust
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
   await post('register', customer);
-  const token = await tokenMailedTo(customer.email, 'verify-email', shop);
+  const token = await waitForMailedToken(customer.email, 'verify-email', shop);
   await post(`verify-email/${token}`, { password: customer.password });
   return customer;
 }
@@ -63,22 +63,22 @@ export async function logInByApi(request: APIRequestContext, { email, password }
 export type LoggedIn = { customer: Customer; request: APIRequestContext };
 
 /** Returns a separate request context in which a new customer is logged in. */
-export async function loggedInCustomer(): Promise<LoggedIn> {
+export async function createLoggedInCustomer(): Promise<LoggedIn> {
   const request = await playwrightRequest.newContext({ baseURL: SHOP.siteUrl });
-  const customer = await verifiedCustomer();
+  const customer = await createVerifiedCustomer();
   await logInByApi(request, customer);
   return { customer, request };
 }
 
 /** Value of the session cookie. */
-export async function sessionCookie(request: APIRequestContext): Promise<string> {
+export async function readSessionCookie(request: APIRequestContext): Promise<string> {
   const { cookies } = await request.storageState();
   return cookies.find(({ name }) => name.endsWith('segara_session'))?.value ?? '';
 }
 
 /** The bearer token in the sealed session cookie, which no page and no log may contain. */
-export async function sessionToken(request: APIRequestContext): Promise<string> {
-  const seal = await sessionCookie(request);
+export async function readSessionToken(request: APIRequestContext): Promise<string> {
+  const seal = await readSessionCookie(request);
   const { token } = await unsealData<{ token?: string }>(seal, { password: SESSION_SECRET });
   expect(token, 'the token in the cookie').toEqual(expect.any(String));
   return token ?? '';
@@ -86,7 +86,7 @@ export async function sessionToken(request: APIRequestContext): Promise<string> 
 
 /** Ends the session at the product API alone, so that the storefront's cookie outlives it. */
 export async function endSessionUpstream(request: APIRequestContext): Promise<void> {
-  const headers = { authorization: `Bearer ${await sessionToken(request)}` };
+  const headers = { authorization: `Bearer ${await readSessionToken(request)}` };
   const response = await request.delete(`${SHOP.apiUrl}/api/users/logout`, { headers });
   expect(response.status()).toBe(200);
 }

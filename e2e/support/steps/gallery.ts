@@ -2,5 +2,5 @@ import type { Page } from '@playwright/test';
 
 const photos = (page: Page) => page.getByRole('region', { name: /^(Photos of|Foto) / });
 /** The photos, which open the viewer. */
-export const enlarge = (page: Page) => photos(page).getByRole('link', { name: /Enlarge|Perbesar/ });
-export const viewerOf = (page: Page) => page.getByRole('dialog', { name: /^(Photos of|Foto) / });
+export const getEnlargeLinks = (page: Page) => photos(page).getByRole('link', { name: /Enlarge|Perbesar/ });
+export const getViewer = (page: Page) => page.getByRole('dialog', { name: /^(Photos of|Foto) / });

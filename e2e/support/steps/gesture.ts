@@ -10,7 +10,7 @@ type Touch = { type: 'touchStart' | 'touchMove' | 'touchEnd'; part: number; at: 
  * Moves fingers from one point to another. The events have timestamps of their own, because on a busy machine they arrive
  * together and would be taken for a fast swipe.
  */
-export async function gesture(page: Page, fingers: { from: [number, number]; to: [number, number] }[]) {
+export async function moveFingers(page: Page, fingers: { from: [number, number]; to: [number, number] }[]) {
   const devtools = await page.context().newCDPSession(page);
   const start = Date.now() / 1_000 - WAY - REST;
   const touch = ({ type, part, at }: Touch) =>

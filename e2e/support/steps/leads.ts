@@ -23,11 +23,11 @@ export const LEAD_WORDS = {
 } as const;
 
 /** Indonesian texts that the specification has in both languages (§2, §5, §8). */
-export const SAME_WORDS = {
+export const INDONESIAN_FORM_WORDS = {
   working: 'Memproses…',
   wrongEmail: 'Format email tidak valid',
   failed: 'Terjadi kesalahan. Coba lagi nanti.',
 } as const;
 
 /** Types at a person's pace, because the shop rejects a form that is filled in too fast. */
-export const BY_HAND = { delay: 45 };
+export const HUMAN_TYPING = { delay: 45 };

@@ -9,7 +9,7 @@ const POLL_MS = 100;
 type Mailbox = Pick<Environment, 'dataFolder'>;
 
 /** Returns the plain texts of the mails to a recipient, oldest first. Without a mail server each mail is a file. */
-export async function mailsTo(recipient: string, { dataFolder }: Mailbox = SHOP): Promise<string[]> {
+export async function readMailsTo(recipient: string, { dataFolder }: Mailbox = SHOP): Promise<string[]> {
   const folder = join(dataFolder, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort();
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -20,7 +20,7 @@ export async function mailsTo(recipient: string, { dataFolder }: Mailbox = SHOP)
 async function findInMails(recipient: string, pattern: RegExp, mailbox?: Mailbox): Promise<RegExpExecArray> {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
-    const mails = await mailsTo(recipient, mailbox);
+    const mails = await readMailsTo(recipient, mailbox);
     const found = mails.map((mail) => pattern.exec(mail)).findLast(Boolean);
     if (found) return found;
     await sleep(POLL_MS);
@@ -31,7 +31,11 @@ async function findInMails(recipient: string, pattern: RegExp, mailbox?: Mailbox
 type LinkPath = 'verify-email' | 'reset-password';
 
 /** Waits for the mail with a link to a page, and returns the link. */
-export async function linkMailedTo(recipient: string, path: LinkPath, mailbox?: Mailbox): Promise<string> {
+export async function waitForMailedLink(
+  recipient: string,
+  path: LinkPath,
+  mailbox?: Mailbox,
+): Promise<string> {
   const [link] = await findInMails(
     recipient,
     new RegExp(`https?://[^\\s"<>]*/${path}\\?token=[\\w-]+`),
@@ -41,12 +45,16 @@ export async function linkMailedTo(recipient: string, path: LinkPath, mailbox?: 
 }
 
 /** Returns the token of the link that was mailed. */
-export async function tokenMailedTo(recipient: string, path: LinkPath, mailbox?: Mailbox): Promise<string> {
-  return new URL(await linkMailedTo(recipient, path, mailbox)).searchParams.get('token') ?? '';
+export async function waitForMailedToken(
+  recipient: string,
+  path: LinkPath,
+  mailbox?: Mailbox,
+): Promise<string> {
+  return new URL(await waitForMailedLink(recipient, path, mailbox)).searchParams.get('token') ?? '';
 }
 
 /** Waits for the mail with the catalogue, and returns the path of the PDF in it. */
-export async function catalogueMailedTo(recipient: string): Promise<string> {
+export async function waitForMailedCatalogue(recipient: string): Promise<string> {
   const [link] = await findInMails(recipient, /https?:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/);
   return new URL(link).pathname;
 }

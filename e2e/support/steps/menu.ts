@@ -29,7 +29,7 @@ export const MENU_WORDS = {
 type MenuWords = Record<keyof (typeof MENU_WORDS)['id'], string>;
 
 /** Returns locators of the parts of the menu. */
-export function menuOf(page: Page, words: MenuWords) {
+export function getMenu(page: Page, words: MenuWords) {
   const header = page.getByRole('banner');
   const panel = header.getByRole('navigation', { name: words.shop, exact: true });
   const links = header.getByRole('navigation', { name: words.main, exact: true });

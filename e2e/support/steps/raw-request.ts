@@ -42,6 +42,6 @@ export function getRaw(
 }
 
 /** Returns a response header. */
-export function headerOf({ head }: RawResponse, name: string): string | undefined {
+export function getHeader({ head }: RawResponse, name: string): string | undefined {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim();
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
@@ -25,10 +25,12 @@ function add(
     'POST /api/cart/add': added,
     'GET /api/cart': cart,
   });
-  return callRoute(POST, { method: 'POST', body, session: aSession(), headers }).then((response) => ({
-    ...response,
-    ...network,
-  }));
+  return callRoute(POST, { method: 'POST', body, session: createTestSession(), headers }).then(
+    (response) => ({
+      ...response,
+      ...network,
+    }),
+  );
 }
 
 const addition = { itemId: '7', sizeId: '2', quantity: 3 };

@@ -1,11 +1,11 @@
 import { callRoute } from '@/lib/testing/call-route';
 import {
+  createMediaResponse,
+  createPicturePost,
+  createTokenRefusal,
   GRAPH_TOKEN,
-  mediaCall,
-  mediaResponse,
-  picturePost,
+  getMediaCall,
   stubGraph,
-  tokenRefused,
   withSocialFeed,
 } from '@/lib/testing/social-feed';
 import { GET, POST } from './route';
@@ -15,18 +15,18 @@ withSocialFeed();
 const ask = (headers: Record<string, string> = {}) => callRoute(GET, { path: '/api/social/feed', headers });
 
 it('returns the posts, their source, and the pictures of the gallery', async () => {
-  const failureWithoutMessage = picturePost('2', { caption: null });
-  stubGraph({ [mediaCall()]: { body: { data: [picturePost('1'), failureWithoutMessage] } } });
+  const failureWithoutMessage = createPicturePost('2', { caption: null });
+  stubGraph({ [getMediaCall()]: { body: { data: [createPicturePost('1'), failureWithoutMessage] } } });
   const { status, headers, body } = await ask({ 'accept-language': 'id' });
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('private, max-age=60');
   // A shopper who changes the language within that minute must not see the other language.
   expect(headers.get('vary')).toBe('Accept-Language');
-  const { media_type, ...post } = picturePost('1');
+  const { media_type, ...post } = createPicturePost('1');
   expect(body.data.source).toBe('graph');
   expect(body.data.posts).toEqual([
     { ...post, media_type },
-    { ...post, ...picturePost('2'), caption: '' },
+    { ...post, ...createPicturePost('2'), caption: '' },
   ]);
   expect(body.data.pictures.slice(0, 2)).toMatchObject([
     { alt: 'Post 1', href: 'https://www.instagram.com/p/1/', src: 'https://scontent.cdninstagram.com/1.jpg' },
@@ -37,7 +37,7 @@ it('returns the posts, their source, and the pictures of the gallery', async () 
 });
 
 it('returns an empty list that is not cached if there are no posts', async () => {
-  stubGraph({ [mediaCall()]: tokenRefused() });
+  stubGraph({ [getMediaCall()]: createTokenRefusal() });
   const { status, headers, body, text } = await ask();
   expect(status).toBe(200);
   expect(body).toEqual({ data: { posts: [], source: 'fallback', pictures: [] } });
@@ -46,6 +46,6 @@ it('returns an empty list that is not cached if there are no posts', async () =>
 });
 
 it('rejects other methods', async () => {
-  stubGraph({ [mediaCall()]: mediaResponse('1') });
+  stubGraph({ [getMediaCall()]: createMediaResponse('1') });
   expect((await callRoute(POST, { method: 'POST' })).status).toBe(405);
 });

@@ -1,4 +1,4 @@
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
 
@@ -7,7 +7,7 @@ const lastOrder = { orderId: '7', snapToken: 'snap-of-checkout' };
 
 function ask(one: StubbedResponse, latest: StubbedResponse = { status: 404 }) {
   stubNetwork({ 'GET /api/transactions/7': one, 'GET /api/transactions/': latest });
-  return callRoute(GET, { params: { id: '7' }, session: aSession({ lastOrder }) });
+  return callRoute(GET, { params: { id: '7' }, session: createTestSession({ lastOrder }) });
 }
 
 it('returns the requested order with its payment token', async () => {
@@ -61,7 +61,7 @@ it('finds the picture of a line by its name in the catalogue, and continues with
       },
     },
   });
-  const { body } = await callRoute(GET, { params: { id: '7' }, session: aSession() });
+  const { body } = await callRoute(GET, { params: { id: '7' }, session: createTestSession() });
   expect(body.data.transaction_items.map(({ image }: { image?: string }) => image)).toEqual([
     '/media/160/images/none.jpg',
     undefined,

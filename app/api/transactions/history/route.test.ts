@@ -1,4 +1,4 @@
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { GET } from './route';
 
@@ -7,7 +7,7 @@ const HISTORY = 'GET /api/transactions/history?page=1&pageSize=20';
 
 it('returns a page of orders, the total, and the token of the payment that began in this browser', async () => {
   stubNetwork({ [HISTORY]: { body: { data: [PENDING, { id: 6, status: 'paid', total: 4 }], total: 41 } } });
-  const session = aSession({ lastOrder: { orderId: '7', snapToken: 'snap-of-checkout' } });
+  const session = createTestSession({ lastOrder: { orderId: '7', snapToken: 'snap-of-checkout' } });
   const { status, body } = await callRoute(GET, { session });
   expect(status).toBe(200);
   expect(body.total).toBe(41);
@@ -19,13 +19,15 @@ it('requests the page from its own URL', async () => {
     'GET /api/transactions/history?page=3&pageSize=5': { body: { data: [], total: 2 } },
   });
   const path = '/api/transactions/history?page=3&pageSize=5';
-  expect(await callRoute(GET, { path, session: aSession() })).toMatchObject({ body: { data: [], total: 2 } });
+  expect(await callRoute(GET, { path, session: createTestSession() })).toMatchObject({
+    body: { data: [], total: 2 },
+  });
   expect(calls()).toHaveLength(1);
 });
 
 it('skips an invalid order, and accepts a missing total', async () => {
   stubNetwork({ [HISTORY]: { body: { data: [{ nonsense: true }, PENDING] } } });
-  const { body } = await callRoute(GET, { session: aSession() });
+  const { body } = await callRoute(GET, { session: createTestSession() });
   expect(body).toMatchObject({ data: [{ id: '7' }], total: 1 });
 });
 
@@ -34,7 +36,7 @@ it.each(['page=0', 'page=1.5', 'page=x', 'pageSize=0', 'pageSize=101', 'page=1e9
   async (query) => {
     const response = await callRoute(GET, {
       path: `/api/transactions/history?${query}`,
-      session: aSession(),
+      session: createTestSession(),
     });
     expect(response).toMatchObject({
       status: 422,
@@ -45,7 +47,7 @@ it.each(['page=0', 'page=1.5', 'page=x', 'pageSize=0', 'pageSize=101', 'page=1e9
 
 it.each([404, 405, 501])('reports a server without a history after %i', async (status) => {
   stubNetwork({ [HISTORY]: { status } });
-  expect(await callRoute(GET, { session: aSession() })).toMatchObject({
+  expect(await callRoute(GET, { session: createTestSession() })).toMatchObject({
     status: 501,
     body: { code: 'unsupported' },
   });

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
+import { BEARER_TOKEN, callRoute, createTestSession } from '@/lib/testing/call-route';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { DELETE, GET, POST } from './route';
 
@@ -19,7 +19,7 @@ it('forwards every byte with the content type, but no other header', async () =>
   const foreign = { ...JSON_TYPE, 'sec-fetch-site': 'cross-site', origin: 'https://provider.example' };
   const { status, body, cookie } = await notify(
     { body: { message: 'OK' } },
-    { headers: foreign, session: aSession() },
+    { headers: foreign, session: createTestSession() },
   );
   expect([status, body, cookie]).toEqual([200, { message: 'OK' }, null]);
 
@@ -27,7 +27,7 @@ it('forwards every byte with the content type, but no other header', async () =>
   const sent = new Request('http://api', { ...init, method: 'POST' });
   expect(await sent.text()).toBe(RAW);
   expect(sent.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(JSON.stringify([...sent.headers])).not.toContain(TOKEN);
+  expect(JSON.stringify([...sent.headers])).not.toContain(BEARER_TOKEN);
 });
 
 it.each([

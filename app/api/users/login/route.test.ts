@@ -2,7 +2,7 @@ import { log } from '@/lib/log/log';
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_COOKIE } from '@/lib/session/device-cookie';
 import { hashCustomer, openSession, SESSION_COOKIE } from '@/lib/session/session';
-import { callRoute, TOKEN } from '@/lib/testing/call-route';
+import { BEARER_TOKEN, callRoute } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
@@ -10,7 +10,7 @@ const logIn = (email: string, password = 'right', headers = {}) =>
   callRoute(POST, { method: 'POST', path: '/api/users/login', body: { email, password }, headers });
 
 const UPSTREAM = 'POST /api/users/login';
-const SUCCESS = { body: { data: { token: TOKEN } } };
+const SUCCESS = { body: { data: { token: BEARER_TOKEN } } };
 const WRONG = { status: 401, body: { message: 'Wrong' } };
 
 /** Logs in and returns the device cookie. */
@@ -26,17 +26,17 @@ function sealIn(cookie: string | null): string {
 }
 
 it('seals the token into the cookie without exposing it', async () => {
-  stubNetwork({ 'POST /api/users/login': { body: { data: { token: TOKEN } } } });
+  stubNetwork({ 'POST /api/users/login': { body: { data: { token: BEARER_TOKEN } } } });
   const before = Date.now();
   const { status, body, text, cookie } = await logIn('ayu@example.com');
 
   expect(status).toBe(200);
   expect(body).toEqual({ data: { loggedIn: true, expiresAt: expect.any(String) } });
   expect(Date.parse(body.data.expiresAt)).toBeGreaterThanOrEqual(before + 86_400_000);
-  expect(text + cookie).not.toContain(TOKEN);
+  expect(text + cookie).not.toContain(BEARER_TOKEN);
   expect(cookie).toMatch(/; Path=\/; .*Max-Age=86(400|399); Secure; HttpOnly; SameSite=lax/);
   await expect(openSession(sealIn(cookie))).resolves.toMatchObject({
-    token: TOKEN,
+    token: BEARER_TOKEN,
     expiresAt: Date.parse(body.data.expiresAt),
   });
 });

@@ -1,14 +1,14 @@
-import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
+import { BEARER_TOKEN, callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { DELETE } from './route';
 
-const logOut = () => callRoute(DELETE, { method: 'DELETE', session: aSession() });
+const logOut = () => callRoute(DELETE, { method: 'DELETE', session: createTestSession() });
 
 it('revokes the token, removes the cookie, and clears the browser’s cache', async () => {
   const { sent } = stubNetwork({ 'DELETE /api/users/logout': { body: { message: 'Bye' } } });
   const { status, cookie, headers } = await logOut();
   expect(status).toBe(200);
-  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${BEARER_TOKEN}`);
   expect(cookie).toMatch(/^__Host-segara_session=; .*Max-Age=0/);
   expect(headers.get('clear-site-data')).toBe('"cache", "storage"');
 });

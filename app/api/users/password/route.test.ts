@@ -1,6 +1,6 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
 import { openSession, SESSION_COOKIE } from '@/lib/session/session';
-import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
+import { BEARER_TOKEN, callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PUT } from './route';
 
@@ -8,7 +8,7 @@ const CHANGE = { currentPassword: 'the old one', newPassword: 'the new one' };
 const UPSTREAM = 'PUT /api/users/password';
 const PROFILE = { body: { data: { email: 'ayu@example.com' } } };
 
-const change = (body: unknown = CHANGE, headers = {}, session = aSession()) =>
+const change = (body: unknown = CHANGE, headers = {}, session = createTestSession()) =>
   callRoute(PUT, { method: 'PUT', body, headers, session });
 
 afterEach(() => LIMITS.wrongPasswords.delete('customer'));
@@ -22,14 +22,14 @@ async function sealed(cookie: string | null) {
 it('changes the password and continues the session with a new token', async () => {
   const answered = { data: { token: 'new-token' }, message: 'Sudah diganti' };
   const { sent, calls } = stubNetwork({ [UPSTREAM]: { body: answered } });
-  const session = aSession();
+  const session = createTestSession();
   const response = await change(CHANGE, { 'accept-language': 'id' }, session);
   expect(response).toMatchObject({ status: 200, body: { data: null, message: 'Sudah diganti' } });
   expect(response.text).not.toContain('new-token');
   expect(await sealed(response.cookie)).toEqual({ ...session, token: 'new-token' });
   expect(calls()).toEqual([UPSTREAM]);
   expect(sent[0]).toMatchObject({ body: CHANGE });
-  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${BEARER_TOKEN}`);
   expect(sent[0]?.headers.get('accept-language')).toBe('id');
 });
 
@@ -48,7 +48,7 @@ describe('on a server that returns no new token', () => {
     expect({ status, token: (await sealed(cookie))?.token }).toEqual({ status: 200, token: 'new-token' });
     expect(calls()).toEqual([UPSTREAM, 'GET /api/users/profile', LOGIN, LOGOUT]);
     expect(sent[2]?.body).toEqual({ email: 'ayu@example.com', password: CHANGE.newPassword });
-    expect(sent[3]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+    expect(sent[3]?.headers.get('authorization')).toBe(`Bearer ${BEARER_TOKEN}`);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('on a server that returns no new token', () => {
   ])('keeps the old token when the login is %s', async (_case, response) => {
     const { calls } = stubNetwork({ ...changed, [LOGIN]: response });
     const { status, cookie } = await change();
-    expect({ status, token: (await sealed(cookie))?.token }).toEqual({ status: 200, token: TOKEN });
+    expect({ status, token: (await sealed(cookie))?.token }).toEqual({ status: 200, token: BEARER_TOKEN });
     expect(calls()).not.toContain(LOGOUT);
   });
 

@@ -1,9 +1,9 @@
 import { GET as readAddress } from '@/app/api/users/address/route';
-import { aSession, callRoute, TOKEN } from '@/lib/testing/call-route';
+import { BEARER_TOKEN, callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PATCH } from './route';
 
-const change = (body: unknown) => callRoute(PATCH, { method: 'PATCH', body, session: aSession() });
+const change = (body: unknown) => callRoute(PATCH, { method: 'PATCH', body, session: createTestSession() });
 
 it('changes the profile and returns it without unknown fields', async () => {
   const profile = { firstName: 'Ayu', lastName: null, email: 'ayu@example.com', passwordHash: 'secret' };
@@ -15,7 +15,7 @@ it('changes the profile and returns it without unknown fields', async () => {
   });
   expect(text).not.toContain('secret');
   expect(sent[0]?.body).toEqual({ firstName: 'Ayu' });
-  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${TOKEN}`);
+  expect(sent[0]?.headers.get('authorization')).toBe(`Bearer ${BEARER_TOKEN}`);
 });
 
 it('passes on field errors of the product API', async () => {
@@ -30,7 +30,7 @@ it.each([404, 405, 501])('responds as unsupported on a server that responds with
     'GET /api/users/address': { status },
   });
   expect(await change({ phone: '12' })).toMatchObject({ status: 501, body: { code: 'unsupported' } });
-  const address = await callRoute(readAddress, { session: aSession() });
+  const address = await callRoute(readAddress, { session: createTestSession() });
   expect(address).toMatchObject({ status: 501, body: { code: 'unsupported' }, cookie: null });
 });
 
@@ -48,7 +48,7 @@ it.each([
   ],
 ])('returns the saved address %j', async (data, read) => {
   stubNetwork({ 'GET /api/users/address': { body: { data } } });
-  expect(await callRoute(readAddress, { session: aSession() })).toMatchObject({
+  expect(await callRoute(readAddress, { session: createTestSession() })).toMatchObject({
     status: 200,
     body: { data: read },
   });

@@ -37,7 +37,11 @@ function writeCertificate(certificate: string, key: string): void {
 }
 
 /** Writes the configuration of `deploy/nginx` and a self-signed certificate. Returns nginx's arguments. */
-export async function writeNginx(folder: string, ports: Ports, cacheFolder: string): Promise<string[]> {
+export async function writeNginxConfiguration(
+  folder: string,
+  ports: Ports,
+  cacheFolder: string,
+): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const certificate = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');

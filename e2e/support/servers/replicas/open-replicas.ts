@@ -3,17 +3,22 @@ import { appendFile, chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { test } from '@playwright/test';
-import { builtFolder, prepareBuild } from '@/e2e/support/servers/builds';
+import { getBuildFolder, prepareBuild } from '@/e2e/support/servers/builds';
 import { type Build, PICTURE_EFFORT } from '@/e2e/support/servers/environments';
-import { accepts, logFile, ON_FIXED_CLOCK, respondsOk } from '@/e2e/support/servers/start-server';
+import {
+  acceptsConnections,
+  FIXED_CLOCK_OPTION,
+  getLogFile,
+  respondsOk,
+} from '@/e2e/support/servers/start-server';
 import { readEnv } from '@/lib/env';
 import { makeDatabase } from '@/scripts/check/postgres.mjs';
 import { aptInstall, redisArguments } from '@/scripts/check/programs.mjs';
 import { inheritedVariables, runBeforeExit } from '@/scripts/launch/process.mjs';
 import { STOREFRONT_MEMORY } from '@/scripts/launch/storefront-memory.mjs';
 import { makeRelease } from '@/scripts/release/make-release';
-import { writeNginx } from './nginx';
-import { findPrograms, keepRunning, type Program, type Running } from './processes';
+import { writeNginxConfiguration } from './nginx';
+import { findPrograms, keepRunning, type Program, type RunningProgram } from './processes';
 
 const COPIES = [1, 2];
 const SECRET_BYTES = 32;
@@ -28,11 +33,11 @@ export type ReplicatedShop = {
   /** Contains the mails of the product APIs. */
   dataFolder: string;
   /** Every process, in the order of their start. */
-  running: Running[];
+  running: RunningProgram[];
   stop: () => Promise<void>;
 };
 
-export function portsFrom(first: number) {
+export function assignPorts(first: number) {
   return {
     proxy: first,
     productApi: first + 1,
@@ -43,7 +48,7 @@ export function portsFrom(first: number) {
     productApis: COPIES.map((copy) => first + 20 + copy),
   };
 }
-export type Ports = ReturnType<typeof portsFrom>;
+export type Ports = ReturnType<typeof assignPorts>;
 
 type Options = {
   /** Environment variables of storefronts and product APIs, in addition to the usual ones. */
@@ -61,7 +66,7 @@ function environmentOf(ports: Ports, folder: string): NodeJS.ProcessEnv {
   const secret = () => randomBytes(SECRET_BYTES).toString('base64url');
   return {
     NODE_ENV: 'production',
-    NODE_OPTIONS: ON_FIXED_CLOCK,
+    NODE_OPTIONS: FIXED_CLOCK_OPTION,
     TEST_CLOCK_OFFSET: process.env.TEST_CLOCK_OFFSET ?? '0',
     SITE_URL: `https://localhost:${ports.proxy}`,
     PAYMENTS: 'test',
@@ -111,16 +116,16 @@ async function* programsOf(folder: string, servers: Servers, cache: string): Asy
   await mkdir(databaseFolder);
   const { command, argsFor, options } = await makeDatabase(postgresql, databaseFolder);
   const database = { name: 'postgresql', command, args: argsFor(ports.database), options };
-  yield { ...database, isReady: () => accepts(ports.database) };
+  yield { ...database, isReady: () => acceptsConnections(ports.database) };
   const args = redisArguments(ports.redis);
-  yield { name: 'redis', command: redis, args, isReady: () => accepts(ports.redis) };
+  yield { name: 'redis', command: redis, args, isReady: () => acceptsConnections(ports.redis) };
   for (const copy of COPIES) yield productApi(copy, servers);
   const proxy = {
     name: 'nginx',
     command: nginx,
-    args: await writeNginx(join(folder, 'nginx'), ports, cache),
+    args: await writeNginxConfiguration(join(folder, 'nginx'), ports, cache),
   };
-  yield { ...proxy, isReady: () => accepts(ports.proxy) };
+  yield { ...proxy, isReady: () => acceptsConnections(ports.proxy) };
   for (const copy of COPIES) yield storefront(copy, servers);
 }
 
@@ -136,10 +141,10 @@ export async function unpackRelease(release: string): Promise<void> {
 }
 
 /** Returns the folder of a release of one of the tests' builds. */
-export async function releaseOf(build: Build): Promise<string> {
+export async function makeReleaseOf(build: Build): Promise<string> {
   await prepareBuild(build);
   const env = { ...readEnv({ PICTURE_EFFORT }), NEXT_DIST_DIR: '.tmp' };
-  return makeRelease(env, builtFolder(build).slice('.tmp/'.length));
+  return makeRelease(env, getBuildFolder(build).slice('.tmp/'.length));
 }
 
 /** Installs missing programs if possible. Skips the test where it is not; in CI a missing program is an error. */
@@ -164,14 +169,14 @@ export async function openReplicas(
   firstPort: number,
   { env = {}, parent = tmpdir(), cache }: Options = {},
 ): Promise<ReplicatedShop> {
-  const log = logFile('replicas');
+  const log = getLogFile('replicas');
   await mkdir(dirname(log), { recursive: true });
   const folder = await mkdtemp(join(parent, 'replicas-'));
   // PostgreSQL may run as another user, and its folder is in this one.
   await chmod(folder, 0o711);
-  const ports = portsFrom(firstPort);
+  const ports = assignPorts(firstPort);
   await unpackRelease(release);
-  const running: Running[] = [];
+  const running: RunningProgram[] = [];
   let stopping: Promise<void> | undefined;
   const stopAll = async () => {
     for (const one of running.toReversed()) await one.stop();

@@ -32,7 +32,10 @@ export type Program = {
   onLine?: (line: string) => void;
 };
 
-export type Running = Pick<Program, 'name' | 'isReady'> & { pid: () => number; stop: () => Promise<void> };
+export type RunningProgram = Pick<Program, 'name' | 'isReady'> & {
+  pid: () => number;
+  stop: () => Promise<void>;
+};
 
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
@@ -52,7 +55,7 @@ function start({ command, args, options, onLine }: Program): Child {
 }
 
 /** Starts a program and waits until it is ready. Restarts it whenever it exits, as systemd or a container engine does. */
-export async function keepRunning(program: Program): Promise<Running> {
+export async function keepRunning(program: Program): Promise<RunningProgram> {
   const { name, isReady } = program;
   if (await isReady()) throw new Error(`${name} cannot start: another program uses its port.`);
   let isStopping = false;

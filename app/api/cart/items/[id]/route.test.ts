@@ -1,4 +1,4 @@
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { PATCH } from './route';
 
@@ -19,7 +19,12 @@ const CART = { body: { data: { items: [{ id: 4, itemName: 'X', quantity: 1, pric
 
 function change(id: string, response: StubbedResponse) {
   stubNetwork({ [`PATCH /api/cart/items/${id}`]: response, 'GET /api/cart': CART });
-  return callRoute(PATCH, { method: 'PATCH', body: { quantity: 2 }, params: { id }, session: aSession() });
+  return callRoute(PATCH, {
+    method: 'PATCH',
+    body: { quantity: 2 },
+    params: { id },
+    session: createTestSession(),
+  });
 }
 
 it('responds with the whole cart', async () => {
@@ -61,7 +66,7 @@ async function changeSize(
     body: { itemId: 'l', quantity: 2, ...change },
     headers: { 'idempotency-key': 'once' },
     params: { id: '1' },
-    session: aSession(),
+    session: createTestSession(),
   });
   const writes = network.sent.filter(({ method }) => method !== 'GET');
   return { ...response, writes, written: writes.map(({ method, path }) => `${method} ${path}`) };

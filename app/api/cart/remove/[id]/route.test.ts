@@ -1,8 +1,9 @@
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { DELETE } from './route';
 
-const remove = (id: string) => callRoute(DELETE, { method: 'DELETE', params: { id }, session: aSession() });
+const remove = (id: string) =>
+  callRoute(DELETE, { method: 'DELETE', params: { id }, session: createTestSession() });
 
 it('responds with the remaining cart', async () => {
   const { calls } = stubNetwork({

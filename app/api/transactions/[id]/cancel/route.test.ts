@@ -1,4 +1,4 @@
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
@@ -6,7 +6,7 @@ const CANCELLED = { id: 7, status: 'cancelled', total: 5 };
 
 function cancel(response: StubbedResponse, order: StubbedResponse = { status: 500 }) {
   stubNetwork({ 'POST /api/transactions/7/cancel': response, 'GET /api/transactions/7': order });
-  return callRoute(POST, { method: 'POST', params: { id: '7' }, session: aSession() });
+  return callRoute(POST, { method: 'POST', params: { id: '7' }, session: createTestSession() });
 }
 
 it('returns the updated order', async () => {
@@ -46,7 +46,11 @@ it('returns 404 for the order of another customer', async () => {
     'GET /api/transactions/7': nobodys,
     'GET /api/transactions/': { body: { data: { ...CANCELLED, id: 8 } } },
   });
-  const response = await callRoute(POST, { method: 'POST', params: { id: '7' }, session: aSession() });
+  const response = await callRoute(POST, {
+    method: 'POST',
+    params: { id: '7' },
+    session: createTestSession(),
+  });
   expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 

@@ -1,4 +1,4 @@
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
@@ -7,7 +7,7 @@ const verify = (token: string) =>
     method: 'POST',
     body: { password: 'secret word' },
     params: { token },
-    session: aSession(),
+    session: createTestSession(),
   });
 
 it('confirms with the token of the email and the password', async () => {

@@ -1,10 +1,10 @@
 import { LIMITS } from '@/lib/rate-limit/limits';
-import { aSession, callRoute } from '@/lib/testing/call-route';
+import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
 
 const reset = (token = 'a-token', password = 'long enough') =>
-  callRoute(POST, { method: 'POST', body: { password }, params: { token }, session: aSession() });
+  callRoute(POST, { method: 'POST', body: { password }, params: { token }, session: createTestSession() });
 
 afterEach(() => LIMITS.resetPassword.delete('unknown'));
 
