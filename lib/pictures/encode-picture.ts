@@ -96,13 +96,15 @@ async function encode({ src, width, format }: Rendition, limit?: LimitFunction):
   if (failure) throw failure;
   try {
     const original = await readOriginal(src);
-    if (!isFile(src) && isExpensive(original)) throw new Error('takes too long or too much memory to decode');
-    const run = () =>
-      sharp(original, { limitInputPixels: isFile(src) || MAX_PIXELS })
+    const run = async () => {
+      if (!isFile(src) && (await isExpensive(original)))
+        throw new Error('takes too long or too much memory to decode');
+      return sharp(original, { limitInputPixels: isFile(src) || MAX_PIXELS })
         .autoOrient()
         .resize({ width, withoutEnlargement: true })
         .toFormat(format, ENCODERS[format])
         .toBuffer();
+    };
     return await (limit ? limit(run) : run());
   } catch (cause) {
     log.warn({ picture: src, err: cause }, 'picture could not be encoded');

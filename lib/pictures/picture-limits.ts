@@ -9,13 +9,37 @@ const EXPENSIVE_PARTS = [
   // Each compressed text of a PNG expands to up to 8 MB, which are copied several times.
   { signature: '\x89PNG', part: 'zTXt', most: 5 },
   { signature: '\x89PNG', part: 'iTXt', most: 5 },
+  // For each frame of a WebP animation, the decoder walks through the list of frames from its start.
+  { signature: 'RIFF', part: 'ANMF', most: 1_000 },
 ];
 
-/** Returns true if a small file would take very long or much memory to decode, although it has few pixels. */
-export function isExpensive(bytes: Buffer): boolean {
-  return EXPENSIVE_PARTS.some(
-    ({ signature, part, most }) =>
-      bytes.toString('latin1', 0, signature.length) === signature &&
-      bytes.toString('latin1').split(part, most + 2).length > most + 1,
+/** The beginning of EXIF data in JPEG, WebP and PNG files. */
+const EXIF = /Exif\0\0|EXIF|eXIf/g;
+/** The number of bytes of EXIF data that the decoder reads. */
+const EXIF_LENGTH = 2 ** 16;
+/** Tags that point to another list of tags, in both byte orders. The decoder reads that list again for each of them. */
+const EXIF_POINTERS = ['\x69\x87', '\x87\x69', '\x25\x88', '\x88\x25', '\x05\xa0', '\xa0\x05'];
+const MAX_EXIF_PARTS = 20;
+const MAX_EXIF_POINTERS = 20;
+
+function hasExpensiveExif(text: string): boolean {
+  const parts = [...text.matchAll(EXIF)].map(({ index }) => text.slice(index, index + EXIF_LENGTH));
+  if (parts.length > MAX_EXIF_PARTS) return true;
+  return parts.some((part) => EXIF_POINTERS.some((tag) => part.split(tag).length > MAX_EXIF_POINTERS + 1));
+}
+
+/**
+ * Returns true if a small file would take very long or much memory to decode, although it has few pixels.
+ * @throws Error if the file is not a picture, or has too many pixels
+ */
+export async function isExpensive(bytes: Buffer): Promise<boolean> {
+  const text = bytes.toString('latin1');
+  const hasManyParts = EXPENSIVE_PARTS.some(
+    ({ signature, part, most }) => text.startsWith(signature) && text.split(part, most + 2).length > most + 1,
   );
+  if (hasManyParts || hasExpensiveExif(text)) return true;
+  const { default: sharp } = await import('sharp');
+  const { icc } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+  // A colour profile of this kind is a list of any number of calculations.
+  return icc?.includes('mpet') ?? false;
 }

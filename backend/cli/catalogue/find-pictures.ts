@@ -53,16 +53,11 @@ async function findOwn(address: string, { dataDir }: Places): Promise<FoundPictu
 }
 
 /** Returns true if the storefront can decode a picture. */
-async function isDecodable(bytes: Buffer): Promise<boolean> {
-  if (isExpensive(bytes)) return false;
-  const { default: sharp } = await import('sharp');
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS })
-    .metadata()
-    .then(
-      () => true,
-      () => false,
-    );
-}
+const isDecodable = (bytes: Buffer) =>
+  isExpensive(bytes).then(
+    (isTooExpensive) => !isTooExpensive,
+    () => false,
+  );
 
 async function findFile(path: string, file: string): Promise<FoundPicture> {
   const { size } = await stat(file);
