@@ -94,7 +94,9 @@ export function finishResponse(url: string, response: NextResponse): FinishedRes
   const status = response.status === 200 && html.includes(MISSING) ? 404 : response.status;
   const page = finish(url, { status, headers: response.headers, bytes: Buffer.from(html) });
   page.headers[CSP_HEADER] = contentSecurityPolicy(env, { scripts: hashes });
-  page.headers.link = preloadSheets(html);
+  const link = preloadSheets(html);
+  if (link) page.headers.link = link;
+  else delete page.headers.link;
   if (MEASURES_VITALS) page.headers['server-timing'] = 'vitals';
   if (foreignCode !== undefined) {
     log.error(

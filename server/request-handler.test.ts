@@ -25,6 +25,11 @@ it('preloads the style sheets that a page waits for in the header, and its fonts
   );
 });
 
+it('sends no Link header for a page without style sheets', async () => {
+  fakeNext.page.headers = { link: '</_next/static/chunks/base.css>; rel=preload; as="style"' };
+  expect((await sendRequest('/men')).headers).not.toHaveProperty('link');
+});
+
 describe('what Next.js sees', () => {
   it('of a request for a page has no cookie and no forged header', async () => {
     const forged = {
