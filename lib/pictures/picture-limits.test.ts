@@ -7,9 +7,9 @@ const SCAN = Buffer.from('\xff\xda', 'latin1');
 const PNG_HEAD_LENGTH = 33;
 const draw = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#048' } });
 
-async function jpegWith(scans: number): Promise<Buffer> {
+async function jpegWith(count: number, part = SCAN): Promise<Buffer> {
   const jpeg = await draw().jpeg().toBuffer();
-  return Buffer.concat([jpeg, ...Array.from({ length: scans }, () => SCAN)]);
+  return Buffer.concat([jpeg, ...Array.from({ length: count }, () => part)]);
 }
 
 async function pngWithChunk(name: string, content: Buffer): Promise<Buffer> {
@@ -62,6 +62,12 @@ it('accepts pictures as cameras and programs make them', async () => {
 
 it('finds a JPEG whose many scans would take minutes', async () => {
   await expect(isExpensive(await jpegWith(50))).resolves.toBe(true);
+});
+
+it.each(['e1', 'e2', 'ed'])('finds a JPEG whose many parts (%s) would take much memory', async (type) => {
+  const part = Buffer.from(`ff${type}0002`, 'hex');
+  await expect(isExpensive(await jpegWith(1_000, part))).resolves.toBe(false);
+  await expect(isExpensive(await jpegWith(1_001, part))).resolves.toBe(true);
 });
 
 it.each(['zTXt', 'iTXt'])('finds a PNG whose many texts (%s) would take gigabytes', async (part) => {

@@ -6,6 +6,10 @@ export const MAX_PIXELS = 25_000_000;
 const EXPENSIVE_PARTS = [
   // Each scan of a progressive JPEG visits all pixels.
   { signature: '\xff\xd8', part: '\xff\xda', most: 50 },
+  // The decoder stores each part with EXIF data or XMP, a colour profile or IPTC data in about 100 bytes, several times.
+  { signature: '\xff\xd8', part: '\xff\xe1', most: 1_000 },
+  { signature: '\xff\xd8', part: '\xff\xe2', most: 1_000 },
+  { signature: '\xff\xd8', part: '\xff\xed', most: 1_000 },
   // Each compressed text of a PNG expands to up to 8 MB, which are copied several times.
   { signature: '\x89PNG', part: 'zTXt', most: 5 },
   { signature: '\x89PNG', part: 'iTXt', most: 5 },
