@@ -79,7 +79,7 @@ export async function waitUntilReady(child, url) {
     await response?.arrayBuffer();
     if (response?.ok) return;
     if (ending || Date.now() > end)
-      throw new Error([`No response from ${url} (${ending})`, ...child.tail].join('\n'));
+      throw new Error([`No response from ${url} (${ending ?? 'timeout'})`, ...child.tail].join('\n'));
     await sleep(POLL_MS);
   }
 }

@@ -70,7 +70,7 @@ const loginRoute = route('post', '/api/users/login', 'logIn', {
 const verifyRoute = route('post', '/api/users/verify-email/{token}', 'verifyEmail', {
   summary: 'Confirm an email address',
   description:
-    'The password shows that whoever opened the email registered. A token works once, for 24 hours and for ten passwords.',
+    'The password proves that the person who opened the link also registered. A token works once, expires after 24 hours, and allows ten attempts.',
   request: { params: mailTokenParams, ...describeJsonBody(verificationSchema) },
   responses: {
     200: describeMessage('Confirmed'),

@@ -55,7 +55,7 @@ export function createFakeProvider() {
       if (provider.isDown) throw new PaymentProviderError('unavailable', 'down');
       return reports.get(orderId);
     },
-    /** The recorded ends and refunds, by order. */
+    /** The calls so far, such as `end <order id>` or `refund <order id>`. */
     actions: [] as string[],
     /** The refunded amounts. */
     refunded: [] as number[],

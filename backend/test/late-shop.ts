@@ -63,5 +63,5 @@ async function lateShop(db: Database) {
 
 export type LateShop = Awaited<ReturnType<typeof lateShop>>;
 
-/** Opens a late shop for each test of a file. */
+/** Creates, before each test of a file, a shop with an order that can be ended and then paid late. */
 export const withLateShop = (take: (shop: LateShop) => void) => withShop(lateShop, take);

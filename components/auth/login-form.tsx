@@ -13,8 +13,9 @@ import styles from './entry-form.module.scss';
 import { ResendButton } from './resend-button';
 
 /**
- * Logs in and opens the page that the shopper came from (spec §4), also after a login in another tab, because
- * the link of an email opens one. `contact` is the email address of customer service.
+ * Logs in and opens the page that the shopper came from (spec §4). A login in another tab has the same effect
+ * here, because the link of an email may have opened that tab. `contact` is the email address of customer
+ * service.
  */
 export function LoginForm({ contact }: { contact: string }) {
   const t = useTranslations('account');

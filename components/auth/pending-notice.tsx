@@ -13,7 +13,10 @@ import {
 import { localePath, splitLocale } from '@/lib/i18n/locale-path';
 import styles from './session-end.module.scss';
 
-/** A bar on every other page that links to the product whose addition waits for the login. */
+/**
+ * A bar that links to the product that the shopper wanted to add to the cart before logging in. It is shown
+ * on every page except that of the product.
+ */
 export function PendingNotice() {
   const t = useTranslations('account');
   const locale = useLocale();

@@ -14,7 +14,10 @@ type FitPlateProps = {
   sizes: readonly string[];
 };
 
-/** The garment on the figure of the size guide, front and back, with its measures. Renders nothing for other cuts. */
+/**
+ * The garment on the figure of the size guide, front and back, with its measures. Renders nothing for a
+ * product whose category and variant are not in `FIT_PLATES`.
+ */
 export function FitPlate({ placed: { product, variantName }, sizes }: FitPlateProps) {
   const locale = useLocale();
   const t = useTranslations('fitPlate');

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Structured data that is only rendered to HTML. The browser keeps it, and needs none after a client-side
- * navigation.
+ * Structured data, which only the server renders. Hydration keeps the text of the server. After a client-side
+ * navigation the element is empty (`{}`), because search engines load each page anew.
  */
 export function JsonLdScript({ name }: { name: string }) {
   // The development server also renders pages in a separate thread, where the value is undefined.

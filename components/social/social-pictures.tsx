@@ -7,7 +7,10 @@ const SMALL = '(min-width: 2000px) 480px, (min-width: 768px) 23vw, 46vw';
 
 type SocialPicturesProps = { pictures: readonly SocialPicture[]; opensInNewTab: string };
 
-/** The newest picture and four smaller ones. Rendered on the server, and in the browser after a refresh. */
+/**
+ * The newest picture and four smaller ones. The server renders them for the static page, and the browser
+ * renders them again when newer pictures have been loaded.
+ */
 export function SocialPictures({ pictures, opensInNewTab }: SocialPicturesProps) {
   return (
     <ul className={styles.pictures}>

@@ -33,7 +33,10 @@ const TESTING_LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Returns true if React has hydrated the element. */
+/**
+ * A script that returns whether React has hydrated the element. In a frame it always returns true, because
+ * the payment provider's form does not use React.
+ */
 const IS_HYDRATED =
   'return Object.keys(arguments[0]).some((key) => key.startsWith("__reactFiber$")) || window !== top';
 

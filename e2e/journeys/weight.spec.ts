@@ -8,8 +8,9 @@ const KIB = 1024;
 const GZIP_LEVEL = 6;
 
 /**
- * The limits for a page before its first interaction, in KiB and requests. Pictures are not counted, because the browser decides how far
- * below the screen it loads them, nor is the icon of the tab.
+ * The limits for a page before its first interaction: compressed sizes in KiB, and the number of requests.
+ * Pictures are not counted, because browsers differ in how far below the screen they load pictures. The icon
+ * of the tab is not counted either.
  */
 const BUDGETS = {
   '/': { html: 15.4, css: 9.8, script: 155.4, requests: 14 },

@@ -70,7 +70,10 @@ export function logToConsole(what: string, error: ApiError): void {
   if (error.code !== 'unauthenticated') console.error(`${what}: ${error.code}`, error.detail ?? '');
 }
 
-/** Firefox aborts a page's requests before `pagehide`: after this delay a page that was left no longer logs them. */
+/**
+ * The delay before a failed read is logged. A navigation makes Firefox abort the page's requests, and by the
+ * end of the delay the page is gone and logs nothing.
+ */
 const ABORTED_MS = 10_000;
 
 /** Logs the failure of a background read. A read without a response may only have been aborted by a navigation. */

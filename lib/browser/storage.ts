@@ -12,7 +12,10 @@ function storeOf(place: Place): Storage | undefined {
   }
 }
 
-/** Stores a small value until a time in milliseconds since the epoch. Does nothing if the quota is exceeded. */
+/**
+ * Stores a small value until a time in milliseconds since the epoch. If the quota is exceeded, the earlier
+ * value is removed, so that no outdated value remains.
+ */
 export function writeStored(place: Place, name: string, value: unknown, until: number): void {
   try {
     storeOf(place)?.setItem(name, JSON.stringify({ value, until }));

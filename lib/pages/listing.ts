@@ -8,7 +8,7 @@ import { LISTINGS, type ListingName, listingAddress } from '@/lib/listing/listin
 import { listingPath, PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
 import { type ListingView, showListing } from '@/lib/listing/show-listing';
 
-/** The list that could not be read during a build. */
+/** The error that a listing shows instead of products, and the list that could not be read. */
 export type ListingOutage = Outage & { of: 'products' | 'variants' };
 
 function outageOf(error: unknown): ListingOutage {

@@ -11,7 +11,7 @@ export function isGarmentKind(kind: string): kind is GarmentKind {
 
 export const getSizeGuide = (kind: GarmentKind): SizeGuide => SIZE_GUIDES[kind];
 
-/** Returns the size guide for a category, or undefined if no guide covers it. */
+/** Returns the kind of garment whose size guide covers a category, or undefined if no guide does. */
 export function findGarmentKind(name: string | undefined): GarmentKind | undefined {
   const wanted = name?.trim().toLowerCase();
   return GARMENT_KINDS.find((kind) =>

@@ -32,7 +32,10 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 afterAll(() => database.close());
 
-/** Returns everything that the API serves, and the pending notifications of the storefront. */
+/**
+ * Returns the whole catalogue as the API serves it, and the changes that the storefront has not been notified
+ * of, as one text to compare.
+ */
 async function everything() {
   const { db } = database;
   const lists = [listProducts, listItems, listCategories, listVariants, listSizes].map((list) => list(db));

@@ -13,7 +13,7 @@ function violations(text: string): string[] {
     if (error instanceof FileError) return error.problems.map(formatProblem);
     throw error;
   }
-  throw new Error('The file was read');
+  throw new Error('The invalid file was accepted');
 }
 
 it('reads spreadsheet files: byte order mark, semicolons, CRLF, quoted line breaks, empty rows', () => {

@@ -136,7 +136,8 @@ export class Bank implements PaymentProvider {
   }
 
   async refund({ orderId }: PaymentReport, rupiah: number): Promise<void> {
-    if (rupiah !== this.moneyOf(orderId)) throw new Error(`A refund of ${rupiah} is not what the bank has`);
+    if (rupiah !== this.moneyOf(orderId))
+      throw new Error(`Refund of Rp. ${rupiah}: the bank holds another amount for ${orderId}`);
     this.response(() => this.happen(orderId, 'refund'));
   }
 

@@ -11,7 +11,8 @@ const words = WORDS.en;
 // A transition would be measured half-way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The page of components has the controls in all their states (e2e/pictures/components.spec.ts).
+// `e2e/pictures/components.spec.ts` checks the controls in all their states. These tests check the controls
+// on the backgrounds of real pages.
 test('header, footer and landing page: sufficient contrast on hover and with focus', async ({ page }) => {
   await page.goto('/men');
   expect(await listContrastErrors(page)).toEqual([]);

@@ -83,7 +83,10 @@ function judgeBody({ status, text }: FuzzResponse, { method }: FuzzRequest): str
   return result.success ? undefined : `not the contract's shape: ${z.prettifyError(result.error)}`;
 }
 
-/** Its response is the product API's response. */
+/**
+ * This route passes on the product API's response unchanged, so the body need not follow the storefront's
+ * contract.
+ */
 const NOTIFICATION = '/api/transactions/notification';
 
 /** Returns how a response violates the contract, or undefined. */

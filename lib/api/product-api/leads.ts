@@ -4,7 +4,10 @@ import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
 import { hasCode } from '@/lib/errors/api-error';
 
-/** The endpoints for catalogue requests, tried in order. The timeouts fit into the shopper's ten seconds. */
+/**
+ * The endpoints for catalogue requests, tried in order. The two timeouts together stay below the ten seconds
+ * after which the browser gives up.
+ */
 const CANDIDATES = [
   { path: '/api/catalog/request', timeoutMs: 6_000 },
   { path: '/catalog/request', timeoutMs: 3_000 },
