@@ -27,7 +27,7 @@ export function MissingOrder({ isNone, error, onRetry, action }: MissingOrderPro
   if (loggedIn === false) {
     const words = { code: 'unauthenticated', detail: '' };
     return (
-      <LogInNotice tone="danger" logIn={t('logIn')}>
+      <LogInNotice tone="plain" logIn={t('logIn')}>
         {errors('orderStatus', words)}
       </LogInNotice>
     );

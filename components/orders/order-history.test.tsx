@@ -128,7 +128,7 @@ it('reports a failure, and can try again', async () => {
 
 it('asks a visitor to log in, and the login leads back to the page', async () => {
   openOrders({ 'GET /api/session': LOGGED_OUT }, 'page=2');
-  expect(await screen.findByRole('alert')).toHaveTextContent('No authentication token found. Please log in.');
+  expect(await screen.findByText('No authentication token found. Please log in.')).toHaveRole('status');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     '/login?redirect=%2Faccount%2Forders%3Fpage%3D2',

@@ -61,15 +61,15 @@ function RidersHero({ arts, title, lead }: { arts: readonly Art[]; title: string
   );
 }
 
-const PAIR_SIZES = '(min-width: 1600px) 44rem, (min-width: 768px) 44vw, 46vw';
+const PORTRAIT_SIZES = '(min-width: 1680px) 37rem, (min-width: 768px) 44vw, 46vw';
 
-/** All riders in pairs, the second of each pair a little lower on wide screens. */
+/** All riders in two columns, on very wide screens three. The second column is a little lower on wide screens. */
 function RiderList({ riders }: { riders: readonly Rider[] }) {
   return (
     <ul className={styles.riders}>
       {riders.map((rider) => (
         <li key={rider.slug} className={styles.item}>
-          <RiderCard rider={rider} heading="h2" sizes={PAIR_SIZES} large />
+          <RiderCard rider={rider} heading="h2" sizes={PORTRAIT_SIZES} large />
         </li>
       ))}
     </ul>
