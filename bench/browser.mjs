@@ -19,7 +19,7 @@ export async function withChromium(work, flags = []) {
   const executablePath =
     process.env.CHROMIUM_PATH ?? findProgram(['chromium', 'chromium-browser', 'google-chrome']);
   if (!executablePath) throw new Error('Chromium is missing. Install it, or set CHROMIUM_PATH.');
-  // The sandbox does not run as root.
+  // Chromium's sandbox does not work when root runs it.
   const chromiumSandbox = process.getuid?.() !== 0;
   const browser = await chromium.launch({ executablePath, chromiumSandbox, args: [...FLAGS, ...flags] });
   try {

@@ -27,7 +27,7 @@ async function timeVisits(urls) {
   const times = [];
   for (const [index, url] of urls.entries()) {
     const started = performance.now();
-    // Requests are limited by address.
+    // Each request has another client address, because requests are limited by address.
     const response = await fetch(url, {
       headers: { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
     });
@@ -81,7 +81,10 @@ async function measureCatalogue(folder, name, file, options) {
   return { build: shop.buildSeconds, memory, products, queries, searches, suggestions };
 }
 
-/** Compares the shop with a large catalogue to the shop with the sample catalogue, in the column "floor". */
+/**
+ * Compares the shop with a large catalogue to the shop with the sample catalogue, whose figures are in the column
+ * "floor".
+ */
 export async function measureGrowth({ workplace }, options) {
   await prepareWorkplace(workplace);
   const folder = await copyShop(workplace);

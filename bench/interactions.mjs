@@ -62,7 +62,7 @@ const timeOnce = (browser, url, { before, act }) =>
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const REST_MS = 200;
-/** The time that a shopper looks at the products after the first movement. */
+/** How long a shopper looks at the products after the first movement. */
 const LOOK_MS = 4_000;
 const SWIPE = { x: 200, y: 600, yDistance: -200, gestureSourceType: 'touch' };
 
@@ -88,7 +88,7 @@ const NAVIGATIONS = [
   },
 ];
 
-/** Runs in the page. Measures the time from the next click until a heading with this name is shown. */
+/** Runs in the page. Measures the time from the next click until a first-level heading with this text is shown. */
 function watchNavigation(name) {
   const isShown = () =>
     [...document.querySelectorAll('h1')].some((h1) => h1.textContent === name && h1.checkVisibility());
@@ -164,7 +164,7 @@ export function measureInteractions({ shop, floor, pages, lastProduct }) {
       const time = (site) => timeFirstPaint(browser, urls[site]);
       rows.push(await compare(`first paint: ${name}`, ratioAtMost(1.2), time));
     }
-    // The shop prefetches its first product to load the code of product pages.
+    // Navigates to the last product, because the shop prefetches the first one (to load the code of product pages).
     const way = { listing: paths.listing, product: lastProduct };
     for (const navigation of NAVIGATIONS) {
       const time = (site) => timeNavigation(browser, origins[site], way, navigation);

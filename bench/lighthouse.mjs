@@ -5,7 +5,7 @@ import { median, ratioAtMost, row } from './report.mjs';
 import { findFreePorts } from './sites.mjs';
 
 const RUNS = 3;
-/** Lighthouse sometimes fails to record a trace. */
+/** A measurement is repeated, because Lighthouse sometimes fails to record a trace. */
 const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'cumulative-layout-shift'];
@@ -18,7 +18,7 @@ const AIMS = {
   'largest-contentful-paint': ratioAtMost(1.1),
 };
 
-/** Lighthouse has 150 packages, so it is no dependency. */
+/** Loads Lighthouse if it is installed. With its 150 packages it is no dependency of the project. */
 async function loadLighthouse() {
   try {
     const path = createRequire(import.meta.url).resolve('lighthouse');

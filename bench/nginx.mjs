@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { aptInstall, findProgram } from '../scripts/check/programs.mjs';
 import { findFreePorts, getOrigin, startProgram, waitUntilReady } from './sites.mjs';
 
-/** Headers that nginx sends by itself. */
+/** Headers that nginx sends by itself, so they are not copied from the page. */
 const OWN_HEADERS =
   /^(date|server|connection|keep-alive|transfer-encoding|content-(type|length|encoding)|etag|last-modified)$/;
 

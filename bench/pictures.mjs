@@ -25,7 +25,10 @@ const timePage = (browser, url) =>
     return (performance.now() - started) / 1_000;
   });
 
-/** Compares the first visit of the listing, until every image is there. No image may have been requested before. */
+/**
+ * Compares how long the first visit of the listing takes until every image is loaded. No image may have been requested
+ * before.
+ */
 export function measurePictures({ shop, floor }) {
   return withChromium(async (browser) => {
     const bare = await timePage(browser, `${floor.origin}/men`);

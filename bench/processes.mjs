@@ -12,7 +12,7 @@ function readProc(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    // The process has ended.
+    // These errors occur when the process has ended.
     if (error.code === 'ENOENT' || error.code === 'ESRCH') return undefined;
     throw error;
   }

@@ -63,7 +63,7 @@ function readOptions() {
 
 /** Creates a folder that is removed at the end, after the programs that were started later. */
 async function makeWorkplace(name) {
-  // The start is measured outside of the project, where npm and Next.js find no other package.json.
+  // The start is measured outside of the project, so that npm and Next.js find no other package.json.
   const parent = name === 'start' ? tmpdir() : join(PROJECT_FOLDER, '.tmp');
   const workplace = join(parent, `bench-${name}-${process.pid}`);
   await mkdir(workplace, { recursive: true });

@@ -14,7 +14,7 @@ const READY_MS = 10 * 60_000;
 const POLL_MS = 100;
 /** The variables that servers inherit, so that every machine measures the same configuration. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
-/** Not copied: build results, and files that the shop does not run on. */
+/** Files that are not copied: build results, and files that the shop does not need. */
 const NOT_COPIED =
   /^(node_modules|coverage|test-results|playwright-report|bench|docs|e2e|package-lock\.json|\..*|.*\.tsbuildinfo)$/;
 

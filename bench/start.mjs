@@ -28,7 +28,7 @@ async function cloneShop(workplace) {
   const { stdout } = await run('git', list, { cwd: PROJECT_FOLDER, maxBuffer: MAX_OUTPUT_BYTES });
   for (const file of stdout.split('\0').filter(Boolean))
     await cp(join(PROJECT_FOLDER, file), join(folder, file)).catch((error) => {
-      // Deleted in the working tree.
+      // The file has been deleted in the working tree.
       if (error.code !== 'ENOENT') throw error;
     });
   return folder;

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import '@/scripts/clock/fixed-clock.mjs';
 import { PICTURE_EFFORT, SHOP } from './support/servers/environments';
 
-// The names of encoded pictures depend on it.
+// The file names of encoded pictures depend on this variable, so tests and servers need the same value.
 process.env.PICTURE_EFFORT = PICTURE_EFFORT;
 
 /** Specs that start shops of their own. */
@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than processors, because a browser often waits for the shop.
+  // One worker more than processors, because a browser often waits for the shop.
   workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -22,7 +22,7 @@ export default defineConfig({
   // A shared machine may pause for seconds. A test that passes at the second attempt is reported as flaky.
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: 'list',
-  // Without a platform: Debian's Chromium and the shop's own fonts look the same everywhere.
+  // The path names no platform, because Debian's Chromium and the shop's own fonts look the same everywhere.
   snapshotPathTemplate: '{testDir}/pictures/snapshots/{arg}{ext}',
   updateSnapshots: process.env.UPDATE_PICTURES === 'true' ? 'changed' : 'none',
   projects: [

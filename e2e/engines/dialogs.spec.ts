@@ -18,7 +18,7 @@ type Scene = {
   opener: Part;
   dialog: Part;
   shows: Part[];
-  /** Gets the focus when the dialog closes, if that is not the opener. */
+  /** The part that has the focus after the dialog has closed. By default, this is the opener. */
   focusAfter?: Part;
 };
 

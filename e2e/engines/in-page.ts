@@ -23,7 +23,7 @@ export function findPart(steps: Step[]): HTMLElement | null {
     if (!place) return null;
     const name = pattern === undefined ? text : new RegExp(pattern, flags);
     const found: HTMLElement[] = queryAllByRole(place, role, name === undefined ? {} : { name });
-    // A password field has no role.
+    // A password field has no role, so it is found by its label.
     if (role === 'textbox' && name !== undefined)
       found.push(...queryAllByLabelText(place, name, { selector: 'input[type=password]' }));
     place = found[0] ?? null;

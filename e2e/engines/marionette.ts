@@ -3,7 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { error } from 'selenium-webdriver';
 import type { Command } from 'selenium-webdriver/lib/command';
 
-/** Marionette's names of WebDriver commands. Debian has no geckodriver, and Firefox speaks this protocol itself. */
+/**
+ * Marionette's names of WebDriver commands. Debian has no geckodriver, so the tests use Marionette, Firefox's own
+ * protocol.
+ */
 const COMMANDS: Record<string, string> = {
   newSession: 'WebDriver:NewSession',
   quit: 'Marionette:Quit',
@@ -55,7 +58,7 @@ export class MarionetteExecutor {
     });
   }
 
-  /** Connects, and waits for Firefox's greeting. */
+  /** Connects to Firefox. Commands can be sent at once. */
   static async connect(port: number): Promise<MarionetteExecutor> {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
@@ -86,7 +89,7 @@ export class MarionetteExecutor {
       if (colon < 0 || this.#received.length < end) return;
       const message: unknown = JSON.parse(this.#received.subarray(colon + 1, end).toString());
       this.#received = this.#received.subarray(end);
-      // The greeting is an object.
+      // Responses are arrays. Firefox's greeting is an object and is ignored.
       if (Array.isArray(message)) this.#settle(message[1], message[2], message[3]);
     }
   }

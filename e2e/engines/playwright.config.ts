@@ -9,7 +9,7 @@ export default defineConfig<object, EngineOptions>({
   testDir: '.',
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results/engines',
-  // Without a graphics card, each browser keeps a processor busy.
+  // One worker per processor: without a graphics card, each browser keeps a processor busy.
   workers: availableParallelism(),
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -15,7 +15,7 @@ export type Size = { width: number; height: number };
 /** A browser for the tests of one worker, with one session at a time. */
 export type Engine = { newSession(size: Size): Promise<WebDriver>; stop(): Promise<void> };
 
-/** Each worker adds its index. */
+/** Port of the first worker's browser. Each worker adds its index to it. */
 const FIRST_PORT = 4460;
 const START_MS = 30_000;
 const PAUSE_MS = 100;
@@ -81,7 +81,7 @@ async function startWebKit(port: number): Promise<Engine> {
   if (!binary) throw new Error('WebKit is missing: on Debian `apt-get install webkit2gtk-driver xvfb`.');
   const screen = await startScreen();
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // Without the network monitor, pages on a machine without a network are not told that they are offline.
+    // GLib's basic network monitor always reports a network, so pages are not offline on a machine without a network.
     env: { ...process.env, DISPLAY: screen.display, GIO_USE_NETWORK_MONITOR: 'base' },
     stdio: 'ignore',
   });

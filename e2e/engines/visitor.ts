@@ -24,7 +24,7 @@ export const MAIN: Part = { role: 'main' };
 
 const STEP_MS = 15_000;
 const PAUSE_MS = 100;
-/** Allows for rounding. */
+/** Tolerance for rounded positions. */
 const SLACK_PX = 1;
 
 /** Testing Library finds elements by role and name. It is injected into each page as a property of `window`. */
@@ -40,7 +40,7 @@ const TESTING_LIBRARY = readFileSync(
 const IS_HYDRATED =
   'return Object.keys(arguments[0]).some((key) => key.startsWith("__reactFiber$")) || window !== top';
 
-/** The page is not ready yet, or has been replaced. */
+/** Errors that occur when the page is not ready yet or has been replaced. The step is then tried again. */
 const TEMPORARY = [
   error.ElementClickInterceptedError,
   error.ElementNotInteractableError,
@@ -67,7 +67,7 @@ export class Visitor {
 
   async press(target: Part): Promise<void> {
     await this.#retry(target, async (element) => {
-      // The driver's own scrolling leaves elements below the sticky header.
+      // The driver's own scrolling can leave an element covered by the sticky header.
       const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
       await this.driver.executeScript(scroll, element);
       if (!(await this.#stableBox(element)))
@@ -142,7 +142,7 @@ export class Visitor {
     await expect.poll(read, { message: `${one.role} ${one.name ?? ''}` }).toContain(text);
   }
 
-  /** Waits for a path and query. */
+  /** Waits until the path and query of the address match. */
   async expectAddress(address: RegExp): Promise<void> {
     const read = async () => {
       const { pathname, search } = new URL(await this.driver.getCurrentUrl());

@@ -25,10 +25,13 @@ withServers(async (servers) => {
   servers.push(await startStorefront(AWKWARD_SHOP, { PRODUCT_API_URL: apiUrl }));
 });
 
-// A missing picture, which is on cards too.
+// The picture of one product is missing. The cards of other pages show it too.
 test.beforeEach(({ trouble }) => trouble.allow(404, /^\/media\/\d+\/remote\.jpg\?/));
 
-/** Slugs that differ from the lowercased id, because they are taken or shortened. */
+/**
+ * Slugs that differ from the lowercased id, which is too long, has unsuitable characters, or is taken by another
+ * product.
+ */
 const SLUGS: Record<string, string> = {
   [LONG_NAME]:
     'handmade-boardshort-for-very-long-waves-on-very-long-days-in-canggu,-uluwatu,-padang-padang,-bingin,-me-f8d53c19',
@@ -137,7 +140,7 @@ test('every page is valid HTML, accessible, and has valid structured data', asyn
     await test.step(path, async () => {
       const html = await (await request.get(path)).text();
       expect(await listHtmlErrors(html)).toEqual([]);
-      // Search engines want a picture, which some products do not have.
+      // Search engines require a picture. Some of these products have none, so this error is ignored for them.
       const faults = await listStructuredDataErrors(html);
       expect(faults.filter((fault) => image.length > 0 || !fault.includes('"image"'))).toEqual([]);
       await page.goto(`/id${path}`);

@@ -28,7 +28,7 @@ withServers(async (servers) => {
   );
 });
 
-// The missing picture of a related product.
+// The picture of a related product is missing.
 test.beforeEach(({ trouble }) => trouble.allow(404, /^\/media\/\d+\/remote\.jpg\?/));
 
 test('the catalogue is shown without its invalid product', async ({ page, trouble }) => {
@@ -63,7 +63,7 @@ test('photographs are resized by the shop, and drawings are shown as they are', 
 });
 
 test('a shopper buys, and continues the payment later', async ({ page, trouble }) => {
-  // The API stores no address.
+  // This API cannot store addresses, so it responds with 501.
   trouble.expect(501, /^\/api\/users\/address$/);
   await page.goto('/login?redirect=%2Fmen%2F7');
   await logIn(page, words, SHOPPER);

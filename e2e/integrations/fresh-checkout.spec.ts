@@ -12,7 +12,7 @@ import { getLogFile } from '@/e2e/support/servers/start-server';
 
 // `npm run dev` uses the database that `npm start` has created, and the same ports.
 test.describe.configure({ mode: 'serial' });
-// A whole build on a busy machine.
+// Time for a complete build on a busy machine.
 const TIMEOUT_MS = 600_000;
 test.setTimeout(TIMEOUT_MS);
 test.use({ baseURL: FRESH_SHOP.siteUrl });
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
     await cp(...packages, { recursive: true, verbatimSymlinks: true });
   });
 });
-// Processes of Next.js may still be writing.
+// Removal is retried, because processes of Next.js may still write into the folder.
 test.afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 }));
 
 /** Runs npm without the environment variables of this process. */

@@ -132,7 +132,7 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-// QUERIES=100000 proves it for as many; the default only shows that nothing is stored.
+// `QUERIES=100000` sends 100,000 requests. The default of 200 shows only that nothing is stored.
 test('distinct queries and unknown products fill neither disk nor memory', async () => {
   const count = Number(process.env.QUERIES ?? 200);
   test.setTimeout(60_000 + count * 200);
@@ -140,7 +140,7 @@ test('distinct queries and unknown products fill neither disk nor memory', async
   try {
     const ask = async (index: number) => {
       const path = [`/search?q=tee+${index}`, `/men?max=${index}`, `/men/unknown-${index}`][index % 3] ?? '/';
-      // The rate limit counts by address.
+      // Rate limits count by client address, so each request has another one.
       const address = `10.${index >> 16}.${(index >> 8) & 255}.${(index >> 4) & 15}`;
       const response = await fetch(`${QUERY_SHOP.siteUrl}${path}`, {
         headers: { 'x-forwarded-for': address },

@@ -7,14 +7,14 @@ import { FEED_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments
 import { getLogFile, startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 
-// One shop goes through all tests, in this order.
+// The tests change one shop, so they run in this order.
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: FEED_SHOP.siteUrl });
 test.setTimeout(120_000);
 
 const VISITORS = 200;
 const NEWEST = 'Sunrise at <b>Balangan</b> & coffee 🌅👨‍👩‍👧 #bali #surf #ombak';
-/** Renewed tokens begin with it. */
+/** The first access token. Renewed tokens begin with the same text. */
 const TOKEN = 'token-of-the-journeys';
 
 const { dataFolder, apiUrl, apiPort } = FEED_SHOP;
@@ -22,7 +22,7 @@ withServers(async (servers) => {
   servers.push(await startStub('feed-graph', 'social-graph/server.mjs', apiPort, { TOKEN }));
   await rm(dataFolder, { recursive: true, force: true });
   const storefront = await startStorefront(FEED_SHOP, {
-    // There is no product API.
+    // No product API listens on this port.
     PRODUCT_API_PORT: String(apiPort + 5),
     DATA_DIR: dataFolder,
     TRUST_PROXY: '1',

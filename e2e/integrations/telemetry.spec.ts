@@ -42,7 +42,7 @@ test('metrics have a visit by its route, and the web vitals of its browser', asy
   await page.goto('/men/uluwatu-elite-pro');
   const sent = page.waitForRequest(/\/api\/vitals$/);
   const sendVitals = async () => {
-    // Playwright never hides a page, which makes the browser send its vitals.
+    // A page sends its vitals when it becomes hidden. Playwright never hides a page, so the test simulates that.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: TEST_SHOP.siteUrl });
 withServers(async (servers) => {
   servers.push(await startStorefront(TEST_SHOP));
-  // Pages were built without a catalogue.
+  // The pages were built without a catalogue and show products only after a revalidation.
   const pages = ['/men', '/men/uluwatu-elite-pro'].map((path) => `${TEST_SHOP.siteUrl}${path}`);
   await expectTextSoon(pages, 'Uluwatu Elite Pro', 30_000);
 });

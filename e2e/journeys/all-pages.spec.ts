@@ -9,7 +9,7 @@ import { listHtmlErrors } from '@/e2e/support/checks/html-errors';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
 import { openUntilStill } from '@/e2e/support/snapshots/stillness';
 
-/** Pages with other focusable elements on phones. */
+/** Pages whose focusable elements differ on phones, so the focus is checked there too. */
 const FOCUS_ON_PHONES = ['home', 'men-filtered', 'men-product'];
 
 /** Small phones, large text and wide text spacing (WCAG 1.4.4, 1.4.10, 1.4.12). */
@@ -43,7 +43,7 @@ async function visit(page: Page, { path, status }: ShopPage, locale: 'en' | 'id'
 
 async function applySetting(page: Page, { width, type, spaced }: (typeof SETTINGS)[number]) {
   const devtools = await page.context().newCDPSession(page);
-  // The browser's own font size, which media queries in em depend on.
+  // Changes the browser's font size, because media queries in em ignore the font size of the page.
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: type } });
   await page.setViewportSize({ width, height: 800 });
   if (spaced) await addStyles(page, SPACING);

@@ -83,7 +83,7 @@ test('a removed line can be brought back, and its size can be changed', async ({
   await expect(first).toContainText('Rp. 1.438.000');
 
   const size = first.getByRole('combobox', { name: 'Size of Kirana Bikini' });
-  // `selectOption` does not focus the control.
+  // `selectOption` does not focus the control, as a shopper's choice would.
   await size.focus();
   await size.selectOption('L');
   await expect(cart.getByText('Kirana Bikini: size L. Total', { exact: false })).toBeAttached();

@@ -5,7 +5,9 @@ import { RequestTracker } from '@/e2e/support/checks/traffic';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
 import { FONT_URL, simulateSlowPhone } from '@/e2e/support/snapshots/slow-line';
 
-/** Fallback fonts are as wide as the web fonts on average, but may move a line break. */
+/**
+ * Allowed layout shift (CLS) of web fonts: fallback fonts have the same average width, but may break a line elsewhere.
+ */
 const MAX_FONT_SHIFT = 0.03;
 
 async function readToTheEnd(page: Page) {

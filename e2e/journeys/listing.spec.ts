@@ -49,11 +49,11 @@ test('a shopper filters by size and colour, and goes back step by step', async (
   await filters(page).click();
   await expect(page.getByRole('dialog', { name: 'Filter & sort' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // Other tests buy products, so the numbers are those that the filters announce.
+  // Other tests buy products, so the expected numbers are read from the filters.
   const size = group(page, 'Size in stock').getByRole('checkbox', { name: /^32 / });
   const inSize = await announced(size);
   expect(inSize).toBeGreaterThan(2);
-  // Not `check`, which may look at the page that was left, whose form is reset.
+  // Not `check`, which verifies the checkbox after the click and may still see the old page, whose form is reset.
   await size.click();
   await expect(page).toHaveURL('/men?size=32');
   await expect(cards(page)).toHaveCount(inSize);

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 700);
     await expect.poll(() => scrolledTo(page)).toBe(700);
     const { panel, opener, close } = getMenu(page, words);
-    // The browser would scroll for the focus, because the sticky header lies in the scroll padding.
+    // Without `preventScroll` the browser would scroll, because the sticky header lies in the scroll padding.
     await opener.evaluate((button) => button.focus({ preventScroll: true }));
     await page.keyboard.press('Enter');
     await expect(close).toBeFocused();
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const { opener, panel } = getMenu(page, words);
     await expect(opener).toBeVisible();
-    // Reads the transitions, because a clock would be late on a busy machine.
+    // Reads the durations from the styles, because measured times are wrong on a busy machine.
     const times = await page.evaluate(() => {
       const menu = document.getElementById('main-menu');
       const content = [...(menu?.children ?? [])].find((child) => child.querySelector('ul'));

@@ -6,7 +6,7 @@ import { HOME_IN_CANGGU, placeOrder } from '@/e2e/support/steps/customer';
 import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
-/** The shop's own fonts have no Balinese letters. */
+/** A name in Balinese script, whose letters the shop's own fonts lack. */
 const BALINESE = 'ᬳᬬᬸ ᬮᭂᬲ᭄ᬢᬭᬶ';
 
 const countPages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

@@ -54,7 +54,7 @@ const ROUTES: Route[] = [
   ['/account/receipt?transaction_id=1', 'Receipt', 'Kuitansi'],
 ];
 
-/** Redirects: other spellings of an address are permanent, unknown pages lead home. */
+/** Other spellings of an address redirect permanently to the usual one, unknown pages temporarily to the home page. */
 const REDIRECTS: [path: string, status: 307 | 308, to: string][] = [
   ['/stores', 308, '/store'],
   ['/woman/uluwatu-elite-pro', 308, '/men/uluwatu-elite-pro'],
@@ -167,7 +167,8 @@ test('a page without results suggests four products and both sections', async ({
 test('the tests of all pages know every page of the shop', () => {
   const files = readdirSync(join(ROOT, 'app/[locale]'), { recursive: true, encoding: 'utf8' });
   const folders = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map((file) => `/${dirname(file)}`);
-  // Pages that middleware rewrites queries to, and the page of components, have no address of their own.
+  // Excludes the page of components, and pages that middleware serves for addresses with a query: no public address is
+  // theirs.
   const pages = folders.filter(
     (folder) => !/\/(listing|search|activities|missing)\/|\/components/.test(folder),
   );

@@ -23,7 +23,7 @@ test('a logout asks first, and ends the session in every tab and at the product 
   const other = await context.newPage();
   await other.goto('/account');
   await expect(other.getByRole('main')).toContainText(shopper.email);
-  // Next.js keeps the account page hidden in the document.
+  // After this navigation, Next.js keeps the account page hidden in the document.
   await other.getByRole('banner').getByRole('link', { name: 'MEN', exact: true }).click();
   await expect(other).toHaveURL(/\/men$/);
 

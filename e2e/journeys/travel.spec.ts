@@ -5,7 +5,7 @@ import { RequestTracker } from '@/e2e/support/checks/traffic';
 const firstCard = (page: Page) =>
   page.getByRole('main').filter({ visible: true }).getByRole('article').first().getByRole('link');
 
-/** Counts the elements that view transitions have moved, other than the whole page. */
+/** Returns a function that counts the elements that view transitions have moved. The page as a whole does not count. */
 async function countTransitions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

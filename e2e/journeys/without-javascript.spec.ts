@@ -9,7 +9,7 @@ const NOTE = 'This needs JavaScript. Please enable it in your browser.';
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('article');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Playwright finds no text inside `<noscript>`. */
+/** Playwright cannot find text inside `<noscript>`, so the note is found by its element. */
 async function expectNote(landmark: Locator, message: string) {
   const note = landmark.locator('noscript p').first();
   await expect(note, message).toBeVisible();

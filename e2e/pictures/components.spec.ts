@@ -42,7 +42,7 @@ const STATES = {
   press: ['hover', 'active'],
 };
 
-// The empty cart requests suggestions.
+// The empty cart requests suggestions, which must be the same in every run.
 test.beforeEach(({ context }) =>
   context.route(/\/api\/search\?favourites/, (route) =>
     route.fulfill({ json: { data: { products: SUGGESTED_PRODUCTS } } }),
@@ -102,7 +102,7 @@ for (const [locale, path] of Object.entries(PATHS)) {
   test(`every state is accessible (${locale})`, async ({ page }) => {
     await openUntilStill(page, path);
     const violations = await findViolations(page);
-    // A component that is a landmark is on the page once for each of its states.
+    // A landmark component is on the page once for each of its states, so repeated landmarks are no error here.
     expect(violations.filter((violation) => !violation.startsWith('landmark-unique'))).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await measureSidewaysScroll(page)).toBe(0);

@@ -64,7 +64,7 @@ for (const screen of SIZES) {
 }
 
 test.describe('on paper', () => {
-  // A4 without its margins.
+  // A4 without its margins, in CSS pixels.
   test.use({ viewport: { width: 688, height: 1017 } });
 
   test('a product', async ({ page }) => {

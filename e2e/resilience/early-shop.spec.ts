@@ -17,7 +17,7 @@ const PAGES = [
   ['/id/woman/melati-bikini', 'Melati Bikini'],
 ] as const;
 
-// The tests follow one shop, in this order.
+// The tests follow one shop through its states, so they run in this order.
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: EARLY_SHOP.siteUrl });
 
@@ -51,7 +51,7 @@ test('a product that was never read is a 500 with a message and Retry', async ({
   const policy = response.headers()['content-security-policy'];
   expect(listPolicyErrors(policy, await response.text())).toEqual([]);
   trouble.expect(500, /^\/men\/uluwatu-elite-pro$/);
-  // React's report of the rendering that failed on the server.
+  // React reports in the browser that rendering failed on the server.
   trouble.expectConsole(/Minified React error #441/);
   await page.goto('/men/uluwatu-elite-pro');
   await expect(page.getByText('Unable to load products at this time.')).toBeVisible();

@@ -9,7 +9,7 @@ import { changePrice } from '@/e2e/support/steps/change-price';
 import { requireServer } from '@/e2e/support/steps/provided';
 import { providePostgres } from '@/scripts/check/postgres.mjs';
 
-// Redis is stopped and started, in this order.
+// The tests stop and start one Redis server, so they run in this order.
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
 

@@ -5,13 +5,13 @@ import { startStorefront } from '@/e2e/support/servers/storefront';
 import { addByApi, createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
 import { type Item, type Journal, Shopper } from './replicas/shopper';
 
-// Four servers start one after the other.
+// Each test starts four servers one after the other.
 test.setTimeout(180_000);
 
 test.describe('every process is restarted', () => {
   test.use({ baseURL: RESTARTED_SHOP.siteUrl });
 
-  /** Starts both processes with nothing but their data folder: the session secret is kept there. */
+  /** Starts both processes with nothing but their data folder, in which the session secret is stored. */
   async function openShop() {
     const { dataFolder } = RESTARTED_SHOP;
     const api = await startBundledApi(RESTARTED_SHOP);

@@ -28,7 +28,7 @@ for (const [name, bytes, status] of [
 
 for (const path of ['/payment/snap/v1/transactions', '/api/users/login']) {
   test(`a body for ${path} is rejected when its announced size is too large`, async () => {
-    // The body never arrives.
+    // Only the first byte of the body is sent.
     const response = await sendBytes(SHOP.siteUrl, `${POST(path)}content-length: 9000000\r\n\r\n{`);
     expect(response.status).toBe(413);
     expect(getHeader(response, 'connection')).toBe('close');

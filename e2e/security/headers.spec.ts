@@ -48,13 +48,13 @@ for (const [path, status, shared] of RESPONSES) {
   test(`${path} (${status}) has security headers and a strict content security policy`, async ({
     request,
   }) => {
-    // Twice, because the second response may come from a cache.
+    // Two requests, because the second response may come from a cache.
     for (const _ of [1, 2]) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status()).toBe(status);
       const headers = response.headers();
       const html = headers['content-type']?.startsWith('text/html') ? await response.text() : '';
-      // The product API sends the policies of its payment pages.
+      // Payment pages have a policy of the product API, not the storefront's.
       if (!path.startsWith('/payment/'))
         expect(listPolicyErrors(headers['content-security-policy'], html)).toEqual([]);
       expect(headers).toMatchObject(HEADERS);

@@ -59,7 +59,7 @@ async function readLocations(request: APIRequestContext, sitemap: string): Promi
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Returns a page for each attempt, of which most are not cached yet. */
+/** Returns as many pages as there are attempts. Most of them are not cached yet. */
 async function listPages(request: APIRequestContext, count: number): Promise<string[]> {
   const sitemaps = await readLocations(request, '/sitemap.xml');
   const pages = (await Promise.all(sitemaps.map((sitemap) => readLocations(request, sitemap)))).flat();
@@ -73,7 +73,7 @@ async function poison(path: string, headers: Record<string, string>, message: st
   expect(`${response.head}${response.body}`, message).not.toContain(EVIL);
   expect(getHeader(response, 'set-cookie'), message).toBeUndefined();
   const isPage = response.status === 200 && getHeader(response, 'content-type')?.startsWith('text/html');
-  // Another response must not be cached for those who want the page.
+  // A response other than the page must not be cached for visitors who want the page.
   const caching = `${getHeader(response, 'cache-control')} ${getHeader(response, 'vary')}`;
   if (!isPage) expect(caching, message).toMatch(/no-store|rsc/);
 }

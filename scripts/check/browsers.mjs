@@ -9,9 +9,12 @@ const FOLDERS = [
 ];
 const PACKAGES = ['chromium-sandbox', 'fonts-liberation'];
 
-/** The browsers of the tests: the variable that names one, its programs, its Debian packages, and other programs to use. */
+/**
+ * The browsers of the tests: the variable with the browser's path, its programs, its Debian packages, and programs to
+ * use if it cannot be installed.
+ */
 const BROWSERS = {
-  /** The headless shell takes half of the time of the complete browser. */
+  /** With the headless shell, tests take half as long as with the complete browser. */
   shell: ['CHROMIUM_PATH', ['chromium-headless-shell'], ['chromium-headless-shell', ...PACKAGES], CHROMIUM],
   chromium: ['CHROMIUM_PATH', CHROMIUM, ['chromium', ...PACKAGES]],
   firefox: ['FIREFOX_PATH', ['firefox-esr', 'firefox'], ['firefox-esr']],

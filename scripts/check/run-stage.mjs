@@ -37,7 +37,7 @@ async function runAndCount({ runner, args, env: own }, env, file) {
   if (!runner) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   const report = await readFile(file, 'utf8').catch(() => undefined);
   const counts = report ? COUNTERS[runner](JSON.parse(report)) : { passed: 0, failed: 1, skipped: 0 };
-  // A run that fails for another reason, or finds no test, is a failure.
+  // A run without failed tests is a failure too if its exit code is not 0 or no test passed.
   const isBroken = code !== 0 || counts.passed === 0;
   return { ...counts, failed: isBroken ? Math.max(counts.failed, 1) : counts.failed };
 }

@@ -16,7 +16,8 @@ const jest = (config, ...args) => ({
   runner: 'jest',
   args: [
     '--disable-warning=ExperimentalWarning',
-    // PGlite needs ES modules. next-intl's modules do not work with them.
+    // PGlite needs this flag for ES modules. The tests of the storefront run without it, because next-intl fails with
+    // it.
     ...(config === 'backend' ? ['--experimental-vm-modules'] : []),
     'node_modules/jest/bin/jest.js',
     `--config=scripts/jest/${config}.config.mjs`,
@@ -39,7 +40,10 @@ const playwright = (project, config = 'e2e/playwright.config.ts', ...args) => ({
 
 const sequences = (count) => ({ SEQUENCES: process.env.SEQUENCES || count });
 
-/** PostgreSQL, or the embedded database where it cannot be installed. CI needs PostgreSQL. @returns {Promise<Needs>} */
+/**
+ * Provides PostgreSQL, or the embedded database where PostgreSQL cannot be installed. CI requires PostgreSQL. @returns
+ * {Promise<Needs>}
+ */
 async function provideDatabase() {
   const server = await providePostgres();
   if ('missing' in server) return isCi ? { ...server, isOptional: false } : { env: sequences('50') };
@@ -64,7 +68,7 @@ export const QUICK_STAGES = {
   types: {
     runs: [
       command('next/dist/bin/next', 'typegen'),
-      // With build info, TypeScript 7 misses keys that were added to the messages.
+      // Not incremental: with build info, TypeScript 7 misses keys that were added to the messages.
       command('typescript/bin/tsc', '-p', '.', '--incremental', 'false'),
     ],
   },
@@ -73,7 +77,7 @@ export const QUICK_STAGES = {
     runs: [jest('backend', '--testPathIgnorePatterns=backend/test/kill/')],
     provide: provideDatabase,
   },
-  // The embedded database, which the stage `contract` leaves out where there is PostgreSQL.
+  // Tests the embedded database. The stage `contract` does not use it where PostgreSQL is available.
   smoke: { runs: [jest('backend', 'backend/db/', 'backend/seed/', 'backend/orders/create-order')] },
   journeys: { runs: [playwright('journeys')], provide: provideBrowsers('shell') },
 };

@@ -1,6 +1,6 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Runs the two files that take minutes first, because at the end they would run alone. */
+/** The tests that take minutes run first. At the end they would run alone while other processors are idle. */
 const LONG = /\/backend\/test\/(?:machine|kill)\//;
 
 export default class LongestFirst extends TestSequencer {

@@ -75,7 +75,7 @@ async function listenError(port: number, host: string): Promise<unknown> {
 }
 
 async function checkPort(prefix: '' | 'PRODUCT_API_', port: number, host?: string): Promise<void> {
-  // Another program may listen on a single one of these addresses.
+  // Each address is checked, because another program may listen on only one of them.
   for (const address of host ? [host] : ['0.0.0.0', '127.0.0.1', '::', '::1']) {
     const code = await listenError(port, address);
     if (host && (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'))

@@ -115,7 +115,8 @@ export function startChild({ run: [module, ...args], typescript, cwd, inherits, 
     cwd,
     env: { ...inheritedVariables(inherits), ...env },
     execArgv: ['--import', EXIT_WITH_PARENT, ...(typescript ? ['--import', 'tsx/esm'] : [])],
-    // Ctrl-C in a terminal reaches the whole process group. Children have their own, so that the launcher stops them in order.
+    // Ctrl-C in a terminal reaches the whole process group. Children have a group of their own, so that the launcher
+    // stops them in order.
     detached: process.platform !== 'win32',
     stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
   });

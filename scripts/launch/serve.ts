@@ -17,7 +17,9 @@ import { STOREFRONT_MEMORY } from './storefront-memory.mjs';
 
 const TIMEOUT_MS = 3_000;
 
-/** Must exceed the time the services take to finish open requests (server/main.ts). */
+/**
+ * Time after which a stopping service is killed. It must exceed the time that open requests may take (server/main.ts).
+ */
 const graceOf = ({ SHUTDOWN_DELAY }: Env) => (SHUTDOWN_DELAY + 25) * 1_000;
 
 const isReachable = (url: string) =>
@@ -59,7 +61,8 @@ export async function build(): Promise<void> {
   const stamp = await computeBuildStamp(env);
   if (!isBuilt(env, stamp)) {
     await checkContent();
-    // Without the product API the pages are rendered on their first visit. A running API keeps the port.
+    // A failure is only printed: without the product API, pages are rendered on their first visit. An API that is
+    // already running uses the port, so this one cannot start.
     await startProductApi(env).catch((error: unknown) => {
       if (!(error instanceof UserFacingError)) throw error;
       printLine(error.message.replace(/^/gm, '– '));

@@ -8,7 +8,7 @@ import { checkNodeVersion } from './launch.mjs';
 const START = join(import.meta.dirname, '../start.mjs');
 const PUBLIC = { SITE_URL: 'https://shop.example', PORT: '4519', PRODUCT_API_PORT: '4520' };
 
-/** Runs `npm start` with these variables alone. Returns the lines of its error message. */
+/** Runs the script of `npm start` with only these variables. Returns the lines of its error message. */
 function failToStart(variables: Record<string, string>): Promise<string[]> {
   const { PATH, HOME } = process.env;
   return new Promise((resolve, reject) => {

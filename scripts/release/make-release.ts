@@ -47,13 +47,18 @@ export const RELEASE_FILES = [
   'public',
 ];
 
-/** The build has relative links to packages, so its folder needs the same depth. */
+/**
+ * Folder of the build in a release. It has the depth of the original folder, because its links to packages are
+ * relative.
+ */
 export const BUILD_FOLDER = '.next/build';
 
-/** Folders of the build that a storefront writes to. They are mount points where the rest is read-only. */
+/**
+ * Folders of the build that a storefront writes to. Where the rest is read-only, writable folders are mounted there.
+ */
 export const WRITABLE_BUILD_FOLDERS = ['cache', 'server/route-cache'];
 
-/** Prerendered pages and responses. */
+/** Files of prerendered pages and responses. */
 const FINISHED = /server\/app\/.*\.(html|rsc|meta|body|segments)$/;
 const NOT_SERVED = /\.(map|test\.ts|nft\.json)$/;
 

@@ -8,7 +8,7 @@ import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
 
-// A transition would be measured half-way.
+// Without reduced motion, colours would be measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // `e2e/pictures/components.spec.ts` checks the controls in all their states. These tests check the controls

@@ -15,7 +15,7 @@ async function cartOf(page: Page): Promise<[string, number][]> {
   return cart.data.items.map(({ itemName, quantity }) => [itemName, quantity]);
 }
 
-/** Faults of an addition, and whether the shopper has to be told. */
+/** Faults of the call that adds a product to the cart, and whether the shopper must see an error message. */
 const ADDITIONS: [FaultKind, boolean][] = [
   ['late', true],
   ['twice', false],

@@ -10,7 +10,10 @@ import { responseSchema } from '@/lib/contract/wire';
 export type FaultKind = 'late' | 'twice' | 'never' | 'half' | 'failed' | 'failed afterwards' | 'nonsense';
 
 type Fixtures = {
-  /** Spoils the next call to the product API, or more. Returns a function that waits until the first has happened. */
+  /**
+   * Injects a fault into the next call to the product API, or into the next `times` calls. Returns a function that
+   * waits until the first of these calls has happened.
+   */
   spoil: (call: `${string} /${string}`, kind: FaultKind, times?: number) => Promise<() => Promise<void>>;
 };
 
@@ -50,7 +53,7 @@ export const test = base.extend<Fixtures, { faulty: { siteUrl: string; proxyUrl:
 
   spoil: async ({ faulty, trouble }, use) => {
     for (const status of [409, 502, 503, 504]) trouble.allow(status, /^\/api\//);
-    // Failures that the specification wants on the console (§8).
+    // Failures that the specification requires on the console (§8).
     trouble.expectConsole(/^(?:cart|profile|Newsletter): (?:timeout|unavailable|upstream_failed)/);
     await use(async (call, kind, times = 1) => {
       const [method, path = ''] = call.split(' ');

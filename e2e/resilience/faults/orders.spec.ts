@@ -24,7 +24,10 @@ async function stockOf(itemId: string): Promise<number | undefined> {
   return items.find(({ id }) => id === itemId)?.stock;
 }
 
-/** A call that PAY makes, a fault, what the shopper reads, and whether they have to press PAY again. */
+/**
+ * A call that is made when the shopper presses PAY, its fault, the message that the shopper sees, and whether the
+ * shopper has to press PAY again.
+ */
 const PAYMENTS: [`${string} /${string}`, FaultKind, string?, { again?: boolean }?][] = [
   ['GET /api/cart', 'half', NO_ORDER],
   ['POST /api/users/address', 'failed', 'Error submitting address. Please try again.'],

@@ -85,6 +85,6 @@ async function serve(request, response) {
 }
 
 createServer((request, response) => {
-  // The storefront or the API has closed the connection.
+  // Serving fails when the storefront or the API closes the connection.
   serve(request, response).catch(() => response.destroy());
 }).listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.({ type: 'ready' }));

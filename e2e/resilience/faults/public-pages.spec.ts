@@ -41,9 +41,9 @@ test('a product page without current stock shows a message, and Retry loads it',
 test('a product that is in no list and cannot be read offers Retry', async ({ page, spoil, trouble }) => {
   const path = '/men/lost-board';
   for (const status of [404, 500]) trouble.allow(status, new RegExp(`^${path}`));
-  // React's report of the rendering that failed on the server.
+  // React reports in the browser that rendering failed on the server.
   trouble.expectConsole(/Minified React error #441/);
-  // Next.js renders the page again after a failure, so one failed call would not be seen.
+  // Next.js renders the page again after a failure, so a single failed call would have no visible effect.
   const happened = await spoil('GET /api/products/lost-board', 'failed', 10);
   await page.goto(path);
   await happened();

@@ -11,7 +11,7 @@ const REFILL_MS = 100;
 /** The disk that a replicated shop writes to. */
 export type Disk = {
   folder: string;
-  /** Leaves no free space for some time; undefined where a small disk cannot be mounted. */
+  /** Fills the disk for some time. Undefined where a small disk cannot be mounted. */
   fill: ((ms: number) => Promise<void>) | undefined;
   remove: () => Promise<void>;
 };
@@ -41,7 +41,7 @@ export async function openDisk(mebibytes: number): Promise<Disk> {
     () => true,
     () => false,
   );
-  // PostgreSQL may run as another user, and its folder is in this one.
+  // PostgreSQL may run as another user, who must reach its folder inside this one.
   await chmod(folder, 0o711);
   if (!isMounted) return { folder, fill: undefined, remove };
   return {

@@ -8,7 +8,7 @@ import { changePrice } from '@/e2e/support/steps/change-price';
 import type { ReplicaTestbed } from './testbed';
 
 const POLL_MS = 50;
-/** More than Redis may take, and much for a database in the same network. */
+/** Delay of a slow network: longer than the shop waits for Redis, and long for a database in the same network. */
 const LATENCY_MS = 100;
 
 export type Fault = {
@@ -16,9 +16,12 @@ export type Fault = {
   /** Duration of the fault, after which the shop must recover. */
   lastsMs: number;
   happen: (ground: ReplicaTestbed) => Promise<void>;
-  /** `in flight`: only requests that were in flight may fail. `none`: no request may fail. */
+  /**
+   * Which calls of shoppers may fail. `in flight`: only those in flight at the time of the fault. `none`: no call. Without a
+   * value, any call until the shop has recovered.
+   */
   mayFail?: 'in flight' | 'none';
-  /** The proxy is gone, so pages fail too. */
+  /** The fault ends the proxy, so pages fail too. */
   withoutProxy?: true;
 };
 
@@ -123,7 +126,7 @@ export const FAULTS: Fault[] = [
   killed('postgresql'),
   killed('nginx', { withoutProxy: true }),
   stopped('storefront-1', 5_000),
-  // Longer than the proxy waits.
+  // Longer than the proxy waits for a response.
   stopped('api-1', 25_000),
   stopped('redis', 5_000),
   slow('postgresql'),

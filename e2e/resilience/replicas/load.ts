@@ -4,7 +4,7 @@ import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replica
 import { createVerifiedCustomer } from '@/e2e/support/steps/customer';
 import { type Item, type Journal, openClient, recordCall, Shopper } from './shopper';
 
-/** All buyers want the first item, and one of the others each. */
+/** Every buyer buys the first item and one of the others. */
 const [SHARED, ...OWN]: [Item, ...Item[]] = [
   { itemId: 'uluwatu-elite-pro-32', sizeId: '32' },
   { itemId: 'uluwatu-elite-pro-30', sizeId: '30' },
@@ -32,7 +32,9 @@ const PAUSE_MS = 300;
 type Size = {
   visitors: number;
   buyers: number;
-  /** Between two purchases of a buyer: the shop accepts twenty orders of a customer in ten minutes. */
+  /**
+   * Pause between two purchases of a buyer, because the shop accepts only twenty orders of a customer in ten minutes.
+   */
   pauseMs: number;
 };
 /** Leaves a machine with two processors enough time for the shop. */
@@ -65,7 +67,7 @@ async function browse(siteUrl: string, bypassesCache: boolean, journal: Journal,
     const page = PAGE_PATHS[count % PAGE_PATHS.length] ?? '/';
     const path = `${page}${bypassesCache ? `?utm_source=${Math.random()}` : ''}`;
     const address = page === '/' ? siteUrl : `${siteUrl}${page}`;
-    // The journal has the failure.
+    // `recordCall` has recorded the failure in the journal.
     await recordCall(journal.pages, path, () => readPage(client, path, address)).catch(() => undefined);
     await sleep(PAGE_PAUSE_MS);
   }
@@ -107,7 +109,7 @@ export async function startLoad(
     lookRepeatedly(),
   ];
   const ended = Promise.all(all);
-  // Handled by `stop`, which may be called later.
+  // `stop` reports a failure later. Until then, Node.js must not treat it as unhandled.
   ended.catch(() => undefined);
 
   return {

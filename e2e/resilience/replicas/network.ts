@@ -30,7 +30,7 @@ export async function openNetworkLink(port: number, to: number): Promise<Network
       sockets.delete(from);
       into.destroy();
     });
-    // An error is followed by `close`.
+    // Errors are ignored here, because a `close` event follows each of them.
     from.on('error', () => undefined);
     from.pipe(delayed()).pipe(into);
   };

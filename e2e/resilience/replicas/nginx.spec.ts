@@ -37,7 +37,7 @@ test.afterAll(async () => {
 
 type Response = { status: number | undefined; location: string | undefined; body: string };
 
-/** Sends a request with a host name. A port of TLS gets the host name in the handshake too, unless `servername` differs. */
+/** Sends a request with a `Host` header. On a TLS port, the handshake names `servername`, by default the same host. */
 function send(port: number, path: string, host: string, servername = host): Promise<Response> {
   const options = { host: '127.0.0.1', port, path, headers: { host }, agent: false as const };
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ const BEFORE_MS = 2_000;
 /** The shop has recovered when nothing has failed for this long. */
 const CALM_MS = 3_000;
 const RECOVERY_MS = 30_000;
-/** The proxy waits for a server that hangs, and then tries the next one. */
+/** The longest time that a page may take. The proxy waits for a server that hangs and then tries the next one. */
 const SLOWEST_PAGE_MS = 15_000;
 const POLL_MS = 100;
 /** The payment provider's notification may arrive after the buyer's response. */
@@ -40,7 +40,10 @@ async function untilRecovered({ journal }: Load): Promise<void> {
   }
 }
 
-/** Expects every order that a buyer received once, complete and paid, no other order, and no piece lost or sold twice. */
+/**
+ * Expects that every confirmed order is stored once, complete and paid, that there are no other orders, and that no
+ * piece was lost or sold twice.
+ */
 async function expectSoundBooks({ buyers }: Load, piecesBefore: number[]): Promise<void> {
   const emails = buyers.map(({ customer }) => customer.email);
   const confirmed = buyers.flatMap(({ orders }) => orders);

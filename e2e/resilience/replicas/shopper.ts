@@ -33,7 +33,7 @@ export async function recordCall<T>(into: RecordedCall[], path: string, call: ()
   }
 }
 
-/** A response may take ten seconds, and a proxy may try two servers. */
+/** A server may take ten seconds to respond, and a proxy may try two servers. */
 const TIMEOUT_MS = 20_000;
 const RETRY_MS = 500;
 const GIVE_UP_MS = 90_000;
@@ -82,7 +82,7 @@ export class Shopper {
       try {
         return await recordCall(this.#journal.calls, path, async () => {
           const response = await (await this.#client).fetch(path, request);
-          // A conflict means that the cart has changed, which the shopper deals with.
+          // A conflict means that the cart has changed. `#checkOut` handles it.
           if (response.status() >= 300 && response.status() !== CONFLICT)
             throw new Error(`status ${response.status()}`);
           await response.body();
@@ -109,7 +109,10 @@ export class Shopper {
     return (await read(ordersSchema, await this.#send('/api/transactions/history'))).data;
   }
 
-  /** Reads cart, orders and profile, and records what belongs to somebody else. */
+  /**
+   * Reads cart, orders and profile, and records data that belongs to somebody else. Returns the key and total for the
+   * checkout.
+   */
   async look(wanted: Item[]): Promise<{ checkoutKey: string; totalPrice: number }> {
     const { data: cart } = await read(cartSchema, await this.#send('/api/cart'));
     const orders = await this.readOrders();
@@ -123,7 +126,9 @@ export class Shopper {
     return cart;
   }
 
-  /** Orders the cart at the total the shopper has seen, and looks again when the total has changed. */
+  /**
+   * Orders the cart at the total that the shopper has seen. If the total has changed, reads the cart again and retries.
+   */
   async #checkOut(items: Item[]): Promise<z.infer<typeof orderSchema>['data']> {
     for (let attempt = 0; attempt < MAX_CHECKOUTS; attempt += 1) {
       const { checkoutKey, totalPrice } = await this.look(items);

@@ -13,10 +13,10 @@ import { setStock } from './database-state';
 import { type Disk, openDisk } from './disk';
 import { type NetworkLink, openNetworkLink } from './network';
 
-/** Space for two releases with the builds of both storefronts, and PostgreSQL. */
+/** Size of the disk: space for PostgreSQL and for two releases with the builds of both storefronts. */
 const DISK_MIB = 1536;
 const PLENTY = 100_000;
-/** Ports of the links, after those of the replicated shop. */
+/** Ports of the links, counted from the replicated shop's first port. */
 const LINKS = { postgresql: 41, redis: 42, productApi: 43 };
 
 /** A replicated shop, its disk, and the links between its processes. */

@@ -12,12 +12,14 @@ import { listApiTargets } from './api-targets';
 import { anyRawBytes, fuzzTargets, type Target } from './requests';
 import { listShopTargets } from './shop-targets';
 
-/** `npm run test:fuzz` sends twenty thousand. `REQUESTS=… SEED=…` repeats a run or makes another one. */
+/**
+ * Number of random requests. `npm run test:fuzz` sends 20,000. `REQUESTS=… SEED=…` repeats a run or makes another one.
+ */
 const REQUESTS = Number(process.env.REQUESTS || 2_000);
 const SEED = Number(process.env.SEED || 546_651_115);
 /** Share of requests that are raw bytes. */
 const RAW_SHARE = 0.05;
-/** A response that is no server error, or a closed connection. */
+/** What may follow raw bytes: a response that is no server error, or a closed connection without a response. */
 const ACCEPTABLE = /^(HTTP\/1\.1 ([1-4]\d\d|501|505) |$)/;
 
 const { siteUrl, apiUrl } = FUZZED_SHOP;
@@ -70,7 +72,7 @@ async function knownValues() {
   return { known, parts: fc.constantFrom('x', 'likes', 'products'), shopper, bearer };
 }
 
-/** Logs nobody out who is logged in, because the following requests need the session. */
+/** Sends logout requests without a login, because the requests that follow need the session. */
 const keepSession = (target: Target): Target =>
   target.path === '/api/users/logout' ? { ...target, caller: fc.constant({}) } : target;
 

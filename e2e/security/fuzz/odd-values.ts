@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Strings that often break something. */
+/** Strings that programs often handle wrongly. */
 export const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
@@ -28,7 +28,7 @@ export const oddText = fc.oneof(
 
 const oddValue = fc.oneof(oddText, fc.double(), fc.maxSafeInteger(), fc.constant(null), fc.jsonValue());
 
-/** A value in which one field is replaced. */
+/** Generates a value in which one field is added or replaced with an odd value. */
 const spoilt = (value: fc.Arbitrary<unknown>) =>
   fc.tuple(value, fc.nat(20), oddValue, fc.boolean()).map(([whole, index, odd, isAdded]) => {
     if (typeof whole !== 'object' || whole === null) return odd;

@@ -15,11 +15,11 @@ export type Target = {
   method: string;
   /** With `{name}` for each parameter. */
   path: string;
-  /** The expected body, if any. */
+  /** Generates valid bodies. Undefined if the handler reads no body. */
   body: fc.Arbitrary<unknown> | undefined;
   /** Valid values of the parameters. */
   parts: fc.Arbitrary<string>;
-  /** Headers that identify the caller, or nobody. */
+  /** Generates headers that identify the caller, or none. */
   caller: fc.Arbitrary<Record<string, string>>;
   /** Returns what is wrong with a response. */
   judge: (response: FuzzResponse, request: FuzzRequest) => string | undefined;

@@ -16,7 +16,7 @@ const requestFrom = (request: APIRequestContext, address: string, path: string) 
 /** Requests as many pages with a query as one address may request in a minute. */
 async function useUpLimit(request: APIRequestContext, address: string) {
   const paths = ['/search?q=tee', '/id/men?sort=newest'];
-  // Rendered first, so that all responses arrive within the minute.
+  // The first requests render the pages, so that the others respond fast enough for all to fall into one minute.
   for (const path of paths) await requestFrom(request, address, path);
   for (let count = 2; count < 120; count += 2) {
     const responses = await Promise.all(paths.map((path) => requestFrom(request, address, path)));

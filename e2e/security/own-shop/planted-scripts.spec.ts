@@ -56,13 +56,13 @@ for (const [path, places] of PAGES) {
       expect(response.status()).toBe(200);
       return { html: await response.text(), policy: response.headers()['content-security-policy'] ?? '' };
     };
-    // Pages were built without a catalogue, and show it after a revalidation.
+    // The pages were built without a catalogue and show it only after a revalidation.
     const isComplete = async () => {
       const { html } = await read();
       return places.every((place) => html.includes(place));
     };
     await expect.poll(isComplete, { timeout: 30_000 }).toBe(true);
-    // Rendered, and from the cache.
+    // The first response may be rendered, the second comes from the cache.
     for (const _ of [1, 2]) {
       const { html, policy } = await read();
       const allowed = scriptsIn(html).filter((script) => policy.includes(hashOf(script)));
@@ -79,7 +79,7 @@ test('no planted script runs in a browser', async ({ page }) => {
   for (const [path] of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
-    // React has hydrated the page, so its own scripts have run.
+    // The search opens only after hydration, which proves that the page's own scripts have run.
     await page
       .getByRole('button', { name: /Search|Cari/ })
       .first()

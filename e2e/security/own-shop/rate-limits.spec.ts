@@ -9,7 +9,7 @@ import {
   readSessionCookie,
 } from '@/e2e/support/steps/customer';
 
-// One shop counts through all tests, in this order.
+// The tests share the counters of one shop, so they run in this order.
 test.describe.configure({ mode: 'serial' });
 
 const SITE = `http://localhost:${GUARDED_SHOP.port}`;
@@ -50,7 +50,7 @@ for (const path of [
   '/api/catalog/request',
 ]) {
   test(`an address may call ${path} 30 times in ten minutes, whatever it claims to be`, async () => {
-    // Each body is invalid; the limit counts it before.
+    // All bodies are invalid. The limit counts a request before its body is checked.
     const attempt = (count: number) => post(path, {}, from('203.0.113.7', `192.0.2.${count % 250}`));
     for (let count = 0; count < 30; count += 1) expect((await attempt(count)).status()).toBe(422);
     expect((await attempt(30)).status()).toBe(429);

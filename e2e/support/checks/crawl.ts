@@ -21,12 +21,18 @@ export type Crawl = {
 
 const isInternal = (address: string, origin: string) => address.startsWith(`${origin}/`);
 
-/** Follows only pagination from pages with a query, because filters have no end. */
+/**
+ * On a page with a query, follows only its pagination and links without a query, because filters have countless
+ * combinations.
+ */
 function isFollowed(from: string, to: URL): boolean {
   return !from.includes('?') || !to.search || /[?&]page=/.test(to.search);
 }
 
-/** Reads every document that links lead to. Redirects are not followed. The blank page parses the HTML. */
+/**
+ * Reads every document that links lead to. Redirects are not followed. `page` is a blank page in which the HTML is
+ * parsed.
+ */
 export async function crawl(
   { request, page, origin }: { request: APIRequestContext; page: Page; origin: string },
   starts: string[],

@@ -4,7 +4,7 @@ import { HtmlValidate } from 'html-validate';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React's spelling.
+    // React writes attributes and elements in this way.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -15,11 +15,11 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The placeholder colour of a picture.
+    // The placeholder colour of a picture is an inline style.
     'no-inline-style': 'off',
-    // All scripts come from the shop.
+    // All scripts come from the shop itself, so they need no hash.
     'require-sri': 'off',
-    // Titles contain product names.
+    // Titles contain product names, which may be long.
     'long-title': 'off',
   },
 });

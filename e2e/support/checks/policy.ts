@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts that are executed, without structured data. */
+/** Inline scripts that the browser executes. Structured data is not executed. */
 const INLINE_SCRIPT =
   /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_HANDLER = /<[a-z][^>]*\son[a-z]+\s*=/i;

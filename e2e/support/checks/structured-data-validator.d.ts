@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** The result of the package, which has no types. */
+  /** An issue that the package reports. The package has no types of its own. */
   export type Issue = {
     rootType: string;
     issueMessage: string;

@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
 const LOOK_MS = 25;
-/** Counted instead of timed, because a busy machine may pause. */
+/**
+ * Number of looks without a request, after which a page is quiet. They are counted instead of timed, because a busy
+ * machine may pause.
+ */
 const QUIET_LOOKS = 6;
 
 /** Waits until the page's scripts and frames have nothing left to do, such as hydration. */

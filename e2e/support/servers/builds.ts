@@ -14,7 +14,7 @@ import {
 } from './environments';
 import { runToEnd, SEEDED_DATA_FOLDER, startBundledApi } from './start-server';
 
-/** The folder that tsconfig.json includes; a finished build is copied out of it. */
+/** The folder of a running build, which tsconfig.json includes. A finished build is copied to a folder of its own. */
 const DIST_DIR = '.next/journeys';
 
 /** Folder of a finished build, as deep as the dist dir because its links to packages are relative. */
@@ -55,7 +55,7 @@ async function buildWithCatalogue(): Promise<void> {
 
 const BUILDERS: Record<Build, () => Promise<void>> = {
   'with-catalogue': buildWithCatalogue,
-  // No product API listens on their ports during the build.
+  // During the following two builds, no product API listens on the port of the environment.
   'without-catalogue': () => buildShop(EARLY_SHOP),
   'with-components': () => buildShop(COMPONENTS_SHOP),
 };

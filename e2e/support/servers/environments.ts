@@ -93,7 +93,7 @@ export const METRICS_PORTS = { storefront: 9464, productApi: 9465, collector: 94
 /** The port of the proxy of a replicated shop; its other processes listen on the 30 ports after it. */
 export const REPLICAS_PORT = 3300;
 
-/** Encodes pictures fast, into larger files. */
+/** The lowest effort: pictures are encoded fast, into larger files. */
 export const PICTURE_EFFORT = '0';
 
 export const REVALIDATE_SECRET = 'journeys-only-revalidation-secret';

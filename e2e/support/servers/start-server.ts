@@ -11,7 +11,10 @@ import { type Environment, JOURNEYS_FOLDER, PICTURE_EFFORT, ROOT } from './envir
 
 const TIMEOUT_MS = 120_000;
 const POLL_MS = 100;
-/** Passed in NODE_OPTIONS, because a build starts child processes. */
+/**
+ * Option of Node.js that loads the clock of the tests. It is passed in NODE_OPTIONS, so that child processes of a build
+ * get it too.
+ */
 export const FIXED_CLOCK_OPTION = `--import=${pathToFileURL(join(ROOT, 'scripts/clock/fixed-clock.mjs')).href}`;
 
 /** The seeded data of the product API that the shop was built with: the built pages link to the ids in it. */

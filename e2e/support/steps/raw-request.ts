@@ -17,7 +17,7 @@ export function sendBytes(site: string, bytes: string | Buffer, isComplete = fal
     );
     socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('the connection stayed open')));
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server may close the connection on invalid bytes.
+    // These errors occur when a server closes the connection because of invalid bytes.
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
     });
@@ -30,7 +30,7 @@ export function sendBytes(site: string, bytes: string | Buffer, isComplete = fal
   });
 }
 
-/** Requests an address that is not normalised, as a URL would be. */
+/** Requests an address exactly as it is given. The URL parser would normalise it. */
 export function getRaw(
   site: string,
   target: string,

@@ -56,10 +56,13 @@ window.IntersectionObserver ??= class {
 };
 Element.prototype.scrollIntoView ??= () => undefined;
 
-/** Node 20 lacks `detached`, which React's server reads. The tests detach no buffer. */
+/**
+ * React's server renderer reads `detached`, which Node 20 lacks. It is always false, because the tests detach no
+ * buffer.
+ */
 if (!('detached' in ArrayBuffer.prototype)) {
   Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
 }
 
-/** Every test begins in a new browser tab. */
+/** Clears the session storage, so that every test begins as in a new browser tab. */
 beforeEach(() => window.sessionStorage.clear());

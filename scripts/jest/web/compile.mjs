@@ -1,6 +1,6 @@
 import swcJest from '@swc/jest';
 
-/** Compiles as `@swc/jest` does. Like Next.js, it gives client components the client entry of next-intl. */
+/** Compiles with `@swc/jest`. As in Next.js, client components import the client entry of next-intl. */
 export default {
   createTransformer(options) {
     const compiler = swcJest.createTransformer(options);

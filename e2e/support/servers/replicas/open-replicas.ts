@@ -172,7 +172,7 @@ export async function openReplicas(
   const log = getLogFile('replicas');
   await mkdir(dirname(log), { recursive: true });
   const folder = await mkdtemp(join(parent, 'replicas-'));
-  // PostgreSQL may run as another user, and its folder is in this one.
+  // PostgreSQL may run as another user, who must reach its folder inside this one.
   await chmod(folder, 0o711);
   const ports = assignPorts(firstPort);
   await unpackRelease(release);

@@ -9,7 +9,7 @@ import { paymentPage, SNAP_SCRIPT } from '../payment-widget.mjs';
 const { PORT, SERVER_KEY = '', CLIENT_KEY = '', NOTIFICATION_URL = '' } = process.env;
 const JAKARTA_MS = 7 * 3_600_000;
 
-/** Orders by id, and the last status report of each. */
+/** Orders by id, and the last status report of each order. */
 const orders = new Map();
 const reports = new Map();
 /** The statuses of the shop's responses to notifications. */
@@ -47,7 +47,7 @@ app.get('/snap/page/:token', (c) =>
     : c.json({}, 401),
 );
 
-// The shop is notified before the browser gets the response.
+// Notifies the shop before the browser gets the response.
 app.post('/snap/charge/:token', async (c) => {
   const order = orders.get(c.req.param('token').replace(/^snap-/, ''));
   const outcome = CHARGES[c.req.query('by')];
