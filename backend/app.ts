@@ -21,7 +21,7 @@ import { notificationRoutes, orderRoutes } from './routes/orders';
 import { passwordRoutes } from './routes/passwords';
 import { profileRoutes } from './routes/profile';
 
-/** Creates the product API. `app.request()` calls it without a server. */
+/** Creates the product API. Tests call `app.request()`, which needs no server. */
 export function createApp(dependencies: Dependencies) {
   const app = createRouter();
   const limits = createLimits();

@@ -13,7 +13,7 @@ import type { ValidationCode } from '@/lib/contract/validation';
 
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-/** The validation code of a rule that only the server checks. */
+/** Returns the options of a Zod issue with the validation code of a rule that only the server checks. */
 const validationCode = (code: ValidationCode) => ({ params: { code } });
 
 /** Converts a phone number to E.164, or returns undefined. A number without a country code is Indonesian. */
@@ -33,7 +33,7 @@ export const phoneInputSchema = phoneSchema.transform(normalizePhone);
 
 const commonest = new Set(dictionary['passwords-common'].map(String));
 
-/** Returns true for one of the 49,000 most used passwords, in any case (NIST 800-63B, 3.1.1.2). */
+/** Returns true for one of the 49,000 most used passwords, ignoring case (NIST 800-63B, 3.1.1.2). */
 export function isCommonPassword(password: string): boolean {
   return commonest.has(password.normalize('NFKC').toLowerCase());
 }

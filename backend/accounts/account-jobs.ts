@@ -23,7 +23,7 @@ import { normalizeEmail } from './account-input';
 import { issueToken, TOKEN_TTL_MS } from './credentials';
 import { findAccount } from './register';
 
-/** A second request within this time sends no second email. */
+/** A second request for the same email within these 30 seconds sends no second email. */
 const PAUSE_MS = 30_000;
 
 type MailRequestInput = MailRequest & { kind: (typeof mailRequests.$inferSelect)['kind']; locale: Locale };
@@ -73,13 +73,16 @@ async function claimNext(tx: Transaction): Promise<Request | undefined> {
   return next;
 }
 
-/** Returns the email for a request and how long it is useful, or undefined for an unknown address. */
+/**
+ * Returns the requested email and for how many milliseconds it is useful, or undefined for an unknown
+ * address.
+ */
 async function findMailFor(tx: Transaction, request: Request, { config, now }: Needed) {
   await lockEmail(tx, request.email);
   const account = await findAccount(tx, request.email);
   if (!account) return undefined;
   const { id, firstName, verifiedAt } = account;
-  // Anybody may have typed the name of a registration.
+  // Anybody can register somebody else's address, so the name of a registration is not used.
   const name = verifiedAt ? firstName : undefined;
   const recipient = { to: request.email, name, locale: request.locale, siteUrl: config.siteUrl };
   const usefulMs = TOKEN_TTL_MS[request.kind];
@@ -103,15 +106,21 @@ async function processNextRequest(needed: Needed): Promise<boolean> {
   });
 }
 
-/** Sends the requested emails. Several processes may run it at once. */
+/** Queues the requested emails in the mail outbox. Several processes may run this job at once. */
 export async function processMailRequests(needed: Needed, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await processNextRequest(needed)));
 }
 
-/** How long a handled request is kept. It must outlast the pause between two emails. */
+/**
+ * How long a handled request is kept. This must exceed PAUSE_MS, because the stored request enforces the
+ * pause.
+ */
 const REQUEST_MS = 3_600_000;
 
-/** How long a revoked token still identifies its customer, for a retried password change. */
+/**
+ * How long a revoked or expired token still identifies its customer, so that a password change can be
+ * retried.
+ */
 const ENDED_MS = 3_600_000;
 
 /** How long an idempotency key of an addition to a cart is kept. */
@@ -133,7 +142,7 @@ export async function deleteExpiredAccountRows({ db, now }: Pick<Dependencies, '
   await db.delete(cartAdditions).where(lte(cartAdditions.addedAt, before(ADDITION_MS)));
 }
 
-/** Short, because the customer waits for the email. */
+/** The interval is short, because the customer waits for the email. */
 const MAIL_ROUND_MS = 500;
 /** Expired rows have no effect, so they need not be deleted at once. */
 const CLEANING_ROUND_MS = 15 * 60 * 1000;

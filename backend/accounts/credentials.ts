@@ -9,22 +9,27 @@ import { Failure } from '@/backend/http/failure';
 import type { CustomerEnv } from '@/backend/http/router';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 
-/** Argon2id, which the package exports as a const enum that isolated modules cannot read. */
+/**
+ * The number of the Argon2id algorithm. With `isolatedModules` the const enum of the package cannot be read.
+ */
 const ARGON2ID = 2 satisfies Algorithm.Argon2id;
 
 /** OWASP's first recommendation: 19 MiB, two passes, one lane. */
 const COST: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Normalises Unicode, so that a password is the same on every keyboard (NIST 800-63B, 3.1.1.2). */
+/** Normalises Unicode, because keyboards encode the same character differently (NIST 800-63B, 3.1.1.2). */
 const normal = (password: string) => password.normalize('NFKC');
 
-/** A hash to compare with for an unknown address, so that the comparison takes the same time. */
+/**
+ * The hash that is compared for an unknown address, so that the response takes as long as for a known
+ * address.
+ */
 const DUMMY_HASH = hash('nobody', COST);
 
 /** Hashes a password with argon2id. The result includes parameters and salt. */
 export const hashPassword = (password: string): Promise<string> => hash(normal(password), COST);
 
-/** Verifies a password. Without a hash it takes the same time and returns false. */
+/** Verifies a password. Without a hash, returns false after the time that a comparison takes. */
 export async function verifyPassword(
   password: string,
   passwordHash: string | null | undefined,
@@ -35,13 +40,16 @@ export async function verifyPassword(
 
 const TABLES = { access: accessTokens, verification: verificationTokens, reset: resetTokens };
 
-/** Lifetimes. A login lasts 24 hours (spec §9). */
+/** The lifetimes of tokens in milliseconds. An access token is valid for 24 hours (spec §9). */
 export const TOKEN_TTL_MS = { access: 86_400_000, verification: 86_400_000, reset: 3_600_000 };
 
-/** Hashes a token with SHA-256. 256 random bits need no slow hash. */
+/** Hashes a token with SHA-256. A slow hash is unnecessary, because a token has 256 random bits. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Issues a token. Earlier tokens stay valid, so that a stranger's request does not break a link in an email. */
+/**
+ * Issues a token. Earlier tokens stay valid, so that a stranger who requests another email does not break the
+ * link in the first one.
+ */
 export async function issueToken(db: Reader, kind: keyof typeof TABLES, customerId: string, now: Date) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + TOKEN_TTL_MS[kind]);
@@ -49,7 +57,7 @@ export async function issueToken(db: Reader, kind: keyof typeof TABLES, customer
   return token;
 }
 
-/** Finds the customer of a token, and whether the token has expired or was revoked. */
+/** Finds the customer of a token. `isFormer` is true when the token has expired or was revoked. */
 async function findTokenOwner(db: Reader, token: string, now: Date) {
   const [row] = await db
     .select({ customerId: accessTokens.customerId, expiresAt: accessTokens.expiresAt })
@@ -62,7 +70,10 @@ export async function revokeAccessToken(db: Reader, tokenHash: string): Promise<
   await db.delete(accessTokens).where(eq(accessTokens.hash, tokenHash));
 }
 
-/** Revokes all tokens of a customer. The `remembered` one still identifies its customer for a while. */
+/**
+ * Revokes all tokens of a customer. The `remembered` token still identifies its customer for an hour, for a
+ * retry.
+ */
 export async function revokeAccessTokens(
   db: Reader,
   customerId: string,
@@ -95,12 +106,14 @@ const authenticate = (allowsFormer: boolean) => async (c: Context<CustomerEnv>, 
   await next();
 };
 
-/** Requires a valid token. A missing, unknown, revoked or expired one gets 401. */
+/** Requires a valid token. A missing, unknown, revoked or expired token gets 401. */
 const requireCustomer = authenticate(false);
 
 /** Describes routes that require a login. */
 export const describeCustomerRoutes = (tag: string) =>
   describeRoutes({ tags: [tag], security: BEARER_SECURITY, middleware: requireCustomer });
 
-/** Also accepts a revoked token while it is remembered, and sets `isFormer`. */
+/**
+ * Requires a token, but also accepts a revoked or expired token that is still stored, and sets `isFormer`.
+ */
 export const requireCurrentOrFormerCustomer = authenticate(true);

@@ -23,13 +23,18 @@ type Replacement = {
   customerId: string;
   passwordHash: string;
   locale: Locale;
-  /** The hash that the customer must still have. */
+  /**
+   * The password hash that the caller has verified. If the stored hash differs by now, nothing is changed.
+   */
   formerHash?: string | undefined;
-  /** The hash of the caller's token. It is revoked, but a retry may still use it. */
+  /** The hash of the caller's token. The token is revoked, but a retry of the change may still use it. */
   askingTokenHash?: string | undefined;
 };
 
-/** Locks the row until commit, so that a login with the old password waits and then fails. */
+/**
+ * Writes the new hash. The row is locked until commit, so that a login with the old password waits and then
+ * fails.
+ */
 async function write(tx: Transaction, replacement: Replacement, now: Date) {
   const { customerId, passwordHash, formerHash } = replacement;
   const isThisOne = eq(customers.id, customerId);
@@ -41,7 +46,10 @@ async function write(tx: Transaction, replacement: Replacement, now: Date) {
   return customer;
 }
 
-/** Replaces a password, revokes all tokens and mails the customer. Returns false when `formerHash` is outdated. */
+/**
+ * Replaces a password, revokes all tokens and mails the customer. Returns false when the stored hash is not
+ * `formerHash` any more.
+ */
 async function replacePassword(
   tx: Transaction,
   { config, now }: Pick<Dependencies, 'config' | 'now'>,
@@ -74,9 +82,10 @@ function createRejection({ isFormer }: Caller): Failure {
 }
 
 /**
- * Sets a new password, revokes every token, because one may be stolen, and returns a new one. A retry of a change whose
- * response was lost uses the revoked token: it is accepted with the new password and changes nothing. @throws Failure
- * 401 when the current password is wrong, or the token is revoked and this is no retry
+ * Sets a new password, revokes all tokens, because one may be stolen, and returns a new token. A client that
+ * did not receive the response may retry with its revoked token: if the new password is already set, the
+ * retry only issues another token. @throws Failure 401 when the current password is wrong, or the token is
+ * revoked and the call is not a retry
  */
 export async function changePassword(
   needed: Dependencies,
@@ -96,7 +105,7 @@ export async function changePassword(
     const replaced = await replacePassword(tx, needed, replacement);
     return replaced ? issueToken(tx, 'access', customerId, needed.now()) : undefined;
   });
-  // Another change was committed first, so this one is checked again.
+  // Another change was committed first, so this call is checked again against the new hash.
   return token ?? changePassword(needed, caller, change);
 }
 
@@ -114,20 +123,20 @@ async function requireOwner(db: Reader, token: string, now: Date) {
   return owner;
 }
 
-/** Deletes the token. The second of two concurrent calls fails. */
+/** Deletes the reset token. @throws Failure 400 for the second of two concurrent calls */
 async function redeem(tx: Transaction, token: string, now: Date): Promise<void> {
   const spent = await tx.delete(resetTokens).where(isValid(token, now)).returning({ hash: resetTokens.hash });
   if (spent.length === 0) throw new Failure(400, accountTexts.resetDead);
 }
 
-/** Allows the next reset email without a pause. */
+/** Deletes the stored request of an address, so that the next reset email is sent without a pause. */
 async function deleteRequest(tx: Transaction, email: string): Promise<void> {
   await tx.delete(mailRequests).where(and(eq(mailRequests.kind, 'reset'), eq(mailRequests.email, email)));
 }
 
 /**
- * Confirms the address of a registration that is not confirmed yet. The link proves the address, but anybody may have
- * typed the name and the phone number, so they are cleared.
+ * Confirms the address of an unconfirmed registration. The link proves the owner of the address, but a
+ * stranger may have entered the name and the phone number, so both are cleared.
  */
 async function confirmByReset(tx: Transaction, owner: { id: string; email: string }, now: Date) {
   const isRegistration = and(eq(customers.id, owner.id), isNull(customers.verifiedAt));
@@ -139,7 +148,10 @@ async function confirmByReset(tx: Transaction, owner: { id: string; email: strin
   if (cleared.length > 0) await confirmRegistration(tx, owner, now);
 }
 
-/** Sets a new password and confirms the address, which the link proves. @throws Failure 400 for an invalid token */
+/**
+ * Sets a new password and confirms the address to which the link was mailed. @throws Failure 400 for an
+ * invalid token
+ */
 export async function resetPassword(
   needed: Dependencies,
   { token, password, locale }: { token: string; password: string; locale: Locale },
@@ -148,7 +160,7 @@ export async function resetPassword(
   const owner = await requireOwner(needed.db, token, now);
   const passwordHash = await hashPassword(password);
   await needed.db.transaction(async (tx) => {
-    // A job that answers the request locks in the same order: the request, then the address.
+    // The job that handles mail requests also locks the request before the address, so there is no deadlock.
     await deleteRequest(tx, owner.email);
     await lockEmail(tx, owner.email);
     await lockCustomer(tx, owner.id);

@@ -42,7 +42,7 @@ async function findTablesWith(texts: string[]): Promise<string[]> {
   return found.sort();
 }
 
-/** Stores something about the customer in every table that can hold it. */
+/** Stores a row about the customer in every table that can contain personal data. */
 async function fillTables(): Promise<string[]> {
   const { db, customerOfOrder: customer, theOrder: order } = shop;
   const now = shop.clock.now();

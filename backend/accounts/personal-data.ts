@@ -7,8 +7,8 @@ import { orderLines, orders } from '@/backend/db/schema/orders';
 import { developmentCharges, paymentOutbox } from '@/backend/db/schema/payments';
 
 /**
- * Returns everything that the database has about the owner of an email address, without secrets such as the password's
- * hash. Undefined when there is nothing.
+ * Returns everything that the database stores about the owner of an email address, except secrets such as the
+ * password hash. Returns undefined when nothing is stored.
  */
 export function exportPersonalData(db: Database, email: string) {
   const { passwordHash: _password, ...account } = getTableColumns(customers);
@@ -41,7 +41,7 @@ export function exportPersonalData(db: Database, email: string) {
   );
 }
 
-/** Rows that were deleted, and orders that were made anonymous. */
+/** The numbers of deleted rows, and of orders that were made anonymous. */
 type ErasureResult = {
   customers: number;
   orders: number;
@@ -49,7 +49,7 @@ type ErasureResult = {
   catalogueRequests: number;
 };
 
-/** The orders that still need the customer: they wait for a payment or a refund. */
+/** The ids of orders that wait for a payment or a refund, which prevents the erasure. */
 type UnfinishedOrders = { openOrders: string[] };
 
 /** The values that replace the customer's data in an order. */

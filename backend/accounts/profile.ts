@@ -17,7 +17,7 @@ export async function findProfile(db: Reader, customerId: string) {
   return profile;
 }
 
-/** Changes name or number and returns the profile; orders keep their snapshot of it. */
+/** Changes the name or phone number and returns the profile. Existing orders do not change. */
 export async function changeProfile(db: Database, customerId: string, changes: ProfileChanges, now: Date) {
   await db
     .update(customers)
@@ -42,7 +42,7 @@ export async function findAddress(db: Reader, customerId: string) {
   return address;
 }
 
-/** Stores the customer's shipping address; orders keep their snapshot of it. */
+/** Stores the customer's shipping address. Existing orders keep their own copy of the address. */
 export async function saveAddress(db: Reader, customerId: string, address: Address, now: Date) {
   const row = { ...address, updatedAt: now };
   await db

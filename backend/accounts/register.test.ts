@@ -8,7 +8,7 @@ const SECRET = 'a-secret-that-both-of-them-know';
 const AYU = 'ayu@example.com';
 const HER_PHONE: VouchedClient = { kind: 'device', key: 'the-phone-of-ayu' };
 
-/** Returns a function that logs in and returns the status. */
+/** Returns a function that attempts a login and returns the HTTP status. */
 function openApi(secret: string | undefined = SECRET) {
   const limits = createLimits();
   return async (email: string, isRight: boolean, { vouched = '', address = '192.0.2.1' } = {}) => {

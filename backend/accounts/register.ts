@@ -21,13 +21,13 @@ export async function findAccount(db: Reader, email: string) {
     .select({ id, firstName, passwordHash, verifiedAt })
     .from(customers)
     .where(eq(customers.email, email))
-    // Nulls are sorted last.
+    // PostgreSQL sorts nulls last, so a confirmed customer comes before registrations.
     .orderBy(asc(verifiedAt), desc(createdAt), desc(id))
     .limit(1);
   return account;
 }
 
-/** Issues a token, unless the password has changed since it was compared. */
+/** Issues an access token, unless the password has changed since the caller compared it. */
 export async function issueAccessToken(
   db: Database,
   customer: { id: string; passwordHash: string },
@@ -45,8 +45,9 @@ export async function issueAccessToken(
 }
 
 /**
- * Logs a customer in and returns the token, valid for 24 hours. @throws Failure 401 for wrong credentials, with the
- * same text and time for known and unknown addresses, and for an unconfirmed address if the password is right
+ * Logs a customer in and returns an access token for 24 hours. @throws Failure 401 for wrong credentials,
+ * with the same text and time for known and unknown addresses; also 401 for an unconfirmed address with the
+ * right password
  */
 export async function logIn(db: Database, { email, password }: Credentials, now: Date): Promise<string> {
   const account = await findAccount(db, normalizeEmail(email));
@@ -63,15 +64,17 @@ const accountKey = (email: string) => `account ${email}`;
 type Caller = {
   limits: Limits;
   address: string;
-  /** The client as the storefront names it (`CLIENT_HEADER`), and the secret that signs it. */
+  /**
+   * The signed client id from the storefront's `CLIENT_HEADER`, and the secret that verifies the signature.
+   */
   vouched: string | undefined;
   secret: string | undefined;
 };
 
 /**
- * Rate-limits a login: failures by account, attempts by client. A device that has logged in to the account before is
- * counted separately (OWASP's device cookies), so that strangers cannot lock out the owner. @throws Failure 429, or
- * what `attempt` throws
+ * Rate-limits logins: wrong passwords per account, and attempts per client. A device that has logged in to
+ * the account before has its own count of wrong passwords (OWASP's device cookies), so that strangers cannot
+ * lock out the owner. @throws Failure 429, or the error of `attempt`
  */
 export async function limitLogins<T>(
   { limits, address, vouched, secret }: Caller,
@@ -134,7 +137,7 @@ export async function confirmRegistration(
   await tx.delete(customers).where(and(eq(customers.email, email), isNull(customers.verifiedAt)));
 }
 
-/** The passwords that can be tried with one token. */
+/** The maximum number of passwords that can be tried with one token. */
 const MAX_TOKEN_ATTEMPTS = 10;
 
 const isValid = (token: string, now: Date) =>
@@ -154,12 +157,16 @@ async function findRegistration(db: Database, token: string, now: Date) {
   return registration;
 }
 
-/** The registrations of an address whose passwords are compared. More cannot be made in ten minutes. */
+/**
+ * The maximum number of registrations of one address whose passwords are compared. The rate limit allows ten
+ * registrations of an address in ten minutes.
+ */
 const MAX_COMPARED_REGISTRATIONS = 10;
 
 /**
- * Finds the registration of an address that has the password, and compares the one of the token first. The token proves the
- * address, so the owner may also use the link of a registration that a stranger made.
+ * Finds the registration of an address that has the password, and compares the registration of the token
+ * first. The owner of the mailbox may have clicked the link of a registration that a stranger made, so any
+ * registration of the address is accepted.
  */
 async function findByPassword(db: Database, { id, email }: { id: string; email: string }, password: string) {
   const isOfToken = eq(customers.id, id);
@@ -174,7 +181,10 @@ async function findByPassword(db: Database, { id, email }: { id: string; email: 
   return undefined;
 }
 
-/** Counts an attempt before its password is compared, so that concurrent attempts get no further. */
+/**
+ * Counts an attempt before its password is compared, so that concurrent calls cannot exceed the limit.
+ * Returns false at the limit.
+ */
 async function countAttempt(db: Database, token: string, now: Date): Promise<boolean> {
   const { attempts } = verificationTokens;
   const counted = await db
@@ -185,7 +195,9 @@ async function countAttempt(db: Database, token: string, now: Date): Promise<boo
   return counted.length > 0;
 }
 
-/** Uses the token up. @throws Failure 400 for the second of two concurrent calls */
+/**
+ * Deletes the token and confirms the registration. @throws Failure 400 for the second of two concurrent calls
+ */
 async function redeem(
   db: Database,
   token: string,
@@ -206,9 +218,9 @@ async function redeem(
 type Verification = { token: string; password: string; limits: Limits };
 
 /**
- * Confirms the registration of an address that has the password. Wrong passwords count together with those of logins.
- * @throws Failure 400 when the token is unknown, used, older than 24 hours or was tried ten times; 401 when the password
- * is wrong; 429
+ * Confirms the registration that has the password, among those of the token's address. Wrong passwords count
+ * towards the login limit of the account. @throws Failure 400 when the token is unknown, used, older than 24
+ * hours or was tried ten times; 401 when the password is wrong; 429 at the limit
  */
 export async function verifyEmail(
   { db, now }: Pick<Dependencies, 'db' | 'now'>,

@@ -13,8 +13,9 @@ import { selectAvailablePieces } from './read-cart';
 type Goods = { name: string; sizeName: string; stock: number };
 
 /**
- * Checks the quantity of a line. @param inCart the pieces that the line already holds @throws Failure 409
- * with the number of pieces left; 422 if it exceeds the maximum per line
+ * Checks the new quantity of a line. @param inCart the pieces that the line holds before an addition, for the
+ * message @throws Failure 409 with the number of pieces left; 422 when the quantity exceeds the maximum per
+ * line
  */
 function requireStock({ name, sizeName, stock }: Goods, quantity: number, inCart = 0): void {
   const values = { item: name, size: sizeName, left: stock, inCart, most: MAX_QUANTITY };
@@ -26,8 +27,9 @@ function requireStock({ name, sizeName, stock }: Goods, quantity: number, inCart
 }
 
 /**
- * Sets the quantity of a line, up to the `stock` in `readCart`. @throws Failure 404 for another customer's
- * line; 409 if fewer pieces are left
+ * Sets the quantity of a line. The limit is the stock plus the pieces that an unpaid order reserves for the
+ * line, as in `readCart`. @throws Failure 404 for another customer's line; 409 when fewer pieces are left;
+ * 422 above the maximum per line
  */
 export async function changeQuantity(db: Database, customerId: string, lineId: string, quantity: number) {
   await db.transaction(async (tx) => {
@@ -86,11 +88,13 @@ type Call = {
   now: Date;
 };
 
-/** Maximum number of stored idempotency keys per customer, far more than can be in flight. */
+/**
+ * Maximum number of stored idempotency keys per customer. A client never has that many requests in flight.
+ */
 const MAX_KEYS = 200;
 const KEY_HEADER = 'idempotency-key';
 
-/** Hashes an addition without name and price, which may have changed when it is retried. */
+/** Hashes an addition. Name and price are left out, because they may have changed before a retry. */
 function hashOf({ itemId, sizeId, quantity }: ItemAddition): string {
   return createHash('sha256')
     .update(JSON.stringify([itemId, sizeId, quantity]))
@@ -98,8 +102,8 @@ function hashOf({ itemId, sizeId, quantity }: ItemAddition): string {
 }
 
 /**
- * Checks that a key belongs to the same addition. @throws Failure 422 otherwise
- * (draft-ietf-httpapi-idempotency-key-header)
+ * Checks that an idempotency key was stored for the same addition. @throws Failure 422 when it was used for
+ * another addition (draft-ietf-httpapi-idempotency-key-header)
  */
 async function requireSameAddition(tx: Transaction, isNamed: SQL | undefined, hash: string): Promise<void> {
   const [first] = await tx.select({ hash: cartAdditions.additionHash }).from(cartAdditions).where(isNamed);
@@ -107,7 +111,10 @@ async function requireSameAddition(tx: Transaction, isNamed: SQL | undefined, ha
     throw new Failure(422, { text: cartTexts.keyUsed, path: KEY_HEADER });
 }
 
-/** Stores the key. Returns false for a retry. @throws Failure 422 if the key belongs to another addition */
+/**
+ * Stores the idempotency key. Returns false for a retry. @throws Failure 422 if the key belongs to another
+ * addition
+ */
 async function storeKey(tx: Transaction, { customerId, addition, key, now }: Call): Promise<boolean> {
   if (key === undefined) return true;
   const own = eq(cartAdditions.customerId, customerId);
@@ -150,9 +157,9 @@ async function growLine(tx: Transaction, { customerId, addition, now }: Call): P
 }
 
 /**
- * Adds a stock item to the cart at its current price. Idempotent with a key. @throws Failure 404 if the item
- * does not exist in that size; 409 if the stock is too low; 422 if the line would exceed the maximum, or the
- * key belongs to another addition
+ * Adds a stock item to the cart at its current price. A repeated call with the same idempotency key adds
+ * nothing. @throws Failure 404 if the item does not exist in that size; 409 if the stock is too low; 422 if
+ * the line would exceed the maximum, or the key belongs to another addition
  */
 export async function addToCart(db: Database, call: Call): Promise<void> {
   const added = db.transaction(async (tx) => {
@@ -160,7 +167,7 @@ export async function addToCart(db: Database, call: Call): Promise<void> {
     if (await storeKey(tx, call)) await growLine(tx, call);
   });
   await added.catch((error: unknown) => {
-    // An import has removed the item since the shopper saw it.
+    // A catalogue import removed the item after `getGoods` had found it.
     if (findErrorCode(error) === FOREIGN_KEY_VIOLATION) throw new Failure(404, cartTexts.noSuchItem);
     throw error;
   });

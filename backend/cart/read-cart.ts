@@ -24,7 +24,7 @@ export const cartResponseSchema = z
   .object({ items: z.array(cartLineResponseSchema), totalPrice: z.int() })
   .openapi('Cart');
 
-/** Selects the pieces in unpaid orders by cart line. */
+/** Selects the number of pieces in the customer's unpaid orders for each cart line. */
 function reservedPieces(db: Reader, customerId: string) {
   return db
     .select({ cartLineId: orderLines.cartLineId, pieces: sum(orderLines.quantity).as('pieces') })
@@ -35,7 +35,10 @@ function reservedPieces(db: Reader, customerId: string) {
     .as('reserved');
 }
 
-/** Selects the pieces that each line may hold: the stock plus what an unpaid order has reserved for the line. */
+/**
+ * Selects the maximum quantity of each line: the stock plus the pieces that an unpaid order reserves for the
+ * line.
+ */
 export function selectAvailablePieces(db: Reader, customerId: string) {
   const reserved = reservedPieces(db, customerId);
   const stock = sql`${items.stock} + coalesce(${reserved.pieces}, 0)`.mapWith(Number);
@@ -44,7 +47,7 @@ export function selectAvailablePieces(db: Reader, customerId: string) {
 
 /**
  * Reads the cart at current prices, oldest line first. The stock of a line includes the pieces that an unpaid
- * order has reserved for it, because paying for the same cart finds that order.
+ * order reserves for it, because another checkout of the same cart finds that order.
  */
 export async function readCart(db: Reader, customerId: string) {
   const { reserved, stock } = selectAvailablePieces(db, customerId);

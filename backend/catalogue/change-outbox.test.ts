@@ -138,7 +138,7 @@ it('keeps undelivered changes through a restart', async () => {
 it('deletes undelivered changes after a day', async () => {
   const { job, clock } = api();
   storefront.status = 503;
-  // The note uses the clock of the database, which also decides when it is deleted.
+  // The time of a change comes from the clock of the database, which also decides when the change is deleted.
   const notedAt = sql`now() - interval '25 hours'`;
   await database.db.insert(catalogueChanges).values({ tag: 'products', notedAt });
   await note('items');

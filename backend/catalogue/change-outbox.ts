@@ -5,20 +5,20 @@ import type { Dependencies } from '@/backend/dependencies';
 import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { productTag, type RevalidationTag } from '@/lib/contract/revalidation';
 
-/** If more products have changed, all pages are revalidated. */
+/** If more than 100 products have changed, all catalogue pages are revalidated instead of single products. */
 const MAX_PRODUCT_TAGS = 100;
 
-/** Returns the tags of changed products and of the lists that contain them. */
+/** Returns the revalidation tags for changed products and for the lists that contain them. */
 export const tagsForProducts = (slugs: string[]): RevalidationTag[] =>
   slugs.length > MAX_PRODUCT_TAGS ? ['products', 'items'] : slugs.map(productTag);
 
-/** Notes catalogue changes in the transaction of the change (transactional outbox). */
+/** Stores the tags of changed data in the transaction that changes the catalogue (transactional outbox). */
 export async function recordCatalogueChange(tx: Transaction, tags: RevalidationTag[]): Promise<void> {
   if (tags.length === 0) return;
   await tx.insert(catalogueChanges).values([...new Set(tags)].map((tag) => ({ tag })));
 }
 
-/** The batch size. The rest follows in the next round. */
+/** The maximum number of changes in one notification. Further changes follow in the next round. */
 const MAX_BATCH = 1_000;
 
 type NotedChanges = { ids: number[]; tags: RevalidationTag[] };
@@ -26,8 +26,9 @@ type NotedChanges = { ids: number[]; tags: RevalidationTag[] };
 const isNoted = ({ ids }: NotedChanges) => inArray(catalogueChanges.id, ids);
 
 /**
- * Claims the oldest changes that no other process has claimed, by the clock of the database.
- * @param forMs milliseconds after which the claim expires, so that changes survive the end of a process
+ * Claims the oldest changes that no other process has claimed. All times are those of the database clock.
+ * @param forMs milliseconds after which the claim expires, so that another process delivers the changes of a
+ * process that has ended
  */
 async function claimChanges(db: Database, forMs: number): Promise<NotedChanges> {
   const free = db
@@ -46,29 +47,33 @@ async function claimChanges(db: Database, forMs: number): Promise<NotedChanges> 
   return { ids: inOrder.map(({ id }) => id), tags: [...new Set(inOrder.map(({ tag }) => tag))] };
 }
 
-/** Releases changes that could not be delivered. Another process may reach its storefront. */
+/** Releases changes that could not be delivered, because another process may reach the storefront. */
 async function releaseChanges(db: Database, changes: NotedChanges): Promise<void> {
   await db.update(catalogueChanges).set({ claimedUntil: null }).where(isNoted(changes));
 }
 
-/** Deletes delivered changes by id, because an older transaction may commit other changes during the delivery. */
+/**
+ * Deletes exactly the delivered changes, because another transaction may commit changes during the delivery.
+ */
 async function forgetChanges(db: Database, changes: NotedChanges): Promise<void> {
   await db.delete(catalogueChanges).where(isNoted(changes));
 }
 
-/** Deletes old changes. A storefront that was unreachable for a day reads the catalogue again anyway. */
+/**
+ * Deletes changes older than a day. A storefront that was unreachable for a day rereads the catalogue anyway.
+ */
 async function forgetOldChanges(db: Database): Promise<void> {
   await db.delete(catalogueChanges).where(lt(catalogueChanges.notedAt, sql`now() - interval '1 day'`));
 }
 
 /**
  * Polling interval in milliseconds. A changed price must be visible within two seconds, and the storefront
- * needs most of them.
+ * needs most of that time to revalidate its pages.
  */
 const ROUND_MS = 500;
 /** Timeout of a call in milliseconds, slightly above the storefront's own timeout. */
 const TIMEOUT_MS = 12_000;
-/** Longer than a call takes, so that only the claim of an ended process expires. */
+/** A claim lasts longer than a call, so that only the claims of a process that has ended expire. */
 const CLAIM_MS = 2 * TIMEOUT_MS;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
@@ -88,7 +93,7 @@ async function revalidate({ url, secret }: Storefront, tags: RevalidationTag[], 
   if (!response.ok) throw new Error(`The storefront responded with ${response.status}`);
 }
 
-/** Sends all noted changes in one call. They stay noted until the storefront has accepted them. */
+/** Sends the claimed changes in one call, and deletes them once the storefront has accepted them. */
 async function sendChanges({ db, config }: Dependencies, signal: AbortSignal): Promise<void> {
   const changes = await claimChanges(db, CLAIM_MS);
   if (changes.ids.length === 0) return;
@@ -102,8 +107,8 @@ async function sendChanges({ db, config }: Dependencies, signal: AbortSignal): P
 }
 
 /**
- * Notifies the storefront of changed lists. Failed notifications are retried with a pause that doubles up to a minute,
- * also after a restart.
+ * Creates the job that notifies the storefront of catalogue changes. It pauses after a failure: one second at
+ * first, then twice as long each time, up to a minute. Stored changes survive a restart.
  */
 export function notifyStorefront(dependencies: Dependencies): Job {
   const { db, now, log } = dependencies;

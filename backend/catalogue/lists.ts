@@ -32,7 +32,7 @@ export const itemResponseSchema = z
   })
   .openapi('StockItem');
 
-/** A product in the contract's format, with all fields that this API always sends. */
+/** A product in the contract's format, as this API sends it. */
 export const productResponseSchema = z
   .object({
     id: z.string(),

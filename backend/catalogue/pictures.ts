@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findErrorCode } from '@/backend/db/database-error';
 
-/** Returns the address of a picture on the wire: absolute as stored, or relative to the API's base. */
+/**
+ * Returns the URL of a picture in responses. A stored URL or absolute path is unchanged, other paths are in
+ * `/images`.
+ */
 export function formatPictureAddress(stored: string): string {
   return /^(https?:)?\//.test(stored) ? stored : `/images/${stored}`;
 }
 
 /**
- * The folder of imported pictures, in DATA_DIR and on the wire. Files are named by a hash of their content,
- * so duplicates share one file.
+ * The folder of imported pictures in DATA_DIR, and its path in URLs. Each file is named by a hash of its
+ * content, so duplicates share one file.
  */
 export const PICTURES_FOLDER = 'pictures';
 

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Database } from '@/backend/db/database';
 
-/** The context of a command, in its own process or in a running shop. */
+/** The context in which a command runs: in its own process, or in the process of a running shop. */
 export type CommandContext = { db: Database; dataDir: string; siteUrl: string; now: () => Date };
 
 export const commandResultSchema = z.object({ exitCode: z.number(), output: z.string(), errors: z.string() });
@@ -10,9 +10,12 @@ export type CommandResult = z.infer<typeof commandResultSchema>;
 
 export type Command = {
   help: string;
-  /** Parses the command line into `help` or a task, which may name a file. @throws UsageError */
+  /**
+   * Parses the arguments. Returns the command `help` or a task, whose `file` is a path if the task has one.
+   * @throws UsageError
+   */
   parse(args: string[]): { command: string; file?: string | undefined };
-  /** Runs a task. It may come from another process, so it is parsed again. */
+  /** Runs a task. The task may come from another process, so it is validated again. */
   run(task: unknown, context: CommandContext): Promise<CommandResult>;
 };
 
@@ -27,7 +30,7 @@ export const fail = (errors: string): CommandResult => ({ exitCode: 1, output: '
 /** Formats a number with its noun, such as `1 row` or `3 rows`. */
 export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The command line is invalid. The message is one line. */
+/** The error for invalid arguments. The message is one line. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -4,7 +4,7 @@ import { customersCommand } from './customers';
 import { leadsCommand } from './leads';
 import { paymentsCommand } from './payments';
 
-/** The commands by their npm script. */
+/** The commands by the name of their npm script. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   catalogue: catalogueCommand,
   customers: customersCommand,

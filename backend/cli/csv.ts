@@ -2,24 +2,32 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { FileError } from './files';
 
-/** The first characters of formulas, and their full-width and small forms, which some spreadsheets accept too. */
+/**
+ * The characters with which a formula starts, and their full-width and small forms, which some spreadsheets
+ * accept too.
+ */
 const SIGNS = '=+\\-@＝＋－＠﹦﹢﹣﹫−';
-/** Cells that a spreadsheet would run as a formula (formula injection). Leading quotes are included, so that a text survives a round trip. */
+/**
+ * Matches cells that a spreadsheet would run as a formula (formula injection). A formula after apostrophes
+ * matches too: it gets another apostrophe, so that a later import restores the text exactly.
+ */
 const FORMULA = new RegExp(`^'*[${SIGNS}\\t\\r]`);
 const QUOTED_FORMULA = new RegExp(`^'+[${SIGNS}\\t\\r]`);
 
-/** Escapes a text for a cell: an apostrophe in front of a formula makes it text. */
+/**
+ * Escapes a text for a cell. A formula gets an apostrophe in front, so that spreadsheets treat it as text.
+ */
 export const formatTextCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** Returns the text of a cell without the apostrophe that escapes a formula. */
+/** Returns the text of a cell without the apostrophe that `formatTextCell` adds. */
 export const parseTextCell = (cell: string): string => (QUOTED_FORMULA.test(cell) ? cell.slice(1) : cell);
 
-/** A cell delimiter of any spreadsheet, followed by the first character of a formula. */
+/** Matches a delimiter of any spreadsheet, followed by the first character of a formula. */
 const INNER_FORMULA = new RegExp(`([;,|\\t\\r\\n][\\s"']*)(?=[${SIGNS}])`, 'g');
 
 /**
- * Escapes a stranger's text for a cell. Formulas within the text are escaped too, because a spreadsheet may split the row
- * at another delimiter. Such texts are never imported again.
+ * Escapes a text that a stranger has entered. Formulas within the text are escaped too, because a spreadsheet
+ * may split the row at another delimiter. This cannot be undone, but such texts are never imported.
  */
 export const formatUntrustedCell = (text: string): string =>
   formatTextCell(text.replace(INNER_FORMULA, "$1'"));
@@ -32,7 +40,7 @@ export function parseNumberCell(cell: string): number | string {
   return /^\d{1,15}$/.test(plain) ? Number(plain) : cell;
 }
 
-/** Parses a price, a number with or without `Rp` in front. Returns any other text unchanged. */
+/** Parses a price: a number that may have `Rp` in front. Returns any other text unchanged. */
 export function parsePriceCell(cell: string): number | string {
   const number = parseNumberCell(cell.replace(/^Rp\.?\s*/i, ''));
   return typeof number === 'number' ? number : cell;
@@ -58,7 +66,7 @@ export type TableRow = { line: number; cells: string[] };
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** Finds the delimiter, which depends on the locale of the spreadsheet: the most frequent one in the heading. */
+/** Finds the delimiter that occurs most often in the first line. Spreadsheets choose it by their locale. */
 function delimiterOf(text: string): string {
   const [heading = ''] = text.split('\n', 1);
   const count = (delimiter: string) => heading.split(delimiter).length;
@@ -72,7 +80,7 @@ function toFileError(error: unknown): unknown {
   return new FileError([{ line, text }]);
 }
 
-/** Parses a table with commas, semicolons or tabs, and skips empty rows. @throws FileError */
+/** Parses a table that is delimited by commas, semicolons or tabs. Skips empty rows. @throws FileError */
 export function parseTable(text: string): TableRow[] {
   const rows: TableRow[] = [];
   const onRecord = (record: string[], { lines }: { lines: number }) => {

@@ -9,7 +9,7 @@ const { parse, run } = customersCommand;
 const visit = createAccountShop();
 type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** The command's work with these arguments. */
+/** Runs the customers command with these arguments. */
 const customers = ({ db, dependencies }: Visit, ...args: string[]) =>
   run(parse(args), {
     db,

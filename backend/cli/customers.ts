@@ -45,7 +45,7 @@ function parse(args: string[]): Task | { command: 'help' } {
   return { command, email };
 }
 
-/** Locks a customer out until they reset the password by email, and invalidates the links that were mailed before. */
+/** Locks a customer out until they reset the password by email. Invalidates the links in earlier emails. */
 async function lock(db: Database, email: string, now: Date): Promise<CommandResult> {
   const isFound = await db.transaction(async (tx) => {
     const [customer] = await tx

@@ -24,7 +24,10 @@ export function sortProblems(problems: Problem[]): Problem[] {
   return problems.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
 }
 
-/** Writes a file under a temporary name and renames it, so that no reader sees a part of it. @throws FileError */
+/**
+ * Writes a file under a temporary name and renames it, so that nobody can read a partly written file. @throws
+ * FileError
+ */
 export async function writeFileAtomically(file: string, content: string | Uint8Array): Promise<void> {
   const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   try {
@@ -37,7 +40,7 @@ export async function writeFileAtomically(file: string, content: string | Uint8A
   }
 }
 
-/** Writes an export to its file, or returns it as output when there is no file. @throws FileError */
+/** Writes an export to a file. Without a file, returns it as the output of the command. @throws FileError */
 export async function writeExport(
   text: string,
   file: string | undefined,

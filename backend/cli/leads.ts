@@ -27,7 +27,9 @@ database of DATABASE_URL, otherwise the embedded database in DATA_DIR. The shop 
 const onlySchema = z.enum(['newsletter', 'catalogue']).optional();
 const sinceSchema = z.iso.date().optional();
 
-/** The task of `export`. `main.ts` has made `file` absolute; without it the rows go to the terminal. */
+/**
+ * The task of `export`. `main.ts` has made the path `file` absolute. Without a file the rows are the output.
+ */
 const exportSchema = z.object({
   command: z.literal('export'),
   file: z.string().optional(),
@@ -47,7 +49,7 @@ type Removal = z.infer<typeof removalSchema>;
 const taskSchema = z.discriminatedUnion('command', [exportSchema, removalSchema]);
 type Task = z.infer<typeof taskSchema>;
 
-/** @throws UsageError with the name of the option */
+/** Parses the value of an option. @throws UsageError with the requirement `must` and the value */
 function readValue<S extends z.ZodType>(schema: S, value: unknown, must: string): z.infer<S> {
   const { data, success } = schema.safeParse(value);
   if (!success) throw new UsageError(`${must}, not ‘${value}’.`);
@@ -81,7 +83,7 @@ function parse(args: string[]): Task | { command: 'help' } {
 
 const HEADING = ['list', 'full name', 'email', 'phone', 'catalogue', 'language', 'received (UTC)'];
 
-/** Formats a time as spreadsheets recognise it, such as `2026-11-21 09:30:00`. */
+/** Formats a time in UTC as spreadsheets recognise it, such as `2026-11-21 09:30:00`. */
 const momentText = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');
 
 async function subscriberRows(db: Reader, since: Date | undefined): Promise<string[][]> {
@@ -101,7 +103,10 @@ async function requestRows(db: Reader, since: Date | undefined): Promise<string[
   ]);
 }
 
-/** Lists subscribers, catalogue requests, or both, the oldest first. Every text was typed by a stranger. */
+/**
+ * Lists the rows of subscribers, catalogue requests, or both, oldest first. All texts are unverified input of
+ * strangers.
+ */
 async function listRows(db: Reader, { only, since }: Export): Promise<string[][]> {
   const from = since === undefined ? undefined : new Date(`${since}T00:00:00Z`);
   const rows = [

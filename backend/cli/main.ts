@@ -9,10 +9,13 @@ import type { Command } from './command';
 import { COMMANDS } from './commands';
 import { runInRunningShop } from './task-socket';
 
-/** Errors that the caller can fix. They are printed as one line, without a stack. */
+/** The names of errors that the caller can fix. They are printed as one line, without a stack trace. */
 const EXPECTED = new Set(['EnvError', 'DataFolderError', 'DatabaseError', 'UsageError', 'Error']);
 
-/** Loads the .env files that the shop loads, so that both use the same database. Variables that are set already win. */
+/**
+ * Loads the shop's .env files, so that the command uses the same database. Variables that are already set
+ * take precedence.
+ */
 async function readConfig() {
   for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file);
   const { env } = await import('@/lib/env');
@@ -34,7 +37,9 @@ async function openAndRun(command: Command, task: unknown, { databaseUrl, dataDi
   }
 }
 
-/** Runs the command in the open shop if that holds the embedded database, otherwise in this process. */
+/**
+ * Runs the command. If a running shop has the embedded database open, the command runs in the shop's process.
+ */
 async function main(): Promise<number> {
   const [name = '', ...args] = process.argv.slice(2);
   const command = COMMANDS[name];
@@ -46,7 +51,7 @@ async function main(): Promise<number> {
     process.stdout.write(`${command.help}\n`);
     return 0;
   }
-  // npm runs commands in the project's folder. Paths are relative to the folder of the caller.
+  // npm changes to the project's folder, so paths are resolved against the folder where npm was called.
   const file = parsed.file === undefined ? undefined : resolve(process.env.INIT_CWD || '.', parsed.file);
   const task = { ...parsed, file };
   const config = await readConfig();

@@ -10,7 +10,7 @@ withLateShop((opened) => {
   shop = opened;
 });
 
-/** The command's work with these arguments. */
+/** Runs the payments command with these arguments. */
 const payments = (...args: string[]) =>
   run(parse(args), {
     db: shop.db,
@@ -19,7 +19,9 @@ const payments = (...args: string[]) =>
     now: shop.clock.now,
   });
 
-/** Money by bank transfer came too late, the goods are gone, and the provider gives no transfer back. */
+/**
+ * Pays by bank transfer after the order has expired and its goods are sold. The provider rejects the refund.
+ */
 async function transferTooLate() {
   shop.provider.rejects = true;
   await shop.expire();

@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** The command as it is called, on the data folder of the open shop. */
+/** Runs the catalogue command in a new process, on the data folder of the open shop. */
 function command(...args: string[]) {
   const { DATABASE_URL: _, ...environment } = process.env;
   return run(process.execPath, ['--import', 'tsx', 'backend/cli/main.ts', 'catalogue', ...args], {

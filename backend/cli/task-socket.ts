@@ -7,7 +7,10 @@ import type { Dependencies } from '@/backend/dependencies';
 import { commandResultSchema } from './command';
 import { COMMANDS } from './commands';
 
-/** The socket where a running shop accepts tasks for its embedded database, which no other process can open. */
+/**
+ * Returns the path of the socket on which a running shop accepts tasks. No other process can open its
+ * embedded database.
+ */
 export const socketPathOf = (dataDir: string): string => resolve(dataDir, 'tasks.sock');
 
 type Needed = Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>;
@@ -39,7 +42,10 @@ function listenPrivately(server: Server, path: string): void {
   process.umask(before);
 }
 
-/** Runs tasks of commands on this process's embedded database. Returns a function that stops it. */
+/**
+ * Accepts tasks of commands and runs them on this process's embedded database. Returns a function that stops
+ * it.
+ */
 export function serveTasks(needed: Needed): () => void {
   const path = socketPathOf(needed.config.dataDir);
   rmSync(path, { force: true });
@@ -56,7 +62,7 @@ export function serveTasks(needed: Needed): () => void {
   };
 }
 
-/** Error codes if no shop is open. They include those for a path that is too long for a socket. */
+/** Error codes of a connection when no shop is running. Some mean that the path is too long for a socket. */
 const CLOSED = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL', 'ENAMETOOLONG']);
 
 function postTask(dataDir: string, path: string, body: string) {
@@ -70,8 +76,8 @@ function postTask(dataDir: string, path: string, body: string) {
 }
 
 /**
- * Runs a task in the shop that is open on the data folder. Returns undefined if none is open. @throws Error
- * if the task failed
+ * Runs a task in the running shop that uses the data folder. Returns undefined if no shop is running. @throws
+ * Error if the task failed
  */
 export async function runInRunningShop(dataDir: string, command: string, task: unknown) {
   try {

@@ -19,12 +19,16 @@ function repeatedIds(products: WantedProduct[]): Problem[] {
   });
 }
 
-/** A product with its line in the file, if the file names it. */
+/** A product, with its line number if the product is in the file. */
 type Placed = { row: ProductRow; line?: number };
 
-/** Finds products with the same slug or name. Stock items refer to their product by name. */
+/**
+ * Finds products with the same slug or name. Names must be unique, because stock items refer to products by
+ * name.
+ */
 function clashes(placed: Placed[]): Problem[] {
-  // Products of the database come first, so that the problem is reported for the line of the file.
+  // Stored products that are not in the file come first, so that the problem is reported for a line of the
+  // file.
   const sorted = placed.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
   const clashing = (field: string, key: 'name' | 'slug', text: (other: string) => string) =>
     repeated(sorted, ({ row }) => row[key]).flatMap(({ one: { line }, first: { row, line: earlier } }) => {
@@ -50,13 +54,15 @@ function missingPrices(planned: PlannedProduct[]): Problem[] {
     });
 }
 
-/** Lists every problem of an import in the order of the file. The file does not name the `kept` products. */
+/**
+ * Lists every problem of an import, sorted by line. `kept` are the stored products that are not in the file.
+ */
 export function listImportProblems(
   { wanted, problems }: ParsedFile,
   planned: PlannedProduct[],
   kept: ProductRow[],
 ) {
-  // A product that is in the file twice is reported once and causes no further problems.
+  // A product that is in the file twice is reported as repeated. Its later rows are not checked any further.
   const once = new Map(planned.toReversed().map((product) => [product.row.id, product]));
   const placed = [...once.values()].map(({ row, wanted: { line } }) => ({ row, line }));
   return sortProblems([
@@ -67,10 +73,13 @@ export function listImportProblems(
   ]);
 }
 
-/** Options that allow changes which are more often mistakes than intended. */
+/**
+ * Options of the command that allow unusual changes, which are often mistakes: new products and large price
+ * changes.
+ */
 export type AllowedChanges = { allowNew: boolean; allowPrices: boolean };
 
-/** How much of a price may change without an option. */
+/** The share of a price by which it may change without an option. */
 const USUAL_MOVE = 0.5;
 
 function priceQuestion(from: number | undefined, to: number): string | undefined {
@@ -80,7 +89,9 @@ function priceQuestion(from: number | undefined, to: number): string | undefined
   return `would change by more than half, from ${rupiahText(from)} to ${rupiahText(to)}`;
 }
 
-/** Lists the price changes of a product, and of its sizes that had another price than the product. */
+/**
+ * Lists the price changes of a product, and of those of its sizes whose price differed from the product's.
+ */
 function priceMoves({ before, row, items }: PlannedProduct, stored: Map<string, number>) {
   const ofItems = items.upsert.map(({ id, price }) => ({ from: stored.get(id), to: price }));
   return [
@@ -89,7 +100,10 @@ function priceMoves({ before, row, items }: PlannedProduct, stored: Map<string, 
   ];
 }
 
-/** Lists new products, which may be a typing error in an id, and prices that become 0 or change by more than half. */
+/**
+ * Lists the changes that need an option: new products, whose id may be mistyped, and prices that become 0 or
+ * change by more than half.
+ */
 export function listUnusualChanges(
   planned: PlannedProduct[],
   { products, items }: CatalogueState,

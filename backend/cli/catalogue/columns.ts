@@ -19,8 +19,8 @@ export type Column = {
 const plain = (value: unknown) => String(value ?? '');
 
 /**
- * Defines a text column. @param empty the value of an empty cell: an empty text, null to remove the value, or
- * undefined to keep it
+ * Defines a text column. @param empty the value that an empty cell means: an empty text, null to remove the
+ * value, or undefined to keep the stored value
  */
 const text = (heading: string, path: string[], empty: '' | null | undefined): Column => ({
   heading,
@@ -31,7 +31,7 @@ const text = (heading: string, path: string[], empty: '' | null | undefined): Co
 
 const SECTIONS: Record<string, string> = { man: 'men', woman: 'women' };
 
-/** Every column except those of the stock, in the order of an export. */
+/** Every column except the stock columns, in the order of an exported file. */
 export const COLUMNS: Column[] = [
   text('id', ['id'], undefined),
   text('name', ['name'], ''),

@@ -36,7 +36,7 @@ in DATA_DIR. The shop may be running.`;
 
 const formatSchema = z.enum(['csv', 'json']);
 
-/** A task of the command. `main.ts` has made `file` absolute. */
+/** The task that the arguments ask for. `main.ts` has made the path `file` absolute. */
 const taskSchema = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('import'),
@@ -49,7 +49,7 @@ const taskSchema = z.discriminatedUnion('command', [
   }),
   z.object({
     command: z.literal('export'),
-    /** Without a file, the catalogue is written to the output. */
+    /** Without a file, the catalogue is written to standard output. */
     file: z.string().optional(),
     format: formatSchema,
     semicolon: z.boolean(),

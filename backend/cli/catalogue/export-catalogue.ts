@@ -10,7 +10,10 @@ export type VariantRow = typeof variants.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
 export type ItemRow = typeof items.$inferSelect;
 
-/** A stock item to store. If it keeps its stock, the stock is not written, because pieces may be sold during the import. */
+/**
+ * A stock item to store. With `keepsStock` the stock is not written, because pieces may be sold during the
+ * import.
+ */
 export type PlannedItem = ItemRow & { keepsStock: boolean };
 
 export const findName = (rows: NamedRow[], id: string | null) => rows.find((row) => row.id === id)?.name;

@@ -8,7 +8,7 @@ const MAX_NAME = 200;
 const MAX_TEXT = 20_000;
 const MAX_ADDRESS = 2_000;
 
-/** Control characters and lone surrogates. */
+/** Control characters (except line feed and tab) and lone surrogates, which text must not contain. */
 const UNSHOWABLE = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 function textSchema(max: number) {
@@ -50,7 +50,7 @@ const wordsShape = {
 };
 const translationSchema = z.strictObject(wordsShape, 'must be an object with colour and description');
 
-/** A product in a JSON file. An absent field does not change; null removes the value. */
+/** A product in a JSON file. An absent field keeps its stored value; null removes the value. */
 export const productSchema = z.strictObject(
   {
     id: nameSchema.optional(),
@@ -73,15 +73,18 @@ export const productSchema = z.strictObject(
   'must be a product, an object with its fields',
 );
 
-/** A product with its line and the names of its invalid fields. Those are missing, but do not count as unchanged. */
+/**
+ * A product with its line. `unread` names the invalid fields: they are absent from the product, but have been
+ * reported as problems and must not be treated as unchanged.
+ */
 type Read = z.infer<typeof productSchema> & { line: number; unread?: ReadonlySet<string> };
 
-/** A product of a file. Undefined fields do not change. */
+/** A product of a file. Undefined fields keep their stored values. */
 export type WantedProduct = Read & { id: string };
 
 /** The content of a file in either format. Everything that is not in the file stays unchanged. */
 export type WantedCatalogue = {
-  /** The display order. Empty if the format has no order. */
+  /** The display order of names. A list is empty if the format does not order these names. */
   order: { categories: string[]; variants: string[]; sizes: string[] };
   variants: { name: string; isMen: boolean; line: number }[];
   products: WantedProduct[];
@@ -89,7 +92,10 @@ export type WantedCatalogue = {
 
 export type ParsedFile = { wanted: WantedCatalogue; problems: Problem[] };
 
-/** Sets the id of a product to its name if it has none. An invalid id has been reported already. */
+/**
+ * Sets the id of a product without an id to its name. Reports a product with neither, unless the invalid
+ * field has been reported already.
+ */
 export function addProductId(product: Read): { product?: WantedProduct; problems: Problem[] } {
   const { id = product.name, line, unread } = product;
   if (unread?.has('id') || (id === undefined && unread?.has('name'))) return { problems: [] };
@@ -104,14 +110,16 @@ function issuesOf(issue: z.core.$ZodIssue): Issue[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...path, key], text: 'is not a field of a catalogue' }));
   }
-  // An invalid key of a record has separate issues.
+  // Zod nests the messages about an invalid record key in separate issues.
   if (issue.code === 'invalid_key') return issue.issues.map(({ message }) => ({ path, text: message }));
   return [{ path, text: issue.message }];
 }
 
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** Parses an object without its invalid fields, so that one problem does not hide another. */
+/**
+ * Parses an object and leaves out its invalid fields, so that all problems of a file are reported at once.
+ */
 export function readValidFields<S extends z.ZodType>(schema: S, value: unknown) {
   const { data, error } = schema.safeParse(value);
   const issues = error?.issues.flatMap(issuesOf) ?? [];

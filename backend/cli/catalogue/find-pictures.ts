@@ -13,7 +13,7 @@ const OWN_PICTURES = join(process.cwd(), 'public/images');
 
 type Places = { folder: string; dataDir: string };
 
-/** The address to store and the file to copy, if there is one, or the problem. */
+/** The address to store, with the file to copy if there is one; or the reason why the picture is rejected. */
 type FoundPicture = { address: string; file?: string } | { wrong: string };
 
 const SIGNATURES: [kind: string, signature: RegExp][] = [
@@ -52,7 +52,7 @@ async function findOwn(address: string, { dataDir }: Places): Promise<FoundPictu
   return isFound ? { address } : { wrong: `the shop has no picture ${address}` };
 }
 
-/** Returns true if the storefront can decode a picture. */
+/** Returns true if the storefront can decode a picture in acceptable time. */
 const isDecodable = (bytes: Buffer) =>
   isExpensive(bytes).then(
     (isTooExpensive) => !isTooExpensive,
@@ -72,8 +72,8 @@ async function findFile(path: string, file: string): Promise<FoundPicture> {
 }
 
 /**
- * Finds a picture by an http(s) URL, a URL path of the shop (`/images/…`, `/pictures/…`), or a path relative to the folder of
- * the file or to the shop's own pictures.
+ * Finds a picture by an http(s) URL, a path in the shop's URL (`/images/…`, `/pictures/…`), or a path
+ * relative to the imported file's folder or to the shop's own pictures.
  */
 export async function findPicture(text: string, places: Places): Promise<FoundPicture> {
   if (/^https?:/i.test(text)) return findRemote(text);
@@ -99,7 +99,10 @@ function mentionsIn({ line, images }: WantedProduct) {
   });
 }
 
-/** Finds every picture of the products once, except those that the catalogue has already (`known`). */
+/**
+ * Finds each picture that the products mention. Addresses in `known` are already in the catalogue and are not
+ * checked again.
+ */
 export async function findPictures(products: WantedProduct[], places: Places, known: Set<string>) {
   const found = new Map<string, FoundPicture>([...known].map((address) => [address, { address }]));
   const pictures: FoundPictures = { addresses: new Map(), files: new Map(), problems: [] };

@@ -12,12 +12,12 @@ import { type ImportPlan, type ImportPlanTask, planImport } from './plan-import'
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
-/** Passes any number of ids as one parameter. */
+/** Passes ids to SQL as one JSON parameter, because the number of parameters is limited. */
 const listed = (ids: string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
 /**
- * Removes items from all carts, and blocks additions and checkouts until commit. A checkout locks cart lines before items,
- * and so does an import, which prevents deadlocks. Carts can still be read.
+ * Removes items from all carts. The table lock blocks additions and checkouts until commit; carts can still
+ * be read. Imports and checkouts both lock cart lines before items, so there is no deadlock.
  */
 async function emptyCartsOf(tx: Transaction, itemIds: string[]): Promise<void> {
   if (itemIds.length === 0) return;
@@ -25,7 +25,10 @@ async function emptyCartsOf(tx: Transaction, itemIds: string[]): Promise<void> {
   await tx.delete(cartLines).where(sql`${cartLines.itemId} in ${listed(itemIds)}`);
 }
 
-/** Locks every item that changes, in the order of ids, as orders do (backend/orders/stock.ts). */
+/**
+ * Locks every item that changes. Items are locked in the order of their ids, as in orders
+ * (backend/orders/stock.ts).
+ */
 async function lockItems(tx: Transaction, { writes, renamed }: ImportPlan): Promise<void> {
   const ids = idsOf([...writes.items.upsert, ...writes.items.remove]);
   const ofRenamed = sql`${items.name} in (select ${products.name} from ${products} where ${products.id} in ${listed(renamed)})`;
@@ -38,8 +41,8 @@ async function lockItems(tx: Transaction, { writes, renamed }: ImportPlan): Prom
 }
 
 /**
- * Replaces changing names by random ones first, so that two products can swap their names. Their items follow
- * by foreign key.
+ * Renames the products to random names first, so that two products can swap their names. The names in stock
+ * items are foreign keys, which PostgreSQL updates.
  */
 async function freeNames(tx: Transaction, ids: string[]): Promise<void> {
   for (const id of ids) await tx.update(products).set({ name: randomUUID() }).where(eq(products.id, id));
@@ -48,10 +51,10 @@ async function freeNames(tx: Transaction, ids: string[]): Promise<void> {
 type Table = PgTable & { id: PgColumn };
 type Row = { id: string; [column: string]: unknown };
 
-/** Rows per statement. PostgreSQL counts the parameters of a statement in 16 bits. */
+/** The rows of one statement. PostgreSQL accepts at most 65,535 parameters per statement. */
 const CHUNK = 500;
 
-/** Inserts rows, or updates the columns in `only`, or all columns, of those that exist. */
+/** Inserts rows. In rows that exist, updates the columns in `only`, or all columns. */
 async function upsert(tx: Transaction, table: Table, rows: Row[], only?: string[]): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(
     ([key]) => only?.includes(key) ?? key !== 'id',
@@ -70,8 +73,8 @@ async function remove(tx: Transaction, table: Table, rows: { id: string }[]): Pr
 }
 
 /**
- * Writes stock items. For an item that keeps its stock only the price is written, because pieces may be sold
- * during the import.
+ * Writes stock items. With `keepsStock` only the price of a stored item is written, because pieces may be
+ * sold during the import.
  */
 async function writeItems(tx: Transaction, { items: { upsert: rows } }: ImportPlan['writes']): Promise<void> {
   for (const keeps of [false, true]) {
@@ -99,7 +102,7 @@ async function applyPlan(tx: Transaction, plan: ImportPlan): Promise<void> {
   await remove(tx, sizes, writes.sizes.remove);
   const lists = ['categories', 'variants', 'sizes'] as const;
   const changed = lists.filter((list) => writes[list].upsert.length > 0 || writes[list].remove.length > 0);
-  // A change of a stock item also changes its product.
+  // `products.upsert` also contains the products of which only a stock item changes.
   const changedProducts = [...writes.products.upsert, ...writes.products.remove];
   await recordCatalogueChange(tx, [...changed, ...tagsForProducts(changedProducts.map(({ slug }) => slug))]);
 }
@@ -114,8 +117,8 @@ type ImportTask = Omit<ImportPlanTask, 'state' | 'pictures'> & {
 };
 
 /**
- * Compares a file with the catalogue and, with `apply`, changes the catalogue in one transaction, unless a change is unusual
- * and not allowed. @throws FileError with every problem of the file
+ * Compares a file with the catalogue. With `apply` it changes the catalogue in one transaction, unless an
+ * unusual change is not allowed by an option. @throws FileError with every problem of the file
  */
 export function importCatalogue(db: Database, task: ImportTask) {
   const { file, folder, dataDir, apply } = task;

@@ -24,13 +24,12 @@ function splitProducts({ state, file, prune }: ImportPlanTask) {
   return { gone: others, staying: state.products.filter(({ id }) => named.has(id)), kept: [] };
 }
 
-/** Names that are removed are still needed for the products that are removed with them. */
+/** Also returns the names that are being removed, because products that are removed still refer to them. */
 const allOf = ({ rows, remove }: { rows: NamedRow[]; remove: NamedRow[] }) => [...rows, ...remove];
 
 /**
- * Calculates what a file changes, without changing anything.
- * @returns the rows to write and to remove in each table, and a description
- * @throws FileError with every problem
+ * Calculates the changes that a file makes to the catalogue, without writing anything. @returns the rows to
+ * write and to remove in each table, and a description of the changes @throws FileError with every problem
  */
 export function planImport(task: ImportPlanTask) {
   const { state, file, pictures, now } = task;
@@ -72,7 +71,7 @@ export function planImport(task: ImportPlanTask) {
     },
     renamed: renamed.map(({ row }) => row.id),
     difference,
-    /** Changes that need to be allowed by an option. */
+    /** Changes that must be allowed by an option of the command. */
     unusual,
   };
 }

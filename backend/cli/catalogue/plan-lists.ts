@@ -11,8 +11,8 @@ import {
 import type { WantedCatalogue, WantedProduct } from './file-schema';
 
 /**
- * Merges a wanted order into the current one. Names that are not in the wanted order keep their place. A new name comes
- * after its predecessor in the wanted order, or before its successor if it is the first.
+ * Merges the order of a file into the current order. Names that the file does not list keep their place. A
+ * new name follows its predecessor in the file; a new first name precedes the first known name of the file.
  */
 export function mergeSequence(current: string[], wanted: string[]): string[] {
   const known = new Set(current);
@@ -32,7 +32,7 @@ export function mergeSequence(current: string[], wanted: string[]): string[] {
   return merged;
 }
 
-/** Returns true when the names of both orders differ in their sequence. */
+/** Returns true when the names that are in both lists have another order in the second list. */
 export function isReordered(before: string[], after: string[]): boolean {
   const known = new Set(before);
   const remaining = new Set(after);
@@ -40,7 +40,10 @@ export function isReordered(before: string[], after: string[]): boolean {
   return after.filter((name) => known.has(name)).some((name, index) => name !== stayed[index]);
 }
 
-/** Creates an id from names that is not in `taken`, and adds it there. It is readable, with a hash if necessary. */
+/**
+ * Creates an id that is not in `taken` and adds the id to `taken`. The id is a slug of the names, with a hash
+ * if that slug is taken.
+ */
 export function createReadableId(names: string[], taken: Set<string>): string {
   const readable = names.map(slugifyId).join('-');
   const hash = createHash('sha256').update(names.join('\n')).digest('hex');
@@ -58,7 +61,10 @@ type Options = {
   prune: boolean;
 };
 
-/** Plans a list of names: adds new names, applies the order, and with `prune` removes names that nothing uses. */
+/**
+ * Plans the changes of a list of names: adds new names, applies the order, and with `prune` removes unused
+ * names.
+ */
 function planNames(current: NamedRow[], { noun, order, used, prune }: Options) {
   const known = new Map(current.map((row) => [row.name, row]));
   const merged = new Set([...mergeSequence([...known.keys()], order), ...used]);
@@ -87,7 +93,7 @@ function planNames(current: NamedRow[], { noun, order, used, prune }: Options) {
 
 const section = (isMen: boolean) => (isMen ? 'men' : 'women');
 
-/** Decides for each variant whether it is for men. New variants need this in the file. */
+/** Decides for each variant whether it is for men. For new variants the file must say so. */
 function planSections(current: VariantRow[], { variants, products }: WantedCatalogue, rows: NamedRow[]) {
   const plan = { upsert: [] as VariantRow[], moved: [] as string[], problems: [] as Problem[] };
   for (const row of rows) {

@@ -6,14 +6,17 @@ import type { FieldChange } from './difference';
 import { findName, type HeldStock, type NamedRow, type ProductRow } from './export-catalogue';
 import type { WantedProduct } from './file-schema';
 
-/** The rows and pictures to which names in a file refer, including rows that are being removed. */
+/**
+ * The rows and pictures that a product of the file can refer to by name, including rows that are being
+ * removed.
+ */
 export type PlanContext = {
   categories: NamedRow[];
   variants: NamedRow[];
   sizes: NamedRow[];
   pictures: Map<string, string>;
   held: HeldStock;
-  /** All item ids. New ones are added. */
+  /** The ids of all stock items. Ids of new items are added. */
   taken: Set<string>;
   now: Date;
 };
@@ -57,7 +60,7 @@ function newRow({ id, name = id }: WantedProduct, now: Date): ProductRow {
   };
 }
 
-/** Merges translations. An empty text removes one. */
+/** Merges the translations of a file into the stored ones. An empty text removes a translation. */
 function mergeTranslations(
   base: ProductTranslations,
   wanted: WantedProduct['translations'],
@@ -85,7 +88,7 @@ function mergeReference(rows: NamedRow[], wanted: string | null | undefined, bas
   return wanted === undefined ? base : (rows.find(({ name }) => name === wanted)?.id ?? null);
 }
 
-/** Returns the new row of a product, without its position, and the changes. */
+/** Returns the new row of a product and a list of its changes. The position in the row is set later. */
 export function planProduct(existing: ProductRow | undefined, wanted: WantedProduct, context: PlanContext) {
   const base = existing ?? newRow(wanted, context.now);
   const row: ProductRow = {

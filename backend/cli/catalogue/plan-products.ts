@@ -16,7 +16,7 @@ import { type PlanContext, planProduct } from './plan-product';
 
 type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: FieldChange[] };
 
-/** Describes the removal of an item, with the number of pieces in carts. */
+/** Describes the removal of an item, with the number of its pieces in carts. */
 function withdrawal(item: ItemRow, size: string, { inCarts }: HeldStock): FieldChange {
   const held = inCarts.get(item.id);
   const carts = held === undefined ? '' : `; ${formatCount(held, 'piece')} of it will leave carts`;
@@ -32,15 +32,18 @@ function stockChange({ old, item, size }: Move, { unpaid }: HeldStock): FieldCha
   return [{ field: `stock ${size}`, from: String(old?.stock ?? 'new'), to: `${item.stock}${waiting}` }];
 }
 
-/** Describes a price change of an item, unless the item had the same price as its product. */
+/**
+ * Describes a price change of an item. If the item had the price of its product, the change of the product
+ * describes it already.
+ */
 function priceChange({ old, item, size }: Move, oldPrice: number): FieldChange[] {
   if (old === undefined || old.price === item.price || old.price === oldPrice) return [];
   return [{ field: `price of ${size}`, from: rupiahText(old.price), to: rupiahText(item.price) }];
 }
 
 /**
- * Returns the stock of a size in the file, or its current stock. Null removes the size; undefined means that
- * it is not sold.
+ * Returns the stock of a size from the file, or the current stock. Null means that the file removes the size;
+ * undefined means that the size is not sold.
  */
 function stockOf(wanted: NonNullable<WantedProduct['stock']>, size: string, old: ItemRow | undefined) {
   if (Object.hasOwn(wanted, size)) return { stock: wanted[size], keepsStock: false };
@@ -50,7 +53,10 @@ function stockOf(wanted: NonNullable<WantedProduct['stock']>, size: string, old:
 const isSame = (old: ItemRow | undefined, { stock, price }: ItemRow) =>
   old?.stock === stock && old.price === price;
 
-/** Plans the stock items of a product: those with a stock in the file, or all of them if the price changes. */
+/**
+ * Plans the stock items of a product. Changes the items whose stock is in the file, and all items when the
+ * file has a price.
+ */
 function planItems(
   product: ProductRow,
   { stock: wanted = {}, price: wantedPrice }: WantedProduct,
@@ -100,7 +106,7 @@ export function hasChanges({ difference }: PlannedProduct): boolean {
   return difference.kind === 'new' || difference.changes.length > 0;
 }
 
-/** Plans the removal of products with their items, also from carts. Orders do not change. */
+/** Plans the removal of products and their items, which also leave carts. Orders do not change. */
 export function planWithdrawals(rows: ProductRow[], state: CatalogueState) {
   const byName = groupItemsByName(state);
   const sizeName = ({ sizeId }: ItemRow) => findName(state.sizes, sizeId) ?? sizeId;
@@ -119,10 +125,9 @@ export function planWithdrawals(rows: ProductRow[], state: CatalogueState) {
 }
 
 /**
- * Sets the positions of the products.
- * @param staying the stored products that are kept, in their order
- * @param planned the products of the file, in its order
- * @returns the rows to write: changed ones with the current time, and ones that only move
+ * Sets the positions of the products. @param staying the stored products that are kept, in their order @param
+ * planned the products of the file, in the file's order @returns the rows to write: changed products with the
+ * current time as `updatedAt`, and products of which only the position changes
  */
 export function assignPositions(staying: ProductRow[], planned: PlannedProduct[], now: Date) {
   const current = staying.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { parseCatalogueCsv } from './read-csv';
 const read = (text: string) => parseCatalogueCsv(decodeText(Buffer.from(text)));
 const problemsOf = (text: string) => read(text).problems.map(formatProblem);
 
-/** Returns the problems that make a file unreadable as a whole. */
+/** Returns the problems for which the whole file is rejected. */
 function violations(text: string): string[] {
   try {
     read(text);

@@ -19,7 +19,7 @@ function columnOf(name: string): Column | undefined {
   return size === undefined ? byHeading.get(name.toLowerCase()) : createStockColumn(size);
 }
 
-/** Finds the columns of the first row. An unknown or repeated heading is undefined. */
+/** Finds the columns that the first row names. The column is undefined for an unknown or repeated heading. */
 function readHeading({ line, cells }: TableRow) {
   const names = cells.map((cell) => cell.replace(/\s+/g, ' '));
   const named = names.map(columnOf);
@@ -70,7 +70,7 @@ function readRow({ columns, names }: Heading, { line, cells }: TableRow): { prob
   }
   if (!data) return { problems };
   if (unread.size === 0) return { problems, row: { ...data, line } };
-  // Without a valid section, the variant is unknown too.
+  // If the section is invalid, the variant is left out too, because a variant belongs to a section.
   const variant = unread.has('section') ? undefined : data.variant;
   return { problems, row: { ...data, variant, line, unread } };
 }
@@ -95,7 +95,7 @@ function variantsOf(rows: Row[]): { variants: WantedCatalogue['variants']; probl
   return { variants: [...found.values()], problems };
 }
 
-/** Parses a table with one product per row. @throws FileError if the first row has no product column */
+/** Parses a CSV file with one product per row. @throws FileError if the first row has no product column */
 export function parseCatalogueCsv(text: string): ParsedFile {
   const [first, ...table] = parseTable(text);
   if (!first) throw new FileError([{ text: 'The file is empty.' }]);

@@ -20,7 +20,7 @@ const fileSchema = z.strictObject(
   'must be an object with a list of products',
 );
 
-/** Parses the JSON format. @throws FileError if the text is not a catalogue in JSON */
+/** Parses a catalogue in JSON. @throws FileError if the text is invalid JSON or not a catalogue */
 export function parseCatalogueJson(text: string): ParsedFile {
   const { value: source, lineOf } = parseJsonWithLines(text, (problem) => new FileError([problem]));
 
