@@ -8,7 +8,10 @@ import { isUnknownFile, routePage } from '@/lib/i18n/page-route';
 import { limitMissingPages, limitQueryPages } from '@/lib/rate-limit/page-limits';
 import { findRoute, REDIRECTED_FRAGMENT } from '@/lib/routes';
 
-/** Rewrites the page of an unknown product to a page that is cached once for all of them. */
+/**
+ * Returns the internal path of the page for unknown products, which is cached once for all of them. Returns
+ * undefined if the path is not that of an unknown product.
+ */
 async function findMissingProduct(pathname: string): Promise<string | undefined> {
   const { locale, path } = splitLocale(pathname);
   if (!findRoute(path)?.path.endsWith('/[productId]')) return undefined;

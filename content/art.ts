@@ -20,13 +20,16 @@ export type HeroArt = Art & {
 
 export const ART = art;
 
-/** The local pictures of the "You might like" strip, used without a content API. Each has its product. */
+/** The local pictures of the "You might like" strip with their products, used without a content API. */
 export const SUGGESTED_ART = art.likes.map(({ slug, isMen, ...picture }) => ({
   ...picture,
   product: { slug, section: isMen ? ('men' as const) : ('woman' as const) },
 }));
 
-/** The pictures for a social gallery without a feed, and the pages that show each picture already. */
+/**
+ * The pictures for a social gallery without a feed. `on` lists the pages that already show the picture
+ * elsewhere.
+ */
 export const SOCIAL_ART: readonly { art: Art; on: readonly string[] }[] = [
   ...art.social.map((one) => ({ art: one, on: [] })),
   ...art.likes.map(({ slug: _slug, isMen: _isMen, ...one }) => ({ art: one, on: ['home'] })),
@@ -42,7 +45,10 @@ export const PILLARS = (['educate', 'preserve', 'conserve'] as const).map((name)
 }));
 export type Pillar = (typeof PILLARS)[number];
 
-/** A seamless silent loop, smaller file first. */
+/**
+ * A silent film that loops seamlessly. The smaller file is first, because browsers use the first format that
+ * they support.
+ */
 export const TIDE_FILM = [
   { src: '/films/tide.webm', type: 'video/webm' },
   { src: '/films/tide.mp4', type: 'video/mp4' },

@@ -39,5 +39,5 @@ export const FEATURES: Partial<Record<GarmentKind, readonly GarmentFeature[]>> =
   ],
 };
 
-/** The kind that the model of the specification wears, "181cm and wearing a size 32" (spec §2). */
+/** The kind of garment whose product pages say "181cm and wearing a size 32" about the model (spec §2). */
 export const KIND_WORN_BY_MODEL: GarmentKind = 'boardshorts';

@@ -1,6 +1,6 @@
 import type { MeasureRange } from './size-guides';
 
-/** Measures of the garment itself, laid flat and not stretched. Widths are all the way around. */
+/** Measures of the garment itself, laid flat and not stretched. Widths are measured all the way around. */
 export type GarmentMeasure = 'cup' | 'underband' | 'bust' | 'waist' | 'hips' | 'rise' | 'length' | 'sleeve';
 
 export type FitPlate = {
@@ -14,7 +14,10 @@ export type FitPlate = {
   sizes: Readonly<Record<string, readonly MeasureRange[]>>;
 };
 
-/** The women's cuts that product pages show on the figure. Products of other cuts show none. */
+/**
+ * The women's cuts whose measures product pages show on a drawing. Pages of products with an unlisted cut
+ * have no drawing.
+ */
 export const FIT_PLATES: readonly FitPlate[] = [
   {
     drawing: 'triangle',

@@ -24,7 +24,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The minutes that an order is held and can be paid, after so many orders that ended unpaid. */
+/**
+ * Returns the minutes for which stock is held for an order, and for which the order can be paid, after
+ * `unpaidEnds` orders of the customer that ended unpaid.
+ */
 function minutesOfOrder(unpaidEnds: number, isNewCustomer = false): number[] {
   const { expiresAt, payableUntil } = getOrderDeadlines(new Date(0), { isNewCustomer, unpaidEnds });
   return [expiresAt, payableUntil].map((at) => at.getTime() / MINUTE_MS);

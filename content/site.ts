@@ -21,11 +21,11 @@ export const SITE = {
   home: { locality: 'Nusa Dua', region: 'Bali', country: 'ID' },
   /** URLs of the brand's profiles on other sites. */
   profiles: [],
-  /** The email address for customers. Nobody reads the one of the sample brand. */
+  /** The email address for customers. Nobody reads the sample address. */
   contact: { email: 'hello@segara.example' },
   /** The URL of an external blog, linked from the blog. Empty for none. */
   externalBlog: '',
-  /** The URL of the brand's videos. The sample brand has no channel, so it is a search. */
+  /** The URL of the brand's videos. The sample brand has no channel, so this URL is a search. */
   videos: 'https://www.youtube.com/results?search_query=surfing+bali',
   /** The delivery terms of every order, in working days from earliest to latest. */
   delivery: {
@@ -38,7 +38,9 @@ export const SITE = {
     /** Public holidays of every year (`MM-DD`), or of one year (`YYYY-MM-DD`). Nyepi is in `store-holidays`. */
     holidays: ['01-01', '05-01', '06-01', '08-17', '12-25'],
   },
-  /** The return policy: days to send an order back by post, at the customer's expense. */
+  /**
+   * The return policy: the days within which customers may send an order back by post, at their own expense.
+   */
   returns: { country: 'ID', days: 14 },
   /** The payment provider, which has its own payment form. */
   payment: { provider: 'Midtrans' },

@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const gzipBytes = promisify(gzip);
 const brotliBytes = promisify(brotliCompress);
 
-/** The best quality, 11, takes twice the time and makes files 2 % smaller. */
+/** The best quality, 11, would take twice the time for files that are only 2 % smaller. */
 const BROTLI_QUALITY = 10;
 
-/** Compresses text well, off the event loop. Brotli takes 0.1 s for a page. */
+/** Compresses text as small as possible, in background threads, because Brotli takes 0.1 s for a page. */
 export const compress = {
   gzip: (/** @type {Buffer} */ bytes) => gzipBytes(bytes, { level: constants.Z_BEST_COMPRESSION }),
   br: (/** @type {Buffer} */ bytes) =>

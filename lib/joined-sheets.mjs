@@ -13,7 +13,10 @@ const FILE = /[\w~.-]+\.css/g;
 const joinedFile = (sheets) =>
   `joined-${createHash('sha256').update(sheets.join()).digest('base64url').slice(0, 12)}.css`;
 
-/** Lists the style sheets of the layout, and of each part of a page without those of the layout, from the manifest of Next.js. */
+/**
+ * Reads a manifest of Next.js. Returns the list of the layout's style sheets, and for each part of a page the
+ * list of its other style sheets.
+ */
 function listSheets(manifest) {
   const { entryCSSFiles } = JSON.parse(manifest.slice(manifest.indexOf('{"'), manifest.lastIndexOf('}') + 1));
   const parts = Object.entries(entryCSSFiles).map(([name, files]) => [
@@ -25,8 +28,8 @@ function listSheets(manifest) {
 }
 
 /**
- * Joins the style sheets of the layout into one file, and the other ones of each page into another, because each sheet
- * blocks the first paint. Next.js runs this between compiling and rendering.
+ * Joins the style sheets of the layout into one file, and the other style sheets of each page into a second
+ * file, because each file blocks the first paint. Next.js runs this between compiling and rendering.
  * @param {{ distDir: string }} build
  */
 export async function writeJoinedSheets({ distDir }) {

@@ -5,7 +5,7 @@ type Part = 'storefront' | 'api' | 'both';
 const SERVER_KEY = 'MIDTRANS_SERVER_KEY';
 const CLIENT_KEY = 'MIDTRANS_CLIENT_KEY';
 const WITH_HTTPS = 'when SITE_URL is https';
-/** When a public shop must be real. */
+/** The condition under which the shop must be real, as part of error messages. */
 export const LIVE_SHOP_CONDITION = `${WITH_HTTPS}, unless PAYMENTS=test`;
 
 const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
@@ -32,8 +32,8 @@ function secretErrors({ SESSION_SECRET }: Variables, part: Part): string[] {
 }
 
 /**
- * Requires both keys or none in any shop. With one key, the page would open a widget that the product API
- * does not know.
+ * Requires both Midtrans keys or neither, in any shop. With one key, the page and the product API would use
+ * different payment providers.
  */
 function keyPairErrors(variables: Variables, part: Part): string[] {
   const [hasServer, hasClient] = [isGiven(variables[SERVER_KEY]), isGiven(variables[CLIENT_KEY])];

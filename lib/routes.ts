@@ -52,8 +52,8 @@ export const QUERY_PAGES: readonly { path: `/${string}`; inside: `/${string}`; k
 ];
 
 /**
- * Login and registration pages. A login never redirects back to them. Browsers load only this list and the
- * one above.
+ * Login and registration pages. A login never redirects back to them. Bundles for browsers contain only this
+ * list and QUERY_PAGES.
  */
 export const AUTH_PATHS: readonly string[] = [
   '/login',

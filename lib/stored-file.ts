@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { env } from '@/lib/env';
 import { getSharedRedis } from '@/lib/redis/connection';
 
-// The build would trace these files, which are only created at run time.
+// `turbopackIgnore` keeps the build from including these files, which are only created at run time.
 const place = (name: string) => join(/* turbopackIgnore: true */ env.DATA_DIR, name);
 
 const keyOf = (name: string) => `stored:${name}`;

@@ -35,7 +35,7 @@ function accepts(acceptEncoding: string, encoding: string): boolean {
   return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
 }
 
-/** A response that was received whole, with all its headers. */
+/** A response that was received completely, with all its headers. */
 export type FinishedResponse = { status: number; headers: OutgoingHttpHeaders; body: EncodedBody };
 
 /** Sends a response in the smallest encoding that the client accepts, or 304 if the client has it already. */

@@ -19,11 +19,17 @@ const STRICT_POLICY = contentSecurityPolicy(env);
 const headersOf = securityHeaders(env);
 const joinSheets = sheetJoiner(env.NEXT_DIST_DIR);
 
-/** Browsers report web vitals if a page has this header (lib/browser/web-vitals.ts). */
+/**
+ * True if web vitals are collected. Pages then have a Server-Timing header that makes browsers report them
+ * (lib/browser/web-vitals.ts).
+ */
 const MEASURES_VITALS = env.METRICS_PORT !== undefined || env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
 /** The directive of Next.js for responses that never change. */
 const ONE_YEAR = 's-maxage=31536000';
-/** Tells that a page describes a missing product (lib/pages/page-metadata.ts): `notFound()` would send an empty document. */
+/**
+ * Marks a page for missing content, which is sent with status 404 (lib/pages/page-metadata.ts). `notFound()`
+ * would send an empty document instead.
+ */
 const MISSING = '<meta name="status" content="404"/>';
 
 /** Shortens the time for which a shared cache may keep a response that is stale already. */
@@ -84,7 +90,7 @@ function finish(url: string, { status, headers, bytes }: NextResponse): Finished
   return { status, headers: finished, body: encodeQuickly(bytes) };
 }
 
-/** Completes a response that was received whole: policy, status, ETag and encodings. */
+/** Completes a response whose whole body was received: policy, status, ETag and encodings. */
 export function finishResponse(url: string, response: NextResponse): FinishedResponse {
   const isPage = String(response.headers['content-type']).startsWith('text/html') && !setsOwnPolicy(url);
   if (!isPage) return finish(url, response);

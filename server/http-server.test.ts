@@ -43,7 +43,7 @@ function open(server: Server, bytes = '') {
 async function waitUntil(isTrue: () => boolean): Promise<void> {
   const end = performance.now() + 3_000;
   while (!isTrue()) {
-    if (performance.now() > end) throw new Error('waited in vain');
+    if (performance.now() > end) throw new Error('The condition was still false after three seconds');
     await sleep(5);
   }
 }

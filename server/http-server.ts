@@ -14,7 +14,10 @@ export const HTTP_SERVER_LIMITS = {
   connections: 2_000,
   connectionsPerAddress: 200,
   requestsPerConnection: 1_000,
-  /** Requests of a connection without a complete response. Browsers and proxies wait for each response. */
+  /**
+   * The most requests of one connection that may wait for a response. Browsers and proxies send one at a
+   * time.
+   */
   pipelinedRequests: 5,
 };
 

@@ -23,7 +23,9 @@ const SCRIPT = /<script>([^<]*)<\/script>/g;
 const CLOSING_SCRIPTS =
   /<script(?: id="_R_")?>([^<]*)<\/script>(<script src="\/_next\/static\/[\w~./-]+" async=""><\/script>)?((?:<script>[^<]*<\/script>)+)<\/body><\/html>$/;
 
-/** The scripts before them: files of the build, and structured data, which browsers do not run. */
+/**
+ * The scripts before the closing scripts: files of the build, and structured data, which browsers do not run.
+ */
 const HARMLESS =
   /<script (?:src="\/_next\/static\/[\w~./-]+"(?: (?:async|noModule|id)="\w*")*>|type="application\/ld\+json">[^<]*)<\/script>/y;
 const START_TAG = /<(?:script|style)(?![\w-])/gi;
@@ -59,8 +61,8 @@ function findForeignCode(html: string): string | undefined {
 }
 
 /**
- * Finds the inline scripts of a page that Next.js wrote. Only scripts of a known shape are hashed, so a script that came in
- * through a stored text stays blocked.
+ * Finds the inline scripts of a page that Next.js wrote. Only scripts of a known shape are hashed, so a
+ * script that was injected through a stored text stays blocked.
  */
 export function findInlineScripts(html: string): InlineScripts {
   const closing = findClosingScripts(html);

@@ -27,7 +27,7 @@ function exitWith(message: string): never {
 
 /** Starts Next.js on a port of the loopback address, behind the public server. Returns the port. */
 async function startNext(): Promise<number> {
-  // Idle connections stay open: the public server reuses them.
+  // Without these timeouts idle connections stay open, so that the public server can reuse them.
   const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 });
   const app = next({ dev: false, port: env.PORT, hostname: 'localhost', httpServer: server });
   await app.prepare();
@@ -62,7 +62,7 @@ export async function startStorefront(): Promise<void> {
     routeName: await createRouteName(distDir),
     hops,
   });
-  // All connections of a proxy come from one address.
+  // Behind a proxy, all connections come from one address, so the limit per address must not apply.
   const limits =
     hops > 0
       ? { ...HTTP_SERVER_LIMITS, connectionsPerAddress: HTTP_SERVER_LIMITS.connections }

@@ -12,13 +12,13 @@ const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent
 const ROUTER = /^(rsc|next-router-.*|next-url)$/;
 const PERSONAL = /^(cookie|authorization)$/;
 /**
- * Not forwarded, because the body is not either: Next.js would read the next request on the connection as the body
- * (request smuggling).
+ * Not forwarded with GET and HEAD, because their bodies are not forwarded either. Next.js would read the next
+ * request on the connection as the body (request smuggling).
  */
 const LENGTH = /^content-length$/;
 /** The page cache compresses and revalidates pages itself. */
 const CONDITIONAL = /^(accept-encoding|if-.*|range)$/;
-/** The date is that of the response to the client. */
+/** Internal headers of Next.js, and the date, because the public server adds its own. */
 const OF_NEXT = /^(x-middleware-.*|date)$/;
 
 const withoutHeaders = (headers: IncomingMessage['headers'], patterns: RegExp[]): OutgoingHttpHeaders =>
@@ -61,7 +61,7 @@ export type NextRequest = { method: string; url: string; headers: OutgoingHttpHe
 /** Sends a request to Next.js. Resolves when the response headers have arrived. */
 export type FetchNext = (request: NextRequest, body?: Readable) => Promise<IncomingMessage>;
 
-/** @param port where Next.js listens on the loopback address */
+/** Creates a client for requests to Next.js. @param port where Next.js listens on the loopback address */
 export function createNextClient(port: number): FetchNext {
   const agent = new Agent({ keepAlive: true });
   return ({ method, url, headers }, body) =>

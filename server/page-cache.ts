@@ -84,7 +84,7 @@ export class PageCache {
     const page = await this.fetchPage(request);
     const isStale = page.headers[CACHE_STATE_HEADER] === 'STALE';
     if (isStale && request.headers.rsc) this.requestHtml(request);
-    // A failure of the server says nothing about the page: a stored entry stays.
+    // A stored entry stays after a server error, which does not mean that the page has changed.
     const isUsable = !isStale && generation === this.generation && page.status < 500;
     if (key !== undefined && isUsable) this.storeResponse(key, request, page);
     return page;

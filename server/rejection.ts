@@ -64,7 +64,7 @@ export function findRejection(request: Request): Rejection | undefined {
     return { status: 405, code: 'method_not_allowed', message, headers: { allow: allowed.join(', ') } };
   }
   if (!isValidTarget(url) || !isValidRouterState(request)) return BAD_REQUEST;
-  // Route handlers check who sends a body before they check its length (contract, part 2).
+  // Route handlers check the length themselves, after the sender of the body (contract, part 2).
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES && !IS_HANDLER.test(url))
     return TOO_LARGE_REJECTION;
   return undefined;
@@ -74,11 +74,14 @@ export function findRejection(request: Request): Rejection | undefined {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** The header of a response that is sent before the whole request has arrived. */
+/** Returns `Connection: close` for a response that is sent before the whole request has arrived. */
 export const createCloseHeader = (request: IncomingMessage) =>
   !request.complete && hasBody(request) ? { connection: 'close' } : {};
 
-/** Ends a response. Closed while bytes arrive, the connection would be reset, and the client might lose the response. */
+/**
+ * Ends a response after the rest of the request body has arrived. If the connection were closed earlier, it
+ * would be reset, and the client might lose the response.
+ */
 export async function endAfterRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!request.complete && hasBody(request)) {
     request.resume();

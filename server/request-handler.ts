@@ -26,15 +26,18 @@ import {
 const NOT_READY: Rejection = { status: 503, code: 'unavailable', message: 'The shop is closing.' };
 const FAILED: Rejection = { status: 500, code: 'internal', message: 'Something went wrong.' };
 const REVALIDATE = /^\/api\/revalidate(?:\?|$)/;
-/** Other GET and HEAD requests may be for pages, whose responses are buffered, finished and perhaps cached. */
+/**
+ * Matches paths that are never pages. All other GET and HEAD requests may be for pages, whose responses are
+ * buffered, finished and perhaps cached.
+ */
 const NO_PAGE =
   /^\/(?:(?:api|payment|_next|images|media|pictures|films)(?=[/?]|$)|(?:apple-icon\.png|favicon\.ico|[^/?]+\.pdf)(?=\?|$))/;
 /** The request headers that Next.js lists in `Vary`. */
 const VARY = ['next-router-prefetch', 'next-router-segment-prefetch', 'next-router-state-tree', 'next-url'];
 
 /**
- * Removes a query that the page ignores, such as `utm_source`. Next.js writes the query of whoever asks first into the page that it
- * stores for everybody.
+ * Removes a query that the page ignores, such as `utm_source`. Otherwise, Next.js would write the query of
+ * the first visitor into the page that it stores for all visitors.
  */
 function withoutUnusedQuery(url: string): string {
   const queryStart = url.indexOf('?');
@@ -43,7 +46,7 @@ function withoutUnusedQuery(url: string): string {
   const [plain, route] = [routePage(pathname), routePage(pathname, search)];
   const isUsed = plain.kind === 'show' && route.kind === 'show' && plain.pathname !== route.pathname;
   if (isUsed || plain.kind === 'redirect') return url;
-  // The router sends a hash of its headers, with which Next.js compares them.
+  // The router sends `_rsc`, a hash of its headers. Next.js compares it with the headers.
   const rsc = new URLSearchParams(search).get('_rsc');
   return rsc === null ? pathname : `${pathname}?${new URLSearchParams({ _rsc: rsc })}`;
 }
@@ -53,7 +56,8 @@ function cacheKey(request: IncomingMessage, url: string): string | undefined {
   const { headers } = request;
   if (hasBody(request)) return undefined;
   if (headers.rsc === '1') return `${url} ${VARY.map((name) => headers[name] ?? '').join(' ')}`;
-  // The router always sends its headers with `_rsc`. Without them the response is not the one of the address.
+  // The router always sends its headers with `_rsc`. Without these headers, the response is HTML instead of
+  // the RSC payload that belongs to the address.
   return /[?&]_rsc=/.test(url) ? undefined : url;
 }
 
@@ -121,7 +125,8 @@ export class RequestHandler {
   private async sendPage(exchange: Exchange, key?: string): Promise<string | undefined> {
     const { request, response, url, headers } = exchange;
     const page = await this.cache.fetch(key, { url, headers });
-    // An RSC address without the RSC headers: a shared cache without `Vary` would mix both up.
+    // A page without a key has an RSC address but no RSC headers. A shared cache that ignores `Vary` would
+    // serve it as an RSC payload.
     if (key === undefined) page.headers['cache-control'] = 'no-store';
     sendEncoded(request, response, page);
     return page.headers[CACHE_STATE_HEADER]?.toString();

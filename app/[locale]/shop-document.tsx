@@ -61,7 +61,7 @@ export const SHOP_METADATA: Metadata = {
 
 export const SHOP_VIEWPORT: Viewport = { themeColor: '#f3eadb' };
 
-/** The messages of header and footer. Every page contains them, so there are few. */
+/** The messages of header and footer. They are part of every page, so these namespaces must stay small. */
 const SHELL_NAMESPACES = ['common', 'session'] as const;
 
 /** The document of every page with header and footer. It reads no cookies, so that pages can be cached. */

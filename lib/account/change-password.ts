@@ -25,8 +25,9 @@ function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
 }
 
 /**
- * Returns the result, or undefined after a failure or timeout, because the password has been changed already.
- * @throws ApiError with the code `unless`
+ * Returns the result of `work`, or undefined if it fails or takes too long, because the password has been
+ * changed already.
+ * @throws ApiError if its code is `unless`
  */
 async function tryFor<T>(work: Promise<T>, unless?: ApiError['code']): Promise<T | undefined> {
   try {
@@ -43,8 +44,9 @@ async function logInAgain(token: string, password: string, locale: Locale): Prom
 }
 
 /**
- * Rotates the session's token, because it may have been copied. If the server returns no new token, a login gets one
- * and a logout invalidates the old one. If that fails, the old token is kept.
+ * Replaces the session's token, because the token may have been copied. If the server has not issued a new
+ * token, a login gets a new one and a logout revokes the old one. If the login fails, the session keeps the
+ * old token.
  * @returns undefined if the old token is invalid and there is no new one
  */
 async function rotateToken(session: Session, issued: string | undefined, password: string, locale: Locale) {

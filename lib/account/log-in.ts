@@ -10,9 +10,9 @@ import { hashCustomer, newSession, type Session } from '@/lib/session/session';
 const isWrongPair = (error: unknown) => hasCode(error, 'unauthenticated');
 
 /**
- * Returns a session for an email address and password. Failed attempts are counted per account, or per browser if it
- * has logged in to the account before. So strangers cannot lock out the owner's browser. Without a device cookie the
- * caller has counted the attempt by IP address.
+ * Returns a session for an email address and password. Failed attempts are counted per account, or per
+ * browser if it has logged in to the account before. So strangers cannot lock out the owner's browser. If the
+ * browser has no device cookie, the caller must count the attempt by IP address first.
  * @throws ApiError `unauthenticated`, `rate_limited`, `upstream_failed`
  */
 export async function logIn(call: RouteCall, credentials: Credentials): Promise<Session> {
@@ -32,7 +32,7 @@ export async function logIn(call: RouteCall, credentials: Credentials): Promise<
 }
 
 /**
- * Ends the session before the logout at the product API, whose failure does not restore the session (spec §4).
+ * Ends the session, then logs out at the product API. If that fails, the session stays ended (spec §4).
  * @throws ApiError `unauthenticated` without a session, or an error of the product API
  */
 export async function logOut(call: RouteCall): Promise<void> {
@@ -43,9 +43,9 @@ export async function logOut(call: RouteCall): Promise<void> {
 }
 
 /**
- * Requests an email. Requests are limited per sender, and emails per inbox. When strangers have exhausted an inbox, the
- * response stays the same and no email is sent, because earlier links still work. A browser that has logged in to the
- * account is exempt.
+ * Requests an email. Requests are limited per sender, and emails per inbox. When the limit of an inbox is
+ * exceeded, no email is sent, but the response stays the same. The links of earlier emails still work. A
+ * browser that has logged in to the account is exempt.
  * @throws ApiError `rate_limited`, or an error of `ask`
  */
 export async function limitMailRequests(

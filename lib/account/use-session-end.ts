@@ -6,7 +6,7 @@ import { useEndSession, useSession } from './use-session';
 /** The time between the warning and the end of the session: ten minutes. */
 const WARNING_MS = 600_000;
 
-/** Timers may fire slightly early. */
+/** Added to the delay of timers, which may fire slightly early. */
 const MARGIN_MS = 1_000;
 
 /**
@@ -28,7 +28,10 @@ function useCheckAt(moment: number | undefined, check: () => void): void {
   }, [moment]);
 }
 
-/** Returns the end of the session in milliseconds, from ten minutes before. Undefined until then and after `forget`. */
+/**
+ * Returns the end of the session in milliseconds. The result is undefined until ten minutes before the end,
+ * and after `forget`.
+ */
 export function useSessionEnd() {
   const { expiresAt } = useSession();
   const [endsAt, setEndsAt] = useState<number>();

@@ -21,7 +21,10 @@ const READ_ONCE = {
   errorRetryInterval: 5_000,
 } satisfies SWRConfiguration;
 
-/** Checks the 24 hours by the browser's clock (spec §4). The server decides. */
+/**
+ * Returns whether the session is valid by the browser's clock (spec §4), or undefined while it is loading.
+ * The server checks the session again.
+ */
 function isLoggedIn(session: SessionState | undefined, error: ApiError | undefined): boolean | undefined {
   if (!session) return error ? false : undefined;
   return session.loggedIn && Date.parse(session.expiresAt) > Date.now();

@@ -11,10 +11,13 @@ export type ApiRequest = {
   signal?: AbortSignal;
 };
 
-/** A success of `/api`. `total` counts the entries of all pages of a list. */
+/** A successful response of `/api`. `total` counts the entries of all pages of a list. */
 export type ApiResponse<T> = { data: T; total?: number; message?: string };
 
-/** A failure of `/api`. A proxy in between may send something else, so every field is optional. */
+/**
+ * The body of an error response of `/api`. A proxy may respond instead with another body, so every field is
+ * optional.
+ */
 type FailureBody = { code?: string; message?: string; errors?: FieldError[]; id?: string };
 
 function isErrorCode(code: unknown): code is ErrorCode {
@@ -34,8 +37,10 @@ async function parseFailure(response: Response): Promise<ApiError> {
 }
 
 /**
- * Calls `/api` in the page's language. The handlers have validated what they send.
- * @throws ApiError `unavailable` without a response, `upstream_failed` for a body that is not JSON, else the failure's code
+ * Calls `/api` in the page's language. The data is not validated again, because the handlers have validated
+ * it.
+ * @throws ApiError `unavailable` without a response, `upstream_failed` for a body that is not JSON, else the
+ * failure's code
  */
 export async function callApi<T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> {
   const { method = 'GET', body, locale = document.documentElement.lang, headers, signal } = request;

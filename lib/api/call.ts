@@ -144,10 +144,13 @@ export function listResponse<S extends z.ZodType>(schema: S, name: string) {
 /** A path with ids in it, and its pattern for metrics. */
 type ApiPath = { path: string; route: string };
 
-/** An id that would be another path, or that no URL can contain. */
+/** Matches `.` and `..`, which would change the path, and lone surrogates, which no URL can contain. */
 const INVALID_SEGMENT = /^\.\.?$|\p{Cs}/u;
 
-/** Builds a path of the product API with each id as one segment. @throws ApiError `not_found` for an id that cannot be one */
+/**
+ * Builds a path of the product API with each id as one segment. @throws ApiError `not_found` for an id that
+ * cannot be a segment
+ */
 export function apiPath(parts: TemplateStringsArray, ...ids: string[]): ApiPath {
   if (ids.some((id) => INVALID_SEGMENT.test(id))) throw new ApiError('not_found');
   return { path: String.raw({ raw: parts }, ...ids.map(encodeURIComponent)), route: parts.join('*') };
@@ -170,7 +173,7 @@ export async function callProductApi<S extends z.ZodType>(
   return parseResponse(await fetchProductApi(path, request), schema);
 }
 
-/** Calls the product API where the response's content does not matter. @throws ApiError */
+/** Calls the product API and ignores the content of a successful response. @throws ApiError */
 export async function sendToProductApi(path: string | ApiPath, request: UpstreamRequest = {}): Promise<void> {
   await callProductApi(path, { ...request, schema: z.unknown() });
 }

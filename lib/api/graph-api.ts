@@ -74,7 +74,10 @@ function isPicture(address: string | null | undefined): address is string {
   return path !== undefined && !FILM.test(path);
 }
 
-/** Returns the first picture of an album. The Graph API also lists videos among its children. */
+/**
+ * Returns the URL of a post's first picture, or undefined if there is none. The children of an album may be
+ * pictures or videos.
+ */
 function pictureOf({ media_type, media_url, thumbnail_url, children }: Media): string | undefined {
   const inside =
     media_type === 'CAROUSEL_ALBUM' ? (children?.data.map((child) => child.media_url) ?? []) : [];

@@ -23,7 +23,7 @@ function forEachMethod<T>(make: (method: Method) => T) {
   return Object.fromEntries(METHODS.map((method) => [method, make(method)])) as Record<Method, T>;
 }
 
-/** Finds the function for a method. HEAD runs the one of GET, and Node.js omits the body. */
+/** Finds the function for a method. HEAD runs the function of GET, and Node.js omits the body. */
 function serveOf(serves: Serves, method: Exclude<Method, 'OPTIONS'>): Serve | undefined {
   return serves[method === 'HEAD' ? 'GET' : method];
 }
@@ -106,8 +106,8 @@ export function handleRoute(handlers: Handlers) {
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Returns the scheme of the client's connection. Only a trusted proxy may state it. Without one it is that of the public
- * address, so that a page without TLS never counts as a page of a shop with TLS.
+ * Returns the scheme of the client's connection. Only a trusted proxy may state it. Without a trusted proxy,
+ * it is the scheme of SITE_URL, so that a page without TLS never counts as a page of a shop with TLS.
  */
 function clientScheme(headers: Headers): string {
   const forwarded = env.TRUST_PROXY > 0 ? headers.get('x-forwarded-proto') : null;

@@ -11,7 +11,7 @@ import type { Article } from './articles';
 /** Returns the path of the RSS feed in a language. */
 export const feedPath = (locale: Locale): `/${string}` => `/feeds/${locale}.xml`;
 
-/** Returns the RSS date (RFC 822) of a day: its morning in Bali, which is the same day nearly everywhere. */
+/** Returns the RSS date (RFC 822) of a day: 9 a.m. in Bali, when nearly all time zones have the same day. */
 const moment = (day: string): string => new Date(`${day}T09:00:00+08:00`).toUTCString();
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;

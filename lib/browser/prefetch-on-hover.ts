@@ -15,9 +15,9 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /**
- * Prefetches the page of a link when the pointer rests on it, or a finger touches it without scrolling. On the first
- * event in a listing, one product page is prefetched, which loads the scripts and style sheets of all of them. Does
- * nothing in data saver mode.
+ * Prefetches the page of a link when the pointer rests on it, or a finger touches it without scrolling. On
+ * the first event in a listing, one product page is prefetched, because all product pages have the same
+ * scripts and style sheets. Does nothing in data saver mode.
  * @param first the event that loaded this module, which may already be over a link
  */
 export function prefetchOnHover(prefetch: (href: string) => void, first: PointerEvent): void {

@@ -3,7 +3,7 @@ import 'client-only';
 /** The storage: `tab` is `sessionStorage`, `browser` is `localStorage`. */
 type Place = 'tab' | 'browser';
 
-/** Returns the storage, or undefined if the browser blocks it. Everything works without it. */
+/** Returns the storage, or undefined if the browser blocks it. The shop also works without storage. */
 function storeOf(place: Place): Storage | undefined {
   try {
     return place === 'tab' ? window.sessionStorage : window.localStorage;

@@ -15,7 +15,8 @@ function watch<T extends PerformanceEntry>(type: string, note: (entry: T) => voi
  * id, so visitors cannot be told apart. Times are in milliseconds.
  */
 export function reportVitals({ responseStart: ttfb, serverTiming }: PerformanceNavigationTiming): void {
-  // The Server-Timing header may come from a proxy instead.
+  // Vitals are reported only if the server asks for them with this entry. A proxy may add other entries to
+  // the Server-Timing header.
   if (!serverTiming.some(({ name }) => name === 'vitals')) return;
   const path = location.pathname;
   let lcp: number | undefined;

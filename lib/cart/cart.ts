@@ -35,8 +35,7 @@ export const isConfirmedCart = ({ checkoutKey }: Cart): boolean => checkoutKey !
 export type Shortage = { item: string; size: string; left: number };
 
 /**
- * Returns the stock of a line that holds more pieces than that, or undefined if the stock is sufficient or
- * unknown.
+ * Returns the stock of a line whose quantity exceeds it, or undefined if the stock is sufficient or unknown.
  */
 export function getPiecesLeft({ quantity, stock }: CartLine): number | undefined {
   return stock !== undefined && stock < quantity ? stock : undefined;

@@ -48,7 +48,10 @@ function isPending(found: unknown): found is PendingAddition {
   );
 }
 
-/** Stores an addition across a login, in any tab. The product page then offers it, but does not add it on its own. */
+/**
+ * Stores an addition that needs a login, for any tab. After the login, the product page offers to add the
+ * item, but does not add it on its own.
+ */
 export function storePendingAddition(addition: PendingAddition): void {
   writeStored('browser', NAME, addition, Date.now() + PENDING_ADDITION_MS);
 }

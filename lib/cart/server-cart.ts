@@ -36,7 +36,7 @@ export async function readCartAfterWrite(session: Session, locale: Locale): Prom
   }
 }
 
-/** Returns the size id of an item. If the item lacks it, the list of sizes has it. */
+/** Returns the size id of an item. If the item has none, it is looked up in the list of sizes. */
 async function findSizeId({ size }: Item): Promise<string | undefined> {
   return size.id ?? emptyIfOutage(await listSizes()).find(({ value }) => value === size.value)?.id;
 }
@@ -64,7 +64,10 @@ export async function addToCart(
   });
 }
 
-/** Returns whether the server lacks the endpoint. A 404 for a line that is in the cart means that. */
+/**
+ * Returns whether the server lacks the endpoint. A 404 for a line that is in the cart means that the endpoint
+ * does not exist.
+ */
 async function isUnsupported(error: ApiError, caller: Caller, id: string): Promise<boolean> {
   if (error.code === 'method_not_allowed') return true;
   if (error.code !== 'not_found') return false;

@@ -19,13 +19,18 @@ export type CartWrite<Arg> = {
   send: (arg: Arg) => Promise<Cart>;
   /** Returns the expected lines. Without it the cart stays as it is until the server has responded. */
   optimistic?: (lines: Cart['items'], arg: Arg) => Cart['items'];
-  /** Returns whether a cart already has the wanted state. Then a failed write has only lost its response. */
+  /**
+   * Returns whether a cart has the state that the write should produce. If it has, a failed write was
+   * executed, and only its response was lost.
+   */
   isDone?: (cart: Cart, arg: Arg) => boolean;
 };
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Runs this page's cart writes one after the other, in the order of the calls, so that the last one wins. */
+/**
+ * Runs this page's cart writes one after the other, in the order of the calls, so that the last write wins.
+ */
 function enqueue<T>(write: () => Promise<T>): Promise<T> {
   const turn = queue.then(write, write);
   queue = turn;
@@ -39,7 +44,10 @@ export async function sendCartWrite(path: string, request: ApiRequest): Promise<
   return data ?? fetchJson<Cart>(CART_KEY);
 }
 
-/** Creates a key that is unique among one shopper's writes. `crypto.randomUUID` would need a secure context. */
+/**
+ * Creates a key that is unique among one shopper's writes. `crypto.randomUUID` does not exist on pages
+ * without HTTPS.
+ */
 const createKey = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /**

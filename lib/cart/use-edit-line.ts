@@ -25,8 +25,8 @@ const REMOVAL: CartWrite<string> = {
 };
 
 /**
- * Sets the quantity of a line. After `unsupported`, the page remembers that this product API cannot and hides
- * the control.
+ * Sets the quantity of a line. After `unsupported`, the page remembers that the product API cannot change
+ * quantities, and hides the control.
  */
 export function useChangeQuantity() {
   const { data: unsupported = false, mutate } = useSWR<boolean>('quantities are fixed', null);
@@ -43,7 +43,10 @@ export const useRemoveLine = () => useCartWrite('remove-line', REMOVAL);
 /** `quantity` is the final quantity of the other size's line. */
 type SizeChange = { id: string; item: Item; quantity: number };
 
-/** Returns the lines after a size change. If another line has the new size already, it gets all the pieces. */
+/**
+ * Returns the lines after a size change. If another line has the new size already, that line gets all the
+ * pieces.
+ */
 function withSize(lines: CartLine[], { id, item, quantity }: SizeChange): CartLine[] {
   const isHeld = lines.some(({ itemId }) => itemId === item.id);
   return lines.flatMap((line) => {
@@ -54,7 +57,7 @@ function withSize(lines: CartLine[], { id, item, quantity }: SizeChange): CartLi
   });
 }
 
-/** Errors after which nothing has changed, so that the next attempt starts over. */
+/** Errors that mean that the cart has not changed, so the next attempt starts over. */
 const REFUSED: readonly ErrorCode[] = ['conflict', 'not_found', 'rejected', 'size_unavailable'];
 
 /**

@@ -168,8 +168,8 @@ async function isTaken(slug: string, id: string): Promise<boolean> {
 }
 
 /**
- * Fetches one product. Slugs that are not the URL form of an id are looked up in the list, as are all slugs
- * in an outage.
+ * Fetches one product by its slug. If the slug is not the URL form of an id, or if the product API is down,
+ * the product is looked up in the list of products.
  */
 async function fetchBySlug(slug: string): Promise<ShopProduct | undefined> {
   if (hasContentApi) return findInList(slug);

@@ -7,7 +7,10 @@ import { log } from '@/lib/log/log';
 /** Unknown slugs cause at most one request for the list in this time, in milliseconds. */
 const REFRESH_MS = 10_000;
 
-/** The slugs of the last list. Module state, because `'use cache'` does not work in middleware. */
+/**
+ * The slugs of the list that was fetched last. They are module state, because `'use cache'` does not work in
+ * middleware.
+ */
 let slugs = new Set<string>();
 let refreshedAt = Number.NEGATIVE_INFINITY;
 let refresh: Promise<void> | undefined;
@@ -29,8 +32,8 @@ function refreshSlugs(): Promise<void> | undefined {
 
 /**
  * Returns whether a slug may belong to a product. Product pages are cached on the first visit, so the
- * middleware checks the slug first. While the catalogue is down every slug passes, so that cached pages are
- * still served.
+ * middleware first checks the slug: pages of invented slugs must not fill the cache. While the catalogue is
+ * down every slug passes, so that cached pages are still served.
  */
 export async function canBeProductSlug(slug: string): Promise<boolean> {
   try {

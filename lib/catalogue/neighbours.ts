@@ -58,7 +58,10 @@ const sameCut = (a: Cut, b: Cut) =>
 
 const kindOf = ({ category, categoryId }: Cut) => findGarmentKind(category) ?? category ?? categoryId;
 
-/** Returns one product per kind, then a second one per kind, and so on. Each kind starts at another product. */
+/**
+ * Returns one product per kind, then a second one per kind, and so on. `start` selects the first product of
+ * each kind, so that different pages show different products.
+ */
 function alternateKinds(outlines: readonly Outline[], start: number): Outline[] {
   const kinds = [...new Set(outlines.map(kindOf))].map((kind) =>
     outlines.filter((outline) => kindOf(outline) === kind),

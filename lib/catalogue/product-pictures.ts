@@ -41,8 +41,8 @@ const asAscii = (address: string) =>
     .replaceAll(/[^\x20-\x7e]+/g, encodeURIComponent);
 
 /**
- * Returns an image URL of the catalogue as the browser can load it. URLs are absolute or relative to the
- * API's base URL (contract, Catalogue). Pictures of the bundled API are served by the storefront.
+ * Returns the URL from which the browser can load a picture of the catalogue. URLs are absolute or relative
+ * to the API's base URL (contract, Catalogue). Pictures of the bundled API are served by the storefront.
  */
 export function resolvePictureAddress(url: string, servers: Servers = env): string {
   return asAscii(resolvedAddress(url, servers));
@@ -59,8 +59,8 @@ function resolvedAddress(url: string, servers: Servers): string {
 }
 
 /**
- * Returns the thumbnail URL of a picture in a cart or an order. The product API names it, even with a content
- * API.
+ * Returns the thumbnail URL of a picture in a cart or an order. Its URL comes from the product API, even if
+ * the catalogue comes from a content API.
  */
 export function lineThumbnailUrl(image: string): string {
   return thumbnailUrl(resolvePictureAddress(image, { ...env, CONTENT_API_URL: undefined }));

@@ -11,7 +11,10 @@ export function drawSample<T>(from: readonly T[], count: number, random: () => n
   return drawn;
 }
 
-/** The most products sent to the browser, because their data is part of the page. */
+/**
+ * The most products that a page picks from. The data of all of them is part of the page, so more would make
+ * the page too large.
+ */
 const POOL_SIZE = 20;
 
 /**

@@ -23,7 +23,7 @@ function listErrors(read: () => unknown): string[] {
   try {
     read();
   } catch (error) {
-    // The module was imported again, so its error class is another one.
+    // The module was imported again, so `instanceof ContentErrors` would be false.
     if (error instanceof Error && error.name === ContentErrors.name) return error.message.split('\n');
     throw error;
   }

@@ -33,7 +33,10 @@ export const passwordSchema = z.string().min(MIN_PASSWORD_LENGTH).max(MAX_PASSWO
 const typedPasswordSchema = z.string().min(1).max(1024);
 export const phoneSchema = z.string().trim().min(1).max(32);
 
-/** The same-origin path that the link in an email leads back to, after an account is confirmed or its password reset. */
+/**
+ * The path of the shop that opens after a shopper has used the link in an email to confirm an account or
+ * reset a password.
+ */
 const redirectSchema = z
   .string()
   .max(500)
@@ -54,8 +57,8 @@ const MAX_TYPED = 1_000;
 const typedSchema = optionalLineSchema(MAX_TYPED);
 
 /**
- * A registration as the shopper typed it. The storefront leaves the fields to the product API, which returns the errors of all
- * fields at once (spec §5).
+ * A registration as the shopper typed it. The storefront does not validate the fields, because the product
+ * API returns the errors of all fields at once (spec §5).
  */
 export const unvalidatedRegistrationSchema = registrationSchema.extend({
   firstName: typedSchema,

@@ -66,7 +66,9 @@ export const productSlug = (id: string): string => id.toLowerCase().replaceAll('
 /** Slugs that are fixed routes under `/men` and `/woman`. */
 export const RESERVED_SLUGS = ['tees', 'catalog'];
 
-/** In bytes of the encoded slug. Slugs are part of file names, so this leaves room for a suffix. */
+/**
+ * Maximum length of an encoded slug in bytes. Slugs are part of file names, so this leaves room for a suffix.
+ */
 const MAX_SLUG_LENGTH = 120;
 
 const shortHash = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 8);

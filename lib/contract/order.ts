@@ -75,7 +75,7 @@ export const wireOrderSchema = z
     discount: addition(rupiahSchema),
     /** Rupiah that went back to the customer so far, by refunds or chargebacks. */
     refunded: addition(rupiahSchema),
-    /** Only while the order is pending. */
+    /** The payment that the bank has not confirmed. Sent only while the order is pending. */
     payment: addition(pendingPaymentSchema),
     transaction_items: orderLinesSchema,
     transactionitem: orderLinesSchema,

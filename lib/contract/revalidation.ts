@@ -22,7 +22,7 @@ export const ANY_PRODUCT_TAG = 'product';
 
 const isProductTag = (tag: string): tag is ProductTag => tag.startsWith('product:');
 
-/** Next.js ignores longer tags. */
+/** Maximum length in characters. Next.js ignores longer tags. */
 const MAX_TAG_LENGTH = 256;
 
 /** The body of `POST /api/revalidate`. `propagate: false` marks an event received from another storefront. */

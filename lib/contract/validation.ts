@@ -26,7 +26,10 @@ function typeCode(issue: Issue & { code: 'invalid_type' }): ValidationCode {
   return issue.expected === 'int' ? 'whole_number' : 'invalid';
 }
 
-/** A missing value matches no member of a union. Other values have no better code than that. */
+/**
+ * Returns `required` for a missing value, which every member of the union reports as missing. All other
+ * values get `invalid`.
+ */
 function unionCode({ errors }: Issue & { code: 'invalid_union' }): ValidationCode {
   return errors.every(([issue]) => issue && codeOf(issue) === 'required') ? 'required' : 'invalid';
 }

@@ -58,7 +58,7 @@ type Details = {
    */
   detail?: string | undefined;
   errors?: FieldError[] | undefined;
-  /** The response status, if it differs from the one of the code. */
+  /** The response status, if it differs from the status of the code in `STATUS_BY_CODE`. */
   status?: number | undefined;
   retryAfterSeconds?: number | undefined;
   /** The request id, which identifies the failure in the log. */
@@ -67,8 +67,8 @@ type Details = {
 };
 
 /**
- * The error type used across modules. The code is also its `digest`, which is all that survives caches and
- * serialization.
+ * The error type used across modules. The code is also the `digest`, which is the only property that survives
+ * caches and serialization.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;

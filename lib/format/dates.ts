@@ -53,8 +53,9 @@ const MOMENT = {
 } satisfies Intl.DateTimeFormatOptions;
 
 /**
- * Formats an ISO 8601 moment in the shopper's time zone and names the zone, such as `21 Nov 2026, 14:30 GMT+8`. Other text is
- * returned unchanged. Only for the browser: the server has a time zone of its own.
+ * Formats an ISO 8601 moment in the shopper's time zone and names the zone, such as `21 Nov 2026, 14:30
+ * GMT+8`. Other text is returned unchanged. Only for the browser, because the server may be in another time
+ * zone.
  */
 export function formatLocalMoment(moment: string, locale: Locale, timeZone?: string): string {
   const date = new Date(moment);

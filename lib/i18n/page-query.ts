@@ -1,6 +1,9 @@
 import { QUERY_PAGES } from '@/lib/routes';
 
-/** Longer values are cut, so that a long search still finds something. */
+/**
+ * Maximum length of a value in characters. Longer values are cut and not dropped, so that a long search still
+ * finds something.
+ */
 const MAX_VALUE = 80;
 const MAX_PAIRS = 40;
 

@@ -21,7 +21,7 @@ const LOCALE = /^\/(en|id)(?=\/|$)/;
 
 const looksLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
 
-/** The same condition as in next.config.mjs. */
+/** True if the build contains the pages for development. next.config.mjs has the same condition. */
 const HAS_DEVELOPMENT_PAGES =
   process.env.NODE_ENV === 'development' || process.env.COMPONENTS_PAGE === 'true';
 
@@ -53,9 +53,9 @@ function canonicalPath(pathname: string): string {
 }
 
 /**
- * Routes an address. English pages have no prefix in public and `/en` internally. `/en/…` and other spellings redirect to
- * the canonical address, and unknown pages to the home page (spec §2). The query that a page knows becomes part of its
- * internal path.
+ * Routes an address. English pages have no prefix in public and `/en` internally. `/en/…` and other spellings
+ * redirect to the canonical address, and unknown pages to the home page (spec §2). The query parameters that
+ * the page knows become part of its internal path.
  */
 export function routePage(pathname: string, search = ''): PageRoute {
   const canonical = canonicalPath(pathname);

@@ -3,7 +3,7 @@ import en from '@/content/messages/en.json';
 import id from '@/content/messages/id.json';
 import type { Locale } from '@/lib/contract/locale';
 
-/** English defines the shape. A key that is missing in Indonesian is a type error below. */
+/** The English messages define the keys. A key that is missing in Indonesian is a type error below. */
 export type Messages = typeof en;
 export type Namespace = keyof Messages;
 

@@ -7,7 +7,7 @@ import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 
-/** A filter choice. `label` has every language, because one index serves them all. */
+/** A filter choice. `label` has the text in every language. */
 export type Choice = { value: string; label: Record<Locale, string>; swatch?: string | undefined };
 
 /** Returns the URL form of a fabric, such as `recycled-lycra` for `recycledLycra`. */
@@ -77,7 +77,10 @@ export function fabricChoices(): Choice[] {
   });
 }
 
-/** Returns the distinct choices that have products, in their order. Of too many, those with the most products. */
+/**
+ * Returns the distinct choices that have products, in the given order. If there are more than
+ * MAX_CHOICES_PER_FACET, returns those with the most products.
+ */
 export function choicesWithProducts(choices: readonly Choice[], used: ReadonlyMap<string, number>): Choice[] {
   const once = new Map(choices.map((choice) => [choice.value, choice]));
   const choosable = [...once.values()].filter(({ value }) => used.has(value));

@@ -72,7 +72,7 @@ export function makeListingIndex(listing: Listing, lists: CatalogueLists, locale
       },
     };
   });
-  // The order of a section's categories is that of its products: women's sandals do not come first, like men's.
+  // Categories appear in the order of the section's products, so that each section has an order of its own.
   const names = own.flatMap(({ name }) => name || []);
   const used = (name: FacetName, choices: Choice[]) =>
     choicesWithProducts(choices, usedValues(entries, name));

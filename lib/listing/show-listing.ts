@@ -5,7 +5,7 @@ import type { ListingEntry, ListingIndex } from './listing-index';
 import type { Listing } from './listings';
 import { createFacetRecord, FACET_NAMES, type FacetName, type ListingQuery, type Sort } from './query';
 
-/** Growing lists stop at this many products, so that a page never has hundreds of cards. */
+/** The most products on one page of a growing list, because more cards would make the page slow. */
 const MOST_GROWN = 240;
 
 type FacetChoice = Choice & {
@@ -16,7 +16,7 @@ export type Facet = { name: FacetName; choices: FacetChoice[] };
 
 type Page<T> = {
   shown: T[];
-  /** The page that is shown. It is the last page if the request was beyond it. */
+  /** The number of the page that is shown: the last page if a later one was requested. */
   page: number;
   pages: number;
   /** Index in `shown` of the first product that was not on the page before. */

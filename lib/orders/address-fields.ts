@@ -8,7 +8,7 @@ import { findProvince, PROVINCES, type Province } from '@/lib/contract/provinces
 export const readAddress = (form: FormData): Address => readFields(form, ADDRESS_NAMES);
 
 const NAME = 'address-draft';
-/** Like the session lifetime (spec §9). */
+/** How long a draft is stored: as long as a session lasts (spec §9). */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 type Draft = { owner: string | undefined; address: Address };
@@ -70,7 +70,10 @@ export const PROVINCE_NAMES: readonly string[] = PROVINCES.map(({ name }) => nam
 /** Fields that look mistyped. They are warnings and not errors, because districts and postal codes change. */
 export type AddressWarnings = {
   province?: true;
-  /** `length` if the code does not have five digits, or the province whose codes start differently. */
+  /**
+   * `length` if the code does not have five digits, or the entered province if its codes start with other
+   * digits.
+   */
   postalCode?: 'length' | Province;
 };
 

@@ -30,7 +30,10 @@ function pictureOf({ image, itemName }: OrderLine, products: ShopProduct[], loca
   return first && thumbnailUrl(first.src);
 }
 
-/** Adds pictures to the lines: from the product API, or of the product with that name. */
+/**
+ * Adds a picture to each line: the picture that the product API sent, or else the picture of the product with
+ * the line's name.
+ */
 async function withPictures(order: Order, locale: Locale): Promise<Order> {
   if (order.lines.length === 0) return order;
   const isComplete = order.lines.every(({ image }) => image);

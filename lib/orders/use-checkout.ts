@@ -15,7 +15,7 @@ import type { ApiError } from '@/lib/errors/api-error';
 
 /**
  * Returns the checkout. `trigger(address)` pays for the displayed cart. A retry sends the cart version of the
- * first attempt.
+ * first attempt, so that it cannot create a second order.
  */
 export function useCheckout() {
   const { cart, refresh } = useCart();

@@ -51,7 +51,10 @@ export async function readListing(
   return isOutage(index) ? index : showListing(LISTINGS[name], index, parseQuery(search));
 }
 
-/** Returns a listing without a query. If it has a landing page, only the filters. @throws ApiError, except during a build */
+/**
+ * Returns a listing without a query. If it has a landing page, the view has filters but no products. @throws
+ * ApiError, except during a build
+ */
 export async function readPlainListing(
   name: ListingName,
   locale: Locale,

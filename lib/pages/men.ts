@@ -33,7 +33,8 @@ export function featuredBlock(
 }
 
 /**
- * Returns a section for each other men's variant. Returns no sections if the variants cannot be read (spec §8: logged only).
+ * Returns a section for each men's variant that has no featured block. Returns no sections if the variants
+ * cannot be read (spec §8: logged only).
  */
 export function variantSections(variants: Variant[] | Outage, products: ShopProduct[] | Outage) {
   if (isOutage(variants)) return [];

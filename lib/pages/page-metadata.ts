@@ -23,7 +23,10 @@ type Page = {
   article?: { published: string; changed: string } | undefined;
   /** The feed that announces new content of this page. */
   feed?: { path: string; title: string } | undefined;
-  /** False for one of many views of the same page. Private pages are never indexed (lib/routes.ts). */
+  /**
+   * False to exclude a page from search engines, such as a filtered view of another page. Private pages are
+   * never indexed (lib/routes.ts).
+   */
   index?: boolean | undefined;
 };
 
@@ -103,8 +106,9 @@ export function missingPage(words: { title: string; description: string }): Meta
 }
 
 /**
- * The only path that routes with a parameter prerender, because Next.js requires one: there is no such page. Real pages are
- * rendered on their first visit, so a build takes no longer for a large catalogue.
+ * The only value of a dynamic segment that a build prerenders, because Next.js requires at least one. No page
+ * has this name. Real pages are rendered on their first visit, so a build takes no longer for a large
+ * catalogue.
  */
 export const PRERENDERED_PATH = 'none';
 

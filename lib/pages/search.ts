@@ -24,7 +24,10 @@ export type Results = {
   cards: ProductCard[];
 };
 
-/** No results: the nearest products, filled up with favourites, or favourites only when `near` is false. */
+/**
+ * A search without results. The cards are similar products, filled up with favourites. If `near` is false,
+ * all cards are favourites.
+ */
 export type NoResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
 
 /** Returns four products for a search without results: the nearest ones, then favourites. */

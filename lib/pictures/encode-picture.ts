@@ -31,20 +31,26 @@ const IDLE_CHECK_MS = 200;
 
 // Pictures are encoded in parallel, each in one thread.
 sharp.concurrency(1);
-// Other formats have no limit of time and memory: a vector graphic can take hours to draw, and an AVIF file can have tiles
-// and an alpha channel that are much larger than the picture.
+// Only these formats are decoded. Others have no limit of time and memory: a vector graphic can take hours to
+// draw, and an AVIF file can have tiles and an alpha channel that are much larger than the picture.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
 });
 const foreground = pLimit(availableParallelism());
-/** Fetching is limited apart from encoding, so that a slow host does not hold up the other pictures. */
+/**
+ * Fetching has its own limit, separate from encoding, so that a slow host does not hold up the other
+ * pictures.
+ */
 const fetches = pLimit(8);
 const background = pLimit(1);
 const running = new Map<string, Promise<Buffer>>();
 const failures = new LRUCache<string, PictureError>({ max: 1_000, ttl: RETRY_MS });
 
-/** 404: the picture is not one of the shop's, or cannot be read. 503: too many pictures are waiting to be encoded. */
+/**
+ * 404: the picture does not belong to the shop, or cannot be read. 503: too many pictures are waiting to be
+ * encoded.
+ */
 export class PictureError extends Error {
   constructor(
     readonly status: 404 | 503,
@@ -90,7 +96,10 @@ async function readOriginal(src: string): Promise<Buffer> {
   return (await readCached(name)) ?? makeOnce(name, () => fetches(() => fetchPicture(address)));
 }
 
-/** @param limit queue of encoders to wait in */
+/**
+ * Encodes a picture. After a failure, the picture counts as unreadable for a minute.
+ * @param limit the queue to wait in
+ */
 async function encode({ src, width, format }: Rendition, limit?: LimitFunction): Promise<Buffer> {
   const failure = failures.get(src);
   if (failure) throw failure;

@@ -55,7 +55,7 @@ it('accepts pictures as cameras and programs make them', async () => {
   await expect(isExpensive(await jpegWith(49))).resolves.toBe(false);
   await expect(isExpensive(await pngWith('iTXt', 5))).resolves.toBe(false);
   await expect(isExpensive(await webpWith(1_000))).resolves.toBe(false);
-  // Data of other formats may look like the parts.
+  // Files of other formats may contain the same bytes by chance.
   const webp = Buffer.concat([await draw().webp().toBuffer(), ...Array(99).fill(SCAN)]);
   await expect(isExpensive(webp)).resolves.toBe(false);
 });

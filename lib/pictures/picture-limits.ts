@@ -44,6 +44,6 @@ export async function isExpensive(bytes: Buffer): Promise<boolean> {
   if (hasManyParts || hasExpensiveExif(text)) return true;
   const { default: sharp } = await import('sharp');
   const { icc } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-  // A colour profile of this kind is a list of any number of calculations.
+  // A colour profile with `mpet` tags can contain any number of calculations.
   return icc?.includes('mpet') ?? false;
 }

@@ -26,10 +26,10 @@ export const LIMITS = {
   wrongPasswords: limit('wrong-passwords', 10),
   newsletter: limit('newsletter', 30),
   catalogRequest: limit('catalog-request', 30),
-  // These are counted per customer, not per address.
+  // These two are counted per customer, not per IP address.
   cartWrites: limit('cart-writes', 120),
   checkout: limit('checkout', 20),
-  // Counted by the address: carriers put thousands of phones behind one.
+  // Counted per IP address. The limit is high, because carriers put thousands of phones behind one address.
   checkoutNetwork: limit('checkout-network', 300),
   // A payment provider sends all notifications of a shop from a few addresses.
   notification: limit('notification', 3000),

@@ -18,8 +18,9 @@ function withoutPort(address: string): string {
 }
 
 /**
- * Returns the client's address from `X-Forwarded-For`, or undefined if it has none. Each trusted proxy appends the address
- * of its own client, so everything before the entry of the outermost trusted proxy may be forged.
+ * Returns the client's address from `X-Forwarded-For`, or undefined if the header has no address. Each
+ * trusted proxy appends the address of its own client, so everything before the entry of the outermost
+ * trusted proxy may be forged.
  * @param hops number of trusted proxies
  */
 export function forwardedAddress(

@@ -22,7 +22,8 @@ const CIRCUIT_OPEN_MS = 250;
 /** Rejects a command after the timeout. A response that is already in the socket of a busy process still counts. */
 function rejectAfterTimeout(command: Command): void {
   const fail = () => command.reject(new Error(TIMED_OUT));
-  // Node reads sockets between timers and immediates.
+  // Node.js reads sockets between timers and immediates, so a response that has arrived is read before `fail`
+  // runs.
   const timer = setTimeout(() => setImmediate(fail), COMMAND_TIMEOUT_MS);
   const forget = () => clearTimeout(timer);
   command.promise.then(forget, forget);

@@ -56,7 +56,7 @@ function makeDocuments({ products, variants, categories }: SearchableCatalogue) 
     const variant = variantNames.get(product.variantId ?? '') ?? '';
     const value = slugifyChoice(category);
     const labels = CATEGORY_NAMES.get(value);
-    // A query has the singular: `bikini sunrise`.
+    // Suggested queries use the singular, such as `bikini sunrise`.
     const kinds = { en: category, id: labels?.id ?? category };
     const synonyms = CATEGORY_SYNONYMS.get(value) ?? [];
     const section = SECTION_WORDS[getSection(product, variants, category || undefined)];

@@ -23,12 +23,12 @@ type SearchResult = { queries: string[] } & (
 
 const MAX_NEAREST = 8;
 
-/** Sizes are not indexed: a size in a query is ignored when nothing matches with it. */
+/** Matches a size. Sizes are not indexed, so they are ignored if a query with a size has no results. */
 const SIZE = /^(\d{1,3}|x{0,4}[sl]|m)$/;
 
 /**
- * Any word of at least four letters may be the beginning of another one. The last word is still being typed and may be
- * shorter.
+ * Returns whether a word also matches longer words that begin with it. Words need at least four letters,
+ * except for the last one, which the shopper may still be typing.
  */
 function isPrefix(word: string, at: number, words: readonly string[]): boolean {
   if (at < words.length - 1) return word.length >= 4;

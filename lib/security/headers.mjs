@@ -47,15 +47,16 @@ export function paymentHosts(site) {
 const isSecure = (site) => site.SITE_URL?.startsWith('https:') === true;
 
 /**
- * Style and Trusted Types rules. The payment provider's script inserts its own style sheets and HTML, which Trusted
- * Types would block (lib/browser/trusted-types.ts).
+ * Returns the rules for styles and Trusted Types. They are not strict in a shop with the payment provider,
+ * whose script inserts its own style sheets and HTML (lib/browser/trusted-types.ts).
  * @param {boolean} isStrict
  */
 const codeRules = (isStrict) =>
   isStrict
     ? [
         "style-src 'self'",
-        // React writes `style` attributes. They cannot choose the elements they apply to.
+        // React writes `style` attributes. Allowing them is safe, because an attribute styles only its own
+        // element.
         "style-src-attr 'unsafe-inline'",
         "require-trusted-types-for 'script'",
         'trusted-types default',
@@ -139,8 +140,9 @@ export function securityHeaders(site) {
 }
 
 /**
- * Returns the same headers for `headers()` of next.config.mjs, with a policy that allows inline scripts: Next.js cannot hash
- * those of a static page. The shop's own server replaces the policy by a strict one (server/finish-response.ts).
+ * Returns the security headers for `headers()` of next.config.mjs. Their policy allows inline scripts,
+ * because Next.js cannot list the hashes of a static page's scripts. The shop's own server replaces the
+ * policy by a strict one (server/finish-response.ts).
  * @param {Site} site
  * @param {boolean} isDev
  */

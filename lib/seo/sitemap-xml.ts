@@ -20,7 +20,9 @@ function xmlAddress(address: string): string {
   return escapeXml(url);
 }
 
-/** Returns whether an address is a valid URL, because a catalogue may contain anything. */
+/**
+ * Returns whether an address is a valid URL. Catalogues may contain invalid addresses, which are left out.
+ */
 const isAddress = (address: string) => URL.canParse(absoluteUrl(address));
 
 /** The form of a date in sitemaps, as a day or with a time. */

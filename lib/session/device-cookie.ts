@@ -52,7 +52,9 @@ export class DeviceCookie {
     return (await this.#known()).find((device) => device.customer === customer)?.key;
   }
 
-  /** Remembers an account after a successful login. A new key resets its count. */
+  /**
+   * Remembers an account after a successful login. A new key resets the browser's count of failed attempts.
+   */
   async remember(customer: string): Promise<void> {
     const others = (await this.#known()).filter((device) => device.customer !== customer);
     const device = { customer, key: randomBytes(16).toString('base64url') };

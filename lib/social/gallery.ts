@@ -33,7 +33,10 @@ function artOf(page: string | undefined): readonly Art[] {
   return places.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, art]) => art);
 }
 
-/** Returns five local pictures. A page always gets the same ones, and other pages get others. */
+/**
+ * Returns five local pictures. The same page always gets the same pictures. Different pages get different
+ * ones.
+ */
 export function listOwnPictures(locale: Locale, page?: string): SocialPicture[] {
   const five = artOf(page).slice(0, ART.social.length);
   return five.map(({ alt, ...art }) => ({ id: art.src, ...art, alt: alt[locale] }));

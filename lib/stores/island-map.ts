@@ -11,7 +11,10 @@ const UNITS = { latitude: 1000, longitude: 988.6255 };
 /** The view around one store in units, about eighteen kilometres wide. */
 const AROUND = { width: 160, height: 130 };
 
-/** The largest distance of a place name from a store at which it is fully visible in any aspect ratio. */
+/**
+ * The largest distance, in units, between a store and a place name that is fully visible in any aspect ratio
+ * of the map.
+ */
 const NAMES = { x: 48, y: 42 };
 
 const rounded = (value: number) => Math.round(value * 10) / 10;

@@ -80,7 +80,7 @@ export function wrapInPage(part: ReactNode, { path = '/men', query = '', locale 
   return { router, page };
 }
 
-/** Renders an element in a page (`inPage`). */
+/** Renders an element in a page (`wrapInPage`). */
 export function renderPage(part: ReactNode, around: Page = {}) {
   const { path = '/men', query = '' } = around;
   window.history.replaceState(null, '', query ? `${path}?${query}` : path);

@@ -4,6 +4,6 @@ import { addSlugs, productSchema } from '@/lib/contract/catalogue';
 /** Creates a product of the catalogue from some fields. The name defaults to the id. */
 export function createShopProduct(facts: { id: string } & Record<string, unknown>): ShopProduct {
   const [product] = addSlugs([productSchema.parse({ name: facts.id, price: 100_000, ...facts })]);
-  if (!product) throw new Error('A product was put in and none came out');
+  if (!product) throw new Error('addSlugs returned no product');
   return product;
 }

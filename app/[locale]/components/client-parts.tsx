@@ -27,7 +27,7 @@ export const SHOPPER_RESPONSES: ApiResponses = {
 };
 
 type ShopperProps = {
-  /** The shopper is logged out without responses. A path that is missing stays in its loading state. */
+  /** Without responses, the shopper is logged out. A component whose path has no response keeps loading. */
   responses?: ApiResponses | undefined;
   children: ReactNode;
 };

@@ -37,7 +37,7 @@ const FEW = 2;
 
 const size = (value: string, stock: number): ProductSize => ({ sizeId: value, value, itemId: value, stock });
 
-/** The fourth is sold out, the third has low stock. */
+/** Sizes of which the third has low stock and the fourth is sold out. */
 export const PARTLY_SOLD_OUT_SIZES = SIZES.map((value, index) => size(value, [9, 9, FEW, 0, 9][index] ?? 0));
 export const SOLD_OUT_SIZES = SIZES.map((value) => size(value, 0));
 
@@ -62,7 +62,7 @@ export const CHANGED_CART_LINES = [
 ];
 
 export const CART_LINE_WITH_PICTURE = line('pictured', { image: SUGGESTED_ART[0]?.src });
-/** The size of this line, and another one, are sold out. */
+/** A line of size 30. In STOCK_ITEMS, this size and another one are sold out. */
 export const CART_LINE_OF_SOLD_OUT_SIZE = line('sized', { itemId: '30', sizeName: '30' });
 export const STOCK_ITEMS = SIZES.map(
   (value, index): Item => ({
@@ -134,7 +134,7 @@ const PARCEL = {
   expectedAt: EXPIRES,
 };
 
-/** One in each status, one that was paid too late, and one whose parcel is on its way. */
+/** An order in each status, an order that was paid too late, and an order whose parcel is on its way. */
 export const ORDERS = [
   order('pending', { snapToken: 'sample', expiresAt: EXPIRES }),
   ...['paid', 'failed', 'expired', 'cancelled', 'refunded'].map((status) => order(status)),

@@ -34,7 +34,9 @@ export default function RidersPage() {
   );
 }
 
-/** The boxes are higher than the pictures, so the required width follows from the height. */
+/**
+ * The boxes are taller in proportion than the pictures, so the height of a box determines the required width.
+ */
 const VIEW_SIZES = '(min-width: 1750px) 34vw, (min-width: 768px) 592px, 427px';
 
 /** Pictures side by side with the title across them. */

@@ -15,7 +15,10 @@ const LINE = { id: '4', itemId: '7', itemName: 'X', quantity: 2, sizeName: '', p
 const FULL = { body: { data: { items: [LINE] } } };
 const EMPTY = { body: { data: { items: [] } } };
 const CREATED = { body: { status: 'success', data: { id: 9, snap_token: 'snap' } } };
-/** Cart versions of Ayu's cart with that line, and with one piece only: SHA-256 values from another program. */
+/**
+ * The versions of Ayu's cart with the line above, and with only one piece. Another program computed the
+ * SHA-256 values.
+ */
 const KEY = 'f0afca83935df7c17da81fdf809afce9a088c2c1c98e96b4f8eff9c459a27891';
 const OTHER = '6d713824fe94973aebd784c4ae88ed0f49d03a8c9c70de957a51e747f3086f3f';
 
@@ -112,7 +115,7 @@ it.each([[{ status: 500 }], [new TypeError('fetch failed')], [{ status: 404 }]])
 );
 
 describe('the cart version that the shopper saw', () => {
-  /** SHA-256 of lines without a customer: `[["4","7",2]]`, and an empty list. */
+  /** SHA-256 of `[["4","7",2]]` and of an empty list, both without a customer. */
   const SEEN = '6cc9b8f27f9665185cfec1312e373e1539cc8f2a8a662cd2e98faccc710862cd';
   const NOTHING = '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945';
 

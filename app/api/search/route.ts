@@ -16,7 +16,7 @@ import type { SearchableCatalogue } from '@/lib/search/search-index';
 import { loadSearchableCatalogue, pickFeaturedProducts, searchProducts } from '@/lib/search/search-products';
 import { tokenize } from '@/lib/search/words';
 
-/** Long enough for a shopper who deletes a letter and types it again. */
+/** Browsers cache suggestions for 30 s, so that deleting a letter and typing it again sends no request. */
 const CACHE_CONTROL = 'private, max-age=30';
 const MAX_FEATURED_PRODUCTS = 4;
 

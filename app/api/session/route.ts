@@ -3,7 +3,10 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { sessionState } from '@/lib/session/session';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
-  /** The cookie alone is not enough, because its token may have been revoked by a logout or a new password. */
+  /**
+   * Returns the session after the product API has confirmed its token, because a logout or a new password may
+   * have revoked the token.
+   */
   async GET({ session }) {
     if (session.current && !(await isTokenValid(session.current.token))) session.end();
     return { data: sessionState(session.current) };

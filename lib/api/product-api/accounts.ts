@@ -171,7 +171,7 @@ export function resetPassword(token: string, body: PasswordReset, locale: Locale
   return unsupportedIfMissing(callProductApi(path, { body, locale, schema: messageResponseSchema }));
 }
 
-/** A server may return a new token. */
+/** The response to a password change. Some servers return a new token. */
 const changedSchema = messageResponseSchema.extend({
   data: z
     .object({ token: z.string().min(1).optional() })

@@ -18,7 +18,7 @@ const fetchList =
   (): Promise<z.infer<S>[]> =>
     callProductApi(path, { schema: listResponse(schema, path) });
 
-/** The lists of the catalogue. Each throws ApiError. */
+/** The functions that fetch the lists of the catalogue. Each of them throws an ApiError if it fails. */
 export const productApiLists = {
   products: fetchList('/api/products', productSchema),
   categories: fetchList('/api/categories', categorySchema),
@@ -46,5 +46,8 @@ export function fetchItemsOf(name: string): Promise<Item[]> {
   return fetchList(`/api/items?name=${encodeURIComponent(name)}`, itemSchema)();
 }
 
-/** Requests the smallest list that every product API has. @throws ApiError */
+/**
+ * Checks that the product API responds, by requesting the smallest list that every product API has. @throws
+ * ApiError
+ */
 export const checkProductApi = (): Promise<void> => sendToProductApi('/api/categories');

@@ -5,7 +5,7 @@ import { sessionState } from '@/lib/session/session';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
-    // Attempts of a known device are limited per account, which is only known from the body.
+    // Without a device cookie, attempts are limited by IP address. Otherwise `logIn` limits them per account.
     if (!call.device.hasCookie) await call.limit('login');
     const credentials = await call.readBody(credentialsSchema);
 

@@ -7,7 +7,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
     await call.limit('register');
     const registration = await call.readBody(unvalidatedRegistrationSchema);
-    // The product API limits registrations of an address. One client must not use them up, and keep its owner from registering.
+    // The product API limits registrations per email address. This stricter limit per client keeps a stranger
+    // from using them up, which would lock out the owner of the address.
     const key = `registration ${registration.email.toLowerCase()} ${call.address}`;
     await consumeOrThrow('mailRequests', key);
 

@@ -3,7 +3,7 @@ import { handleRoute } from '@/lib/bff/handle-route';
 import { passwordResetSchema } from '@/lib/contract/account';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
-  /** All tokens are revoked, so this browser's session ends too. */
+  /** Sets a new password. The product API revokes all tokens, so the session of this browser ends too. */
   async POST(call) {
     await call.limit('resetPassword');
     const reset = await call.readBody(passwordResetSchema);
