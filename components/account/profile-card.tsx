@@ -33,12 +33,14 @@ export function ProfileCard({ profile, contact }: { profile: Profile; contact: s
   const [changing, setChanging] = useState(() => findProfileDraft(profile.email) !== undefined);
   const [saved, setSaved] = useState(false);
 
-  // Next.js keeps a left page mounted and hidden. It must be read-only when it is shown again.
+  // Next.js keeps a page that was left mounted and hidden. When it is shown again, the form is open only for
+  // a draft.
   useOnLeave(() => {
     setChanging(findProfileDraft(profile.email) !== undefined);
     setSaved(false);
   });
-  // The pressed button is removed: the focus moves to the first field, and back afterwards.
+  // The pressed button is removed, so the focus moves to the first field. `leave` returns the focus to the
+  // button.
   const open = () => {
     flushSync(() => setChanging(true));
     part.current?.querySelector('input')?.focus();

@@ -66,7 +66,10 @@ export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void
   );
 }
 
-/** A link to the shopper's latest order while that is pending. It is the last entry, so that it moves no other one. */
+/**
+ * A link to the shopper's latest order, shown while the order is pending. It is the last entry, so that no
+ * other entry moves when it appears.
+ */
 function PendingOrder({ onNavigate }: { onNavigate: () => void }) {
   const t = useTranslations('accountMenu');
   const locale = useLocale();
@@ -88,14 +91,14 @@ function PendingOrder({ onNavigate }: { onNavigate: () => void }) {
 }
 
 /**
- * State of a menu beside its button. Escape, leaving the page, and a press or the focus outside `ref` close the menu.
- * Escape returns the focus to the button.
+ * The state of a menu with a button. The menu closes on Escape, when the page is left, and when a press or
+ * the focus is outside `ref`. Escape returns the focus to the button.
  */
 function useDisclosure<E extends HTMLElement>() {
   const ref = useRef<E>(null);
   const [open, setOpen] = useState(false);
 
-  // Next.js restores a page's state on Back. The menu stays closed.
+  // Next.js restores a page's state on Back, so the menu is closed when the page is left.
   useLayoutEffect(() => () => setOpen(false), []);
   useEffect(() => (open ? closeOnLeaving(ref, () => setOpen(false)) : undefined), [open]);
 

@@ -57,7 +57,7 @@ it.each(['Men', 'Photo', 'Stores', 'Elsewhere'])('does not prefetch %s', async (
   expect(router.prefetch).not.toHaveBeenCalled();
 });
 
-/** A listing with two products, and a row of products that is not one. */
+/** A page with a listing of two products, below a row of products that does not belong to the listing. */
 function openListing() {
   const product = (name: string) => (
     <li key={name}>

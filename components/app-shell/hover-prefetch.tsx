@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 /**
- * Prefetches the page whose link the pointer rests on. The code for it is loaded on the first movement of the pointer.
+ * Prefetches the page whose link the pointer rests on. The code that does this is loaded on the first pointer
+ * event.
  */
 export function HoverPrefetch() {
   const { prefetch } = useRouter();

@@ -15,9 +15,9 @@ const loadLine = () => import('./language-offer-line').then(({ LanguageOfferLine
 const isIndonesianBrowser = () => /^(?:id|in)\b/i.test(navigator.language);
 
 /**
- * Offers the Indonesian page once to an Indonesian browser that opens an English page. It is rendered only in the
- * browser, because the HTML of a page is the same for all visitors. Next.js keeps the English page hidden while the
- * Indonesian one is shown, and its offer must not be there on the way back.
+ * Offers the Indonesian page once to an Indonesian browser that opens an English page. It is rendered only in
+ * the browser, because the HTML of a page is the same for all visitors. Next.js keeps the English page
+ * mounted and hidden while the Indonesian page is shown. Back must not show the offer again.
  */
 export function LanguageOffer() {
   return (
@@ -35,7 +35,7 @@ function Offer() {
     if (isIndonesianBrowser()) writeStored('browser', NAME, true, Date.now() + LANGUAGE_OFFER_MS);
   }, []);
 
-  // The frame stays when the language is switched.
+  // Header and footer stay mounted when the language is switched, so the offer is closed here.
   if (open && locale === 'id') setOpen(false);
 
   if (!open || locale === 'id') return null;

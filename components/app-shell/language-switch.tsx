@@ -17,7 +17,10 @@ type LanguageSwitchProps = {
   short?: boolean;
 };
 
-/** Links to this page in each language, including the query. A client component, because the frame is static. */
+/**
+ * Links to this page in each language, including the query. A client component, because the header and footer
+ * are rendered once for all pages.
+ */
 export function LanguageSwitch(props: LanguageSwitchProps) {
   const { path } = splitLocale(usePathname());
   const inBrowser = useHydrated();
@@ -29,7 +32,9 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
   );
 }
 
-/** Reads the path with the query. The browser has the query in the URL, the server has it in the rewritten path. */
+/**
+ * Reads the path with the query. In the browser the query is in the URL, on the server in the rewritten path.
+ */
 function LinksHere(props: LanguageSwitchProps) {
   return <Links {...props} path={usePathAndQuery()} />;
 }
@@ -58,7 +63,7 @@ function Links({ short = false, path }: LanguageSwitchProps & { path: string }) 
         className={styles.link}
         aria-current={language === locale || undefined}
         aria-label={short ? `${language.toUpperCase()}, ${NAMES[language]}` : undefined}
-        // The server has the rewritten path, and hydration has the URL without its query.
+        // The server renders the rewritten path, but hydration renders the URL without its query.
         suppressHydrationWarning
       >
         {short ? language.toUpperCase() : NAMES[language]}

@@ -96,7 +96,7 @@ function MenuLists({ topLinks, groups, externalBlog, riders }: MenuListsProps) {
   );
 }
 
-/** Opens the menu on a phone. */
+/** The button that opens the menu on phones. */
 export function MenuButton() {
   const t = useTranslations('layout');
 
@@ -107,7 +107,7 @@ export function MenuButton() {
   );
 }
 
-/** Opens the menu from the header's navigation, for touch, keyboards and screen readers. */
+/** The button in the header's navigation that opens the menu for touch, keyboards and screen readers. */
 export function WideMenuButton() {
   const t = useTranslations('layout');
 

@@ -119,8 +119,8 @@ export function followFromMenu(
 }
 
 /**
- * Calls `load` if the URL is still `from` when the time is over. It is checked repeatedly, because after a single check
- * at the end, a visitor who has navigated and returned in the meantime would be sent away again.
+ * Calls `load` if the URL stays `from` for `TIMEOUT_MS`. The URL is checked repeatedly, because a single
+ * check at the end would also call `load` for a visitor who has navigated and returned in the meantime.
  */
 function loadUnlessLeft(from: string, load: () => void): void {
   let looks = TIMEOUT_MS / POLL_MS;

@@ -45,7 +45,8 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
       isHovered = pointerType !== 'touch';
       void attach();
     };
-    // A link may be followed before the controller is loaded. The header is not unmounted, so the menu would stay open.
+    // A link may be followed before the controller is loaded. The header stays mounted, so the menu is closed
+    // here.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) panel.hidePopover();
     };
@@ -54,7 +55,8 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
     navigation.addEventListener('pointerover', onPointerOver, { signal });
     navigation.addEventListener('focusin', attach, { signal });
     addEventListener('popstate', attach, { signal });
-    // The menu was open before a reload, or a link received the focus before hydration.
+    // Loads the controller at once if the menu was open before a reload, or a link was focused before
+    // hydration.
     if (history.state?.menuOpen || navigation.contains(document.activeElement)) void attach();
     return () => {
       waiting.abort();

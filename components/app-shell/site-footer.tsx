@@ -91,7 +91,7 @@ type LogoProps = {
   loading?: 'lazy' | undefined;
 };
 
-/** The logo is an SVG, which needs no renditions. */
+/** The logo. It is not a `Picture`, because an SVG needs no renditions in other sizes. */
 export function Logo({ alt, ...drawing }: LogoProps) {
   return (
     <picture>

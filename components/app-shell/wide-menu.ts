@@ -1,6 +1,9 @@
 import { isPlainClick } from '@/components/hooks/navigation';
 
-/** The delay before the menu opens for the pointer or the focus, and before it closes without them. */
+/**
+ * The menu opens `REST_MS` after the pointer or the focus has reached a link, and closes `AWAY_MS` after the
+ * pointer has left.
+ */
 const REST_MS = 120;
 const AWAY_MS = 300;
 
@@ -68,7 +71,8 @@ export function attachWideMenu({ panel, links, isHovered = false }: WideMenu, si
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') cancel();
   };
-  // The other side of the breakpoint has a different menu. A phone's browser bars change only the height.
+  // Beyond the breakpoint a different menu is shown, so a change of width closes the menu. A change of height
+  // does not, because the browser bars of phones cause it.
   let width = innerWidth;
   const onResize = () => {
     if (innerWidth !== width) close();

@@ -61,8 +61,8 @@ type AccountLinkProps = {
 };
 
 /**
- * A link between the account pages. It keeps `?redirect=`, so that every page leads back to the same one (spec
- * §2, §4). It replaces the history entry, so that a login adds only one.
+ * A link between the account pages. It keeps `?redirect=`, so that a login on any of them leads back to the
+ * same page (spec §2, §4). It replaces the history entry, so that the account pages take only one entry.
  */
 export function AccountLink(props: AccountLinkProps) {
   // Static pages are rendered without a query.
@@ -94,7 +94,7 @@ export function useRedirect(): string {
   return getRedirectPath(useSearchParams().get('redirect'), '');
 }
 
-/** Returns the same as `useRedirect` in event handlers of components that are also rendered on the server. */
+/** Like `useRedirect`, for event handlers of components that are also rendered on the server. */
 export function readRedirect(): string {
   return getRedirectPath(new URLSearchParams(window.location.search).get('redirect'), '');
 }
@@ -109,8 +109,9 @@ export function getMailRedirect(): string | undefined {
 }
 
 /**
- * Returns the path to open after a login: `?redirect=`, else the product whose addition waits for the login, else the
- * home page. The product matters because emails of other servers may not carry the parameter.
+ * Returns the path to open after a login: `?redirect=`, else the product whose addition waits for the login,
+ * else the home page. The product is needed because the links in emails of other product APIs may lack
+ * `?redirect=`.
  */
 export function getPathAfterLogin(home: string): string {
   return readRedirect() || getRedirectPath(findPendingAddition()?.path, home);
@@ -144,13 +145,14 @@ export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
   const [missing, setMissing] = useState<Partial<Record<Name, string>>>();
   useFocusFirstError(form, alerted ? undefined : (missing ?? error));
 
-  // Next.js keeps a left page mounted and hidden. Passwords and results must not stay in it.
+  // Next.js keeps a page that was left mounted and hidden. Passwords and results must not stay in it.
   useOnLeave(() => {
     form.current?.reset();
     reset();
     setMissing(undefined);
   });
-  // A message stays until the response arrives. Removing it at once would move the form under a second press.
+  // A message stays until the response arrives. If it were removed at once, the form would move, and the
+  // second click of a double click would miss the button.
   const [run, busy] = useSingleFlight(async (entered: Record<Name, string>) => {
     await send(entered);
     setMissing(undefined);

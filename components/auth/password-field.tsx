@@ -48,7 +48,7 @@ export function CurrentPasswordField({ name = 'password', ...field }: AccountFie
 export function AccountEmailField({ email, ...field }: AccountFieldProps & { email?: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
 
-  // Next.js keeps a left page mounted, and runs this effect again when the page is shown again.
+  // Next.js keeps a page that was left mounted, and runs this effect again when the page is shown again.
   useEffect(() => {
     const { email: typed } = findHandover();
     if (typed && input.current?.value === '') input.current.value = typed;

@@ -33,7 +33,7 @@ export function RegisterForm({ contact }: { contact: string }) {
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, error);
 
-  // Next.js keeps a left page mounted and hidden. Passwords and failures must not stay in it.
+  // Next.js keeps a page that was left mounted and hidden. Passwords and failures must not stay in it.
   useOnLeave(() => {
     form.current?.reset();
     reset();

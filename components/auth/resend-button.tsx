@@ -12,7 +12,10 @@ import styles from './entry-form.module.scss';
 const PAUSE_SECONDS = 60;
 const SECOND_MS = 1_000;
 
-/** Counts down by the clock, so that a suspended tab is not late. Returns `[secondsLeft, wait]`. */
+/**
+ * Counts down the seconds until a request is allowed. They are computed from the clock, because a suspended
+ * tab runs no timers. Returns `[secondsLeft, wait]`; `wait` starts another countdown.
+ */
 function useCountdown(seconds: number) {
   const [until, setUntil] = useState(() => Date.now() + seconds * SECOND_MS);
   const [left, setLeft] = useState(seconds);

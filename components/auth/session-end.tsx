@@ -13,8 +13,8 @@ import { CredentialsForm } from './credentials-form';
 import styles from './session-end.module.scss';
 
 /**
- * Announces the end of the session in advance and afterwards, without closing or leaving anything. A dialog above the
- * page offers the login. `endsAt` is in milliseconds.
+ * Announces that the session will end, and later that it has ended. The page and its dialogs stay open. The
+ * login is offered in a dialog above them. `endsAt` is in milliseconds since the epoch.
  */
 export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () => void }) {
   const topLayer = useTopLayer();
@@ -23,7 +23,8 @@ export function SessionEnd({ endsAt, onClose }: { endsAt: number; onClose: () =>
   const [email, setEmail] = useState<string>();
   const [putOff, setPutOff] = useState(false);
   const [asking, setAsking] = useState(false);
-  // The notice stays mounted in place until its dialog is closed, so that the focus can return to the notice.
+  // The notice stays in the same place until its dialog is closed, so that the focus can return to the
+  // notice.
   const [place, setPlace] = useState<Element>();
   const notice = useGiveBackFocus();
   useEndSessionAt(endsAt);
@@ -81,7 +82,8 @@ export function LoginAgain({ email, onClose }: LoginAgainProps) {
 }
 
 /**
- * Restores the focus when an element that was shown without a user action is removed while it has the focus.
+ * For an element that is shown without a user action: if it is removed while it has the focus, the focus
+ * returns to the element that had it before.
  * @returns the `ref` of the element
  */
 function useGiveBackFocus() {

@@ -7,9 +7,9 @@ import styles from './article-teaser.module.scss';
 
 type ArticleTeaserProps = {
   article: Pick<Article, 'path' | 'title' | 'lead' | 'cover' | 'published' | 'minutes'>;
-  /** Full width, with the text next to the picture. */
+  /** True for a teaser of full width, with the text next to the picture. */
   large?: boolean;
-  /** The cover is the LCP image. */
+  /** True if the cover is the LCP image. */
   first?: boolean;
   heading?: 'h2' | 'h3';
 };

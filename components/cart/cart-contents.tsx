@@ -22,7 +22,7 @@ import { CartLines } from './cart-lines';
 
 /**
  * The cart in each of its states: loading, failed, logged out, empty, filled.
- * @param changeable true if quantities can be changed, not only lines removed
+ * @param changeable true if quantities can be changed; otherwise lines can only be removed
  */
 export function CartContents({ changeable = false }: { changeable?: boolean }) {
   const t = useTranslations('cart');

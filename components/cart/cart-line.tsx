@@ -31,7 +31,8 @@ type LineNotesProps = {
 };
 
 /**
- * Notes below a line: its limit, a smaller stock with a button that reduces the quantity to it, and a changed price.
+ * Notes below a line: that the highest quantity is reached, that the stock is lower than the quantity, with a
+ * button that reduces the quantity, and that the price has changed.
  */
 export function LineNotes({ line, left, onReduce, changeable = false }: LineNotesProps) {
   const t = useTranslations('cart');

@@ -9,8 +9,9 @@ import { getArrivalDays } from '@/lib/legal/delivery-days';
 import styles from './cart-contents.module.scss';
 
 /**
- * Total and arrival of the cart. The subtotal is shown if the total differs, and "Delivery: free" if the total is
- * exactly the subtotal minus the discount. The arrival is that of an order that is paid now.
+ * Total and arrival of the cart. The subtotal is shown if the total differs, and "Delivery: free" if the
+ * total is exactly the subtotal minus the discount. The expected days of arrival are those of an order that
+ * is paid now.
  */
 export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
   const t = useTranslations('cart');

@@ -68,7 +68,7 @@ export function useLineEdits(lines: CartLine[]) {
     setRemoved((known) => (known?.index === index ? undefined : known));
   };
 
-  /** Closes the error and moves the focus to the line, which is shown again, because the undo button is gone. */
+  /** Closes the error. The line is shown again, and receives the focus, because the undo button is gone. */
   const dismissRemovalFailure = () => {
     removal.reset();
     setRestored(failedRow.current);

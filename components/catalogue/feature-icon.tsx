@@ -1,6 +1,9 @@
 import { IconDrawing } from '@/components/ui/icon';
 
-/** The icons of product features, apart from those of controls, which the browser also loads as code. */
+/**
+ * The icons of product features. The icons of controls are in another file, because the browser also loads
+ * them as code.
+ */
 const PATHS = {
   chlorine:
     'M5 30c4-4 8-4 12 0s8 4 13 0 8-4 13 0M5 38c4-4 8-4 12 0s8 4 13 0 8-4 13 0M15 24V10a5 5 0 0 1 10 0M25 24V10M31 24V10a5 5 0 0 1 9-3M15 17h10',

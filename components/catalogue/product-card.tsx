@@ -29,7 +29,7 @@ export function ProductCard({ card, ...shown }: Shown & { card: Card }) {
   );
 }
 
-/** The available and sold out sizes. With a pointer, only the hovered card shows them. */
+/** The available and sold out sizes. On devices with a pointer, only the hovered card shows them. */
 function Sizes({ sizes: { label, turns, soldOut } }: { sizes: NonNullable<Card['sizes']> }) {
   return (
     <p className={styles.sizes}>
@@ -49,7 +49,7 @@ function Sizes({ sizes: { label, turns, soldOut } }: { sizes: NonNullable<Card['
 
 type ProductLabelProps = { card: Pick<Card, 'href' | 'name' | 'price'>; linkClassName: string | undefined };
 
-/** Name and price; the link covers its nearest positioned ancestor. */
+/** Name and price. The clickable area of the link is its nearest positioned ancestor. */
 export function ProductLabel({ card, linkClassName }: ProductLabelProps) {
   return (
     <>

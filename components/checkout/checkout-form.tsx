@@ -84,7 +84,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
         <CheckoutOrder />
         <div className={styles.person}>
           {loggedIn !== false && <ContactInformation />}
-          {/* The form's initial values, the draft's owner and the stored address, must be known first. */}
+          {/* Rendered once the draft's owner and the stored address are known, because the fields start with them. */}
           {isKnown && (
             <AddressForm
               id={formId}

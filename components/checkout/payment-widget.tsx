@@ -11,11 +11,14 @@ import styles from './checkout-form.module.scss';
 type PaymentWidgetProps = {
   orderId: string;
   snapToken: string;
-  /** Called after a payment, a pending payment, or closing. The product API knows the result. */
+  /**
+   * Called when the shopper has paid, has to pay elsewhere, or has closed the form. The product API knows the
+   * result.
+   */
   onLeave: () => void;
 };
 
-/** The payment provider's embedded form, with links for a form that fails or does not load. */
+/** The payment provider's embedded form, with links to use if the form fails or does not load. */
 export function PaymentWidget({ orderId, snapToken, onLeave }: PaymentWidgetProps) {
   const t = useTranslations('checkout');
   const embedId = useId();

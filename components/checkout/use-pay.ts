@@ -68,7 +68,8 @@ export function usePay({ onOrder, onLateOrder, remembered }: Options) {
   };
   const isQuestioned = questioned && !questioned.isAccepted && typed && hasSameCode(questioned, typed);
 
-  // The rejected line may have been removed or reduced since.
+  // Once the cart has changed, the rejected line may have been removed or reduced, so the error is no longer
+  // shown.
   const isOutdated = error?.code === 'transaction_rejected' && cart?.checkoutKey !== failedCart;
   return {
     pay,

@@ -31,7 +31,8 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     },
-    // A link was followed, possibly to the current page. Links to fields of the dialog have a fragment.
+    // A followed link closes the dialog, even a link to the current page. Links with a fragment lead to
+    // fields of the dialog and keep it open.
     onClick: (event: SyntheticEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
       if (link && !link.hash && event.isDefaultPrevented()) onClose();
@@ -48,7 +49,7 @@ export function useModal(onClose: () => void) {
  * sheets. Without an animation it disappears at once. The page behind the dialog is usable during the animation.
  */
 function showLeaving(dialog: HTMLDialogElement): void {
-  // The dialog is only hidden with its page, or the browser does not support popovers.
+  // Nothing to animate: the dialog is only hidden with its page, or the browser does not support popovers.
   if (dialog.isConnected || !dialog.showPopover || !dialog.getAnimations) return;
   const { activeElement } = document;
   dialog.inert = true;

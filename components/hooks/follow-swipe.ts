@@ -5,9 +5,10 @@ const AWAY = 0.35;
 const THROWN_PX_PER_MS = 0.5;
 
 /**
- * Lets a panel follow the finger to its side, with the custom property `--swiped`. Only for touch: mouse,
- * keyboard and screen reader use its buttons. Scrolling content inside needs `touch-action: pan-y`.
- * @param side the direction: -1 is left
+ * Lets a panel follow the finger towards one side, by setting the custom property `--swiped`. Only touch is
+ * handled. With a mouse, a keyboard or a screen reader, visitors use the panel's buttons. Scrolling content
+ * in the panel needs `touch-action: pan-y`.
+ * @param side the direction: -1 is left, 1 is right
  * @param onAway called when the panel was dragged or thrown away
  */
 export function followSwipe(panel: HTMLElement, side: -1 | 1, onAway: () => void, signal: AbortSignal): void {

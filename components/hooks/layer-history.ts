@@ -9,7 +9,10 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 type Layer = { close: () => void };
 
 const openLayers: Layer[] = [];
-/** Ids of the entries of layers. A browser without the Navigation API does not skip them: Back seems to do nothing once. */
+/**
+ * Ids of the entries of layers. A browser without the Navigation API does not skip the entry of a closed
+ * layer, so Back seems to do nothing once.
+ */
 const entryIds = new Set<string>();
 
 /** Returns whether the current history entry is that of a layer, open or closed. */
@@ -44,7 +47,8 @@ export function LayerHistory() {
 }
 
 function watchHistory(): () => void {
-  // After a reload, the layer of the entry is closed.
+  // After a reload, the current entry may belong to a layer, which is closed now. It is stored, so that Back
+  // skips it.
   rememberEntry();
   addEventListener('popstate', closeTopLayer);
   window.navigation?.addEventListener('currententrychange', skipUnusedEntry);

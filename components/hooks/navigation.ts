@@ -17,12 +17,12 @@ export type ArrivalState = {
 
 let expected: ArrivalState | undefined;
 
-/** Called before navigating to a list. */
+/** Stores the state for a listing. Must be called before navigating to the listing. */
 export function setArrivalState(arrival: ArrivalState): void {
   expected = arrival;
 }
 
-/** Returns the arrival expected for a listing. */
+/** Returns the state that was stored for a listing, or undefined. */
 export function getArrivalState(path: string): ArrivalState | undefined {
   return expected?.path === path ? expected : undefined;
 }

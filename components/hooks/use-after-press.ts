@@ -24,7 +24,8 @@ export function useAfterPress(): (act: () => void) => void {
       waiting.current = undefined;
     };
     document.addEventListener('pointerdown', down, options);
-    // The click event follows the release in the same task.
+    // The click event follows the release in the same task. The callback runs in a later task, after the
+    // click.
     for (const name of RELEASES) document.addEventListener(name, () => setTimeout(released), options);
     return () => listening.abort();
   }, []);

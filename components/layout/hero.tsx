@@ -15,16 +15,24 @@ type HeroProps = {
   stacked?: boolean;
   /** Adds a haze behind the text, for a photograph with dark parts. */
   hazy?: boolean;
-  /** Limits the height, so that the first products are near the fold. Phones have no crop of their own. */
+  /**
+   * Limits the height, so that the first products are near the fold. Phones show the same picture, cropped.
+   */
   whole?: boolean;
   children?: ReactNode;
 };
 
-/** The boxes are higher than the pictures on tablets, so the required width follows from the height. */
+/**
+ * On tablets the box is taller than the picture would be at full width, so the required width follows from
+ * the height of the box.
+ */
 const SIZES =
   '(min-width: 1024px) max(100vw, min(1480px, 156vh)), (min-width: 768px) max(100vw, min(1308px, 139vh)), 100vw';
 
-/** Returns the `sizes` of a hero with limited height. Its picture is wider, and phones have no crop of their own. */
+/**
+ * Returns the `sizes` of a hero with limited height, for a picture that fills the box and is cropped at the
+ * sides.
+ */
 function wholeSizes({ width, height }: HeroArt): string {
   const times = (length: number) => Math.round((length * width) / height);
   return `(min-width: 768px) max(100vw, ${times(44)}vw), max(100vw, min(${times(72)}vw, ${times(40)}vh))`;

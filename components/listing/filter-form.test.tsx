@@ -105,7 +105,7 @@ it('stays open with the same focus and scroll position on the page that it navig
 
   const states = listStates();
   await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
-  // Back returns to the previous filters.
+  // Back returns to the previous filters instead of closing the panel.
   expect(states).toEqual([]);
 });
 

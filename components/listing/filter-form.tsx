@@ -21,7 +21,7 @@ type FilterFormProps = {
   /** The path of the listing in the page's language. */
   path: string;
   hasLanding: boolean;
-  /** True if the form is on the landing page, which the listing replaces. */
+  /** True if the form is on the landing page, from which it leads to the listing. */
   onLanding: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -66,7 +66,10 @@ function keepPlaced(panel: HTMLElement): () => void {
   return () => listeners.abort();
 }
 
-/** Lets Back close a panel that a visitor has opened, but not one that stayed open. Returns the cleanup. */
+/**
+ * Lets Back close a panel that a visitor has opened, but not a panel that stayed open after a navigation.
+ * Returns the cleanup.
+ */
 function closeOnBack(panel: HTMLElement): () => void {
   let release = (): void => undefined;
   const onToggle = ({ newState }: ToggleEvent) => {
@@ -113,7 +116,9 @@ function focusedControl(form: HTMLFormElement | null): string | undefined {
   return `[name="${control.name}"]${value}`;
 }
 
-/** A GET form that submits itself on change once hydrated. The panel around it stays open. */
+/**
+ * A GET form that, once hydrated, navigates on every change. The panel around it stays open on the next page.
+ */
 export function FilterForm({ path, hasLanding, onLanding, className, children }: FilterFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const router = useRouter();

@@ -21,7 +21,9 @@ import styles from './order-history.module.scss';
 import { ContactLine, ItemPicture } from './order-sections';
 import { OrderStatus } from './order-status';
 
-/** The page of the shopper's orders that the URL selects. `contact` is the e-mail address of customer service. */
+/**
+ * The page of the shopper's orders that the URL selects. `contact` is the email address of customer service.
+ */
 export function OrderHistory({ contact }: { contact: string }) {
   const t = useTranslations('orders');
   const page = readPageNumber(useSearchParams().get('page'));

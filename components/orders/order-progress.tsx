@@ -61,7 +61,9 @@ export function OrderProgress({ order, polling = false, ref, children }: OrderPr
   );
 }
 
-/** A payment that the bank has not confirmed: where to pay, or that the shopper need not do anything. */
+/**
+ * Explains a payment that the bank has not confirmed: where to pay, or that the shopper need not do anything.
+ */
 function PaymentUnderWay({ payment, order }: { payment: PendingPayment; order: Order }) {
   const t = useTranslations('order');
   const { total, method } = order;
@@ -106,7 +108,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** The button that opens the payment form. While a card payment is under review, the form has nothing to offer. */
+/** The button that opens the payment form. It is not shown while a card payment is under review. */
 function PayButton({ order, onPay }: { order: Order; onPay: () => void }) {
   const t = useTranslations('order');
   const { status, snapToken, payment } = order;

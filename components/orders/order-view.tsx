@@ -17,7 +17,7 @@ type OrderViewProps = {
   order: Order;
   /** True while the order is polled. */
   polling: boolean;
-  /** True if the order replaces the payment form, and takes its focus. */
+  /** True if the order replaces the payment form, which had the focus. The order then receives it. */
   focused?: boolean;
   /** The email address of customer service. Only pages have room for it. */
   contact?: string | undefined;
@@ -38,14 +38,14 @@ export function OrderView(props: OrderViewProps) {
   });
   const cannotCancel = error?.code === 'unsupported';
   const isCancelled = order.status === 'cancelled';
-  // If only the response was lost, the order has been cancelled.
+  // An error does not count if the order is cancelled: only the response was lost then.
   const failed = !(isCancelled || cannotCancel) && error;
 
   useOnLeave(() => {
     setAsking(false);
     reset();
   });
-  // The pressed button is removed: the focus moves to the status it changed.
+  // A successful cancellation removes the pressed button, so the focus moves to the status.
   const hasCancelled = Boolean(cancelled || (error && isCancelled));
   useEffect(() => {
     if (hasCancelled || focused) progress.current?.focus();

@@ -62,7 +62,7 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
             <a
               href={photo.src}
               className={styles.enlarge}
-              // Phones hide the pictures further on until the strip is used, and their alternative texts with them.
+              // Phones do not render further pictures and their alternative texts until the strip is used.
               aria-label={`${photo.alt} ${t('enlarge')}`}
               tabIndex={visibleIndex === undefined || index === visibleIndex ? undefined : -1}
               onKeyDown={(event) => onArrow(event, index)}

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderPage } from '@/lib/testing/render-page';
 import { ProductBar } from './product-bar';
 
-/** The last URL is the page, which may have entries of dialogs below it. */
+/**
+ * Simulates the tab's history. The last URL is the current page. The entries of its dialogs have the same
+ * URL.
+ */
 function arriveBy(...urls: string[]) {
   const entries = urls.map((url, index) => ({ url, index }));
   const value = { entries: () => entries, currentEntry: entries.at(-1) };

@@ -20,7 +20,10 @@ export function ProductBar({ back, title }: { back: string; title: string }) {
   );
 }
 
-/** Returns whether an earlier history entry is another page of the shop. The entries of dialogs have the URL of their page. */
+/**
+ * Returns whether an earlier history entry is another page of the shop. The entries of dialogs do not count,
+ * because they have the URL of their page.
+ */
 function hasEarlierShopPage(): boolean {
   const current = window.navigation?.currentEntry;
   if (current)

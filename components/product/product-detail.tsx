@@ -92,7 +92,7 @@ type ProductDetailProps = {
   prints?: Prints | undefined;
 };
 
-/** Names with more characters are set smaller. */
+/** Names with more characters are set in smaller type. */
 const LONG_NAME = 40;
 
 /** The details of a product with the add-to-cart form (spec §2). */

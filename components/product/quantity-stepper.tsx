@@ -58,7 +58,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
             onBlur={correct}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || draft === undefined) return;
-              // The next Enter submits the quantity that the shopper sees.
+              // Enter first corrects the number. The next Enter submits the quantity that the shopper sees.
               event.preventDefault();
               correct();
             }}

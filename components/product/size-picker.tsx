@@ -11,7 +11,7 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './add-to-cart-form.module.scss';
 
-/** Stock up to this number is shown. */
+/** The stock of a size is shown if it is at most this number. */
 const LOW_STOCK = 3;
 
 /** The error of the size picker: no size is chosen, or the server no longer has it. */

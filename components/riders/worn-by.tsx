@@ -12,7 +12,7 @@ type WornByProps = {
   products: readonly { id: string; name: string }[];
 };
 
-/** Names the riders who wear one of the products, each with a portrait. Renders nothing without any. */
+/** Names the riders who wear one of the products, each with a portrait. Renders nothing if no rider does. */
 export function WornByRiders({ products }: WornByProps) {
   const t = useTranslations('catalogue');
   const worn = products.flatMap(({ id, name }) =>

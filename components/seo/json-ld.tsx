@@ -17,8 +17,8 @@ export function serializeJsonLd(data: object): string {
 }
 
 /**
- * Maximum number of stored texts. Each is read right after its page is rendered, and fewer pages are rendered
- * at once.
+ * Maximum number of stored texts. Each text is read right after its page is rendered, and at no time are 500
+ * pages being rendered.
  */
 const MAX_TEXTS = 500;
 

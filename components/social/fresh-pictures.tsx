@@ -6,8 +6,8 @@ import type { NewPictures } from './fetch-new-pictures';
 const HOUR_MS = 3_600_000;
 
 /**
- * Calls back an hour after a moment and every hour after that (spec §9). A hidden tab is called back when it
- * becomes visible.
+ * Calls back one hour after `since`, and then every hour (spec §9). In a hidden tab, a due call waits until
+ * the tab is visible.
  * @param since milliseconds since the epoch
  */
 function useHourly(since: number, act: () => void): void {

@@ -80,7 +80,7 @@ function Region({ name, children }: RegionProps) {
   );
 }
 
-/** Stores that are only on the map, which hides their names on phones. */
+/** A list of the stores that are otherwise only on the map, because the map hides their names on phones. */
 function AlsoThere({ stores }: { stores: readonly Store[] }) {
   const t = useTranslations('stores');
 

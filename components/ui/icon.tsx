@@ -24,7 +24,10 @@ export type IconName = keyof typeof PATHS;
 
 type IconClass = { className?: string | undefined };
 
-/** A decorative icon, 1em square, in `currentcolor`. It is part of the page, so that the first paint has it. */
+/**
+ * A decorative icon, 1em square, in `currentcolor`. It is inline in the HTML, so that the first paint shows
+ * it.
+ */
 export function Icon({ name, className }: IconClass & { name: IconName }) {
   return <IconDrawing path={PATHS[name]} className={className} />;
 }

@@ -18,7 +18,7 @@ export type PictureProps = PictureSource &
     alt: string;
     /** The `sizes` attribute, or the width in pixels if it is constant. */
     sizes: string | number;
-    /** A different crop for phones. */
+    /** A different crop of the picture, for phones. */
     phone?: (PictureSource & ReplicaTestbed) | undefined;
     /** The LCP image: it is preloaded in the document head. */
     first?: boolean | undefined;
@@ -73,8 +73,8 @@ export function Picture(props: PictureProps) {
 }
 
 /**
- * A view transition, in the browser only. React's server markup for it is invalid HTML, and the first page
- * needs none.
+ * A view transition, in the browser only. React's server markup for a transition is invalid HTML, and the
+ * first page that is loaded needs no transition.
  */
 function SharedPicture({ name, children }: { name: string; children: ReactNode }) {
   if (typeof document === 'undefined') return children;

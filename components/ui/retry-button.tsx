@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import styles from './retry-button.module.scss';
 
-/** Calls `onRetry`, or reloads the page without it. */
+/** A retry button. It calls `onRetry`, or reloads the page if there is no `onRetry`. */
 export function RetryButton({ onRetry }: { onRetry?: () => void }) {
   const t = useTranslations('common');
   const hydration = useDisabledUntilHydrated();

@@ -104,7 +104,7 @@ function useFilm(video: RefObject<HTMLVideoElement | null>) {
     };
   }, [video]);
 
-  // The sources have been rendered by now.
+  // This effect runs after the sources have been rendered, so the film can play.
   useEffect(() => {
     if (wanted) play(video.current);
   }, [wanted, video]);

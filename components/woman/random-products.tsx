@@ -23,15 +23,15 @@ function onceLoaded(act: () => void): (() => void) | undefined {
 }
 
 /**
- * Returns the first products of the pool until the browser picks its own. It does so only off screen, so that
- * nothing visibly changes.
+ * Returns the first products of the pool, and random products once the page has loaded. If the list is
+ * already on screen, the first products stay, so that nothing visibly changes.
  */
 function useRandomProducts(pool: Card[]) {
   const list = useRef<HTMLUListElement>(null);
   const [drawn, setDrawn] = useState<string[]>();
 
   useEffect(() => {
-    // Back shows the same products.
+    // Products that were drawn before stay, so that Back shows the same ones.
     if (drawn) return undefined;
     return onceLoaded(() => {
       const mayChange = isBelowScreen(list.current);
