@@ -161,7 +161,8 @@ function Outlets({ title, stores }: { title: string; stores: readonly Store[] })
 
 function Outlet({ store }: { store: Store }) {
   const locale = useLocale();
-  const title = `${store.name} (${store.place})`;
+  // A word joiner (U+2060) after the hyphen keeps "Pop-Up" on one line.
+  const title = `${store.name} (${store.place})`.replaceAll('-', '-\u2060');
 
   return (
     <>
