@@ -1,12 +1,13 @@
 import type { Env } from '@/lib/env';
 
-/** The default host. Other machines reach the API through the storefront. */
+/**
+ * The default host, which only this machine can reach. Other machines reach the API through the storefront.
+ */
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Returns the API's part of the environment.
- * @param storefrontUrl the URL of the storefront as this process reaches it, if it differs from the public
- * one
+ * Returns the settings of the API from the environment. @param storefrontUrl the URL at which this process
+ * reaches the storefront, if it differs from the public URL
  */
 export function readBackendConfig(env: Env, storefrontUrl = env.SITE_URL) {
   const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey, MIDTRANS_API_URL: apiUrl } = env;
@@ -25,13 +26,15 @@ export function readBackendConfig(env: Env, storefrontUrl = env.SITE_URL) {
       lockMs: env.DATABASE_LOCK_TIMEOUT_MS,
     },
     smtpUrl: env.SMTP_URL,
-    /** The sender of all emails, and where replies go if not to the sender. */
+    /** The sender of all emails. `mailReplyTo` is the address for replies, if it differs from the sender. */
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(env.SITE_URL).hostname}`,
     mailReplyTo: env.MAIL_REPLY_TO,
     midtrans: serverKey && clientKey ? { serverKey, apiUrl } : undefined,
-    /** Serves `/docs` and `/openapi.json`: on a local address, or when configured. */
+    /** True if `/docs` and `/openapi.json` are served: on a local address, or when configured. */
     documentation: env.PRODUCT_API_DOCS,
-    /** The storefront to notify of catalogue changes, if there is a shared secret. */
+    /**
+     * The storefront to notify of catalogue changes. Undefined without the shared secret REVALIDATE_SECRET.
+     */
     storefront: env.REVALIDATE_SECRET ? { url: storefrontUrl, secret: env.REVALIDATE_SECRET } : undefined,
     /** The shop is public when its URL is https. */
     isPublic: env.SITE_URL.startsWith('https:'),

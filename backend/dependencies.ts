@@ -5,7 +5,7 @@ import type { Mailer } from './mail/mailer';
 import type { DevelopmentProvider } from './payments/development/development-provider';
 import type { PaymentProvider } from './payments/payment-provider';
 
-/** The points of a purchase at which a crash would do most damage, in order. */
+/** The points of a purchase at which a crash would do most damage, in the order of a purchase. */
 export const CHECKPOINTS = [
   'stock taken',
   'order stored',
@@ -19,7 +19,7 @@ export const CHECKPOINTS = [
 ] as const;
 export type Checkpoint = (typeof CHECKPOINTS)[number];
 
-/** Called at each checkpoint. The kill test ends the process in it. */
+/** A function that is called at each checkpoint. The kill test ends the process there. */
 export type CheckpointHook = (checkpoint: Checkpoint) => Promise<void>;
 
 export const ignoreCheckpoint: CheckpointHook = () => Promise.resolve();

@@ -58,8 +58,8 @@ async function launchReady(port: number, environment: Record<string, string> = {
 }
 
 /**
- * Returns the paths that other users can access. PGlite creates files with mode 0666, but its folder protects
- * them.
+ * Returns the paths that other users of the machine can access. Files of PGlite have mode 0666, but their
+ * folder protects them.
  */
 function openToOthers(folder: string): string[] {
   const inside = readdirSync(folder, { withFileTypes: true });
@@ -132,7 +132,7 @@ const REPLACE_CONTACT = dataUrl(`export async function load(url, context, nextLo
   const isBrand = url.includes('/backend/mail/brand.ts');
   return isBrand ? { ...loaded, source: String(loaded.source).replace('segara.example', 'segara.test') } : loaded;
 }`);
-/** Node options of a shop whose brand has a real contact address. */
+/** Node options that give the shop's brand a contact address which is no sample. */
 const BRANDED = `--import=${dataUrl(`import { register } from 'node:module'; register(${JSON.stringify(REPLACE_CONTACT)});`)}`;
 
 const PUBLIC = { SITE_URL: 'https://shop.example', NODE_OPTIONS: BRANDED };
@@ -144,7 +144,7 @@ const EARNEST = {
   SMTP_URL: 'smtp://127.0.0.1:9',
 };
 
-/** Returns the reasons for which the start is refused. */
+/** Starts the shop and returns the errors for which the start is refused. */
 async function startErrors(environment: Record<string, string>): Promise<string[]> {
   const { ended, output } = launch(environment);
   expect(await ended).toEqual([1, null]);
@@ -165,7 +165,7 @@ it('rejects a public test shop without creating a database', async () => {
 }, 60_000);
 
 it('rejects a database with samples, together with all other errors', async () => {
-  // This is the database of the first test.
+  // The first test has filled this database with samples.
   const samples = matches([/^42 sample products are /, /^The demo customer can log in, /]);
   expect(await startErrors(PUBLIC)).toEqual([...MISSING, ...samples]);
   expect(await startErrors(EARNEST)).toEqual(samples);

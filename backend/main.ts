@@ -8,7 +8,7 @@ import { log } from './log';
 import { brand } from './mail/brand';
 import type { RunningBackend } from './start';
 
-/** Errors that the operator can fix. They are printed as one line, without a stack. */
+/** The names of errors that the operator can fix. They are printed as one line, without a stack trace. */
 const PLAIN = new Set([
   'EnvError',
   'DatabaseError',
@@ -25,14 +25,17 @@ function leave(error: unknown): never {
 }
 
 /**
- * Reads the options: `--storefront http://127.0.0.1:3000` names a storefront that starts together with the API,
- * and `--print-demo` prints the demo customer even if a parent process is notified.
+ * Reads the options. `--storefront http://127.0.0.1:3000` is the URL of a storefront that starts together
+ * with the API. `--print-demo` prints the demo customer's login even if a parent process receives it.
  */
 function readOptions() {
   return parseArgs({ options: { storefront: { type: 'string' }, 'print-demo': { type: 'boolean' } } }).values;
 }
 
-/** Notifies the parent process, or prints to the terminal. The log never has the demo customer's password. */
+/**
+ * Sends the port and the demo customer's login to the parent process. Without a parent, prints the login to
+ * the terminal. The log never contains the password.
+ */
 function announce({ demo }: RunningBackend, { port, documentation }: BackendConfig, address: string): void {
   log.info(`product API listening on ${address}${documentation ? ', documentation on /docs' : ''}`);
   process.send?.({ type: 'ready', port, ...(demo && { demo }) });

@@ -26,12 +26,12 @@ beforeAll(async () => {
     .flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
     )
-    // Logging out would revoke the token of the other calls.
+    // The logout route is left out, because it would revoke the token that the other calls use.
     .filter(({ path }) => path !== '/api/users/logout');
 });
 afterAll(() => database.close());
 
-/** Encodes text as part of a URL. Lone surrogates become replacement characters. */
+/** Encodes text for a URL. Lone surrogates, which cannot be encoded, become replacement characters. */
 const addressPart = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
 async function expectSound(response: Response): Promise<void> {

@@ -45,7 +45,7 @@ const examplesOf = (operation: z.infer<typeof operationSchema>, status: number) 
     ({ value }) => value,
   );
 
-// The rules take a minute alone on a machine, and longer beside other work.
+// Spectral takes a minute on an idle machine, and longer while other tests run.
 it('passes Spectral’s recommended rules', async () => {
   const spectral = new Spectral();
   spectral.setRuleset(new Ruleset({ extends: [oas] }));

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { isNativeError } from 'node:util/types';
 
-/** The database cannot be opened. The message is one line for the terminal, without a password. */
+/** The error when the database cannot be opened. The message is one line and contains no password. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
@@ -25,7 +25,7 @@ const REASONS: Record<string, string> = {
   '57P03': 'the server is still starting',
 };
 
-/** Yields the error and everything behind it: causes, and the parts of aggregate errors. */
+/** Yields the error and all nested errors: causes, and the errors of an AggregateError. */
 function* chainOf(error: unknown): Generator<Error> {
   if (!isNativeError(error)) return;
   yield error;
@@ -41,7 +41,10 @@ export function findErrorCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The file system of the embedded database throws plain objects with the errno numbers of WebAssembly. */
+/**
+ * Names of WebAssembly's errno numbers. The file system of the embedded database throws plain objects with
+ * these numbers.
+ */
 const NAME_OF_NUMBER: Record<number, string> = { 2: 'EACCES', 51: 'ENOSPC', 54: 'ENOTDIR', 69: 'EROFS' };
 
 function codeOfObject(error: unknown): string | undefined {
@@ -58,7 +61,10 @@ function reasonOf(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Converts an error of opening or migrating to one line. `place` names the database without its password. */
+/**
+ * Converts an error of opening or migrating a database to a DatabaseError of one line. `place` names the
+ * database without its password.
+ */
 export function toDatabaseError(error: unknown, place: string): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const lines = isNativeError(error)

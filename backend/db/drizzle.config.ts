@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `npx drizzle-kit generate --config backend/db/drizzle.config.ts --name <what changed>` */
+/**
+ * Generate a migration with `npx drizzle-kit generate --config backend/db/drizzle.config.ts --name <what
+ * changed>`.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './backend/db/schema',

@@ -20,11 +20,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts a command in a container, which has its own process ids. */
+/** The start of a command line that runs a program in a container with its own process ids. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const mayMakeContainers = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0;
 
-/** Tries to take the lock in another process. Returns `held` or the error message. */
+/** Tries to take the lock in another process. Returns `held` or the error message that the process prints. */
 async function takeElsewhere(inContainer = false) {
   const node = [process.execPath, '--import', 'tsx', 'backend/test/hold-lock.ts', file];
   const [program = '', ...args] = inContainer ? [...CONTAINER, ...node] : node;

@@ -12,7 +12,7 @@ import {
 import { hostname } from 'node:os';
 import { DatabaseError, findErrorCode } from './database-error';
 
-/** Flags that lock a file when it is opened: `O_EXLOCK` of the BSDs, and libuv's flag for Windows. */
+/** Flags with which `open` also locks the file: `O_EXLOCK` on BSD systems, and libuv's flag on Windows. */
 const LOCKING_FLAGS: Partial<Record<NodeJS.Platform, number>> = {
   darwin: 0x20 | constants.O_NONBLOCK,
   freebsd: 0x20 | constants.O_NONBLOCK,
@@ -23,7 +23,10 @@ const TAKEN_CODES = new Set(['EAGAIN', 'EBUSY', 'EWOULDBLOCK']);
 /** The exit code of `flock` (util-linux or BusyBox) when the file is locked. */
 const TAKEN_STATUS = 1;
 
-/** Reads the holder of the lock for the message. Process ids differ between containers. */
+/**
+ * Reads the holder of the lock for the error message. The holder is not used otherwise, because process ids
+ * differ between containers.
+ */
 function holderOf(file: string): string {
   try {
     const holder = readFileSync(file, 'utf8').trim();
@@ -34,8 +37,8 @@ function holderOf(file: string): string {
 }
 
 /**
- * Locks an open file by flock(2) through the command of that name, because Node has no API for it. Both processes share
- * the open file description, so the lock outlives the command and ends with this process.
+ * Locks an open file with the command `flock`, because Node has no API for flock(2). The command inherits the
+ * open file description, so the lock outlives the command and ends with this process.
  */
 function flock(fd: number): boolean {
   const { status, error, stderr } = spawnSync('flock', ['-n', '3'], {
@@ -65,15 +68,18 @@ function openLocked(file: string): number | undefined {
   return undefined;
 }
 
-/** A lock on a deleted file protects nothing, because the next process creates another file. */
+/**
+ * Returns true if the locked file still has its name. A deleted file protects nothing, because the next
+ * process would create and lock another file.
+ */
 function isStillThere(fd: number, file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.ino === fstatSync(fd).ino;
 }
 
 /**
- * Locks a folder, because two processes would corrupt an embedded database. The operating system releases the
- * lock with the process. Returns a function that releases it. @throws DatabaseError if another process has
- * the lock, or locking fails
+ * Locks a folder, because two processes would corrupt its embedded database. Returns a function that releases
+ * the lock. The operating system releases it when the process ends. @throws DatabaseError if another process
+ * has the lock, or locking fails
  */
 export function lockFolder(file: string, folder: string): () => void {
   const fd = openLocked(file);

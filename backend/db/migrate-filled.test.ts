@@ -10,14 +10,14 @@ import { customers } from './schema/accounts';
 import { cartAdditions, cartLines } from './schema/cart';
 import { orders } from './schema/orders';
 
-/** An older release, before cart additions had their own table. */
+/** The last migration of an older release, in which cart additions had no table of their own. */
 const OLDER = '0006_orders-and-mails';
 
 const journalSchema = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
 let database: OpenedDatabase;
 
-/** Migrates to the older release, and records that for the migrator. */
+/** Runs the migrations up to the older release, and records them as the migrator does. */
 async function migrateToOlder(): Promise<void> {
   const { db } = database;
   const journal = journalSchema.parse(

@@ -14,7 +14,10 @@ import { lockFolder } from './folder-lock';
 
 export const MIGRATIONS_FOLDER = join(process.cwd(), 'backend/db/migrations');
 
-/** Wraps PGlite, PostgreSQL in this process. It has one connection, so transactions run one after another. */
+/**
+ * Wraps PGlite, which runs PostgreSQL in this process. PGlite has one connection, so transactions run one
+ * after another.
+ */
 export function wrapEmbeddedClient(client: PGlite): OpenedDatabase {
   const db = drizzleEmbedded({ client });
   return {
@@ -33,7 +36,10 @@ async function startEmbedded(folder: string, loadDataDir?: Blob): Promise<PGlite
   return client;
 }
 
-/** Creates the database atomically: in a temporary folder that is renamed. Unpacking one saves the seconds that `initdb` takes. */
+/**
+ * Creates the database in a temporary folder and renames the folder, so that an interrupted start leaves no
+ * half-made database. The folder is unpacked from an archive, because `initdb` takes seconds.
+ */
 async function makeEmbedded(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -66,15 +72,19 @@ function placeOf(databaseUrl: string): string {
   return `${host || 'localhost'}${pathname}`;
 }
 
-/** The limits of one process: connections, and timeouts in milliseconds. */
+/**
+ * The limits of one process: the number of connections, and the timeouts of statements and locks in
+ * milliseconds.
+ */
 type ServerLimits = { connections: number; statementMs: number; lockMs: number };
 
 /** Limits of CLI commands, which have no timeouts (0). */
 const COMMAND_LIMITS: ServerLimits = { connections: 2, statementMs: 0, lockMs: 0 };
 
 /**
- * Migrates on a connection that holds the advisory lock, so that only one process migrates. It may take long,
- * but must not wait for a table lock with other queries queued behind it.
+ * Migrates on a connection that holds the advisory lock, so that only one process migrates. Migrations have
+ * no statement timeout. The lock timeout stays, because a migration that waits for a table lock blocks all
+ * later queries of the table.
  */
 async function migrateLocked(
   pool: Pool,
@@ -108,7 +118,7 @@ export async function openServerDatabase(
     statement_timeout: limits.statementMs,
     lock_timeout: limits.lockMs,
     connectionTimeoutMillis: 5_000,
-    // Identifies the process. PostgreSQL accepts 63 bytes.
+    // Shows the process in `pg_stat_activity`. PostgreSQL accepts names of up to 63 bytes.
     application_name: `segara ${process.pid} ${hostname()}`.slice(0, 63),
   });
   pool.on('error', onIdleError);
@@ -135,7 +145,10 @@ type Place = {
   limits?: ServerLimits;
 };
 
-/** Opens the database of a server, or the embedded one. @throws DatabaseError with one line */
+/**
+ * Opens the database of a server, or the embedded database if there is no URL. @throws DatabaseError with a
+ * message of one line
+ */
 export function openDatabase({ databaseUrl, dataDir, onIdleError, limits }: Place): Promise<OpenedDatabase> {
   return databaseUrl ? openServerDatabase(databaseUrl, onIdleError, limits) : openEmbeddedDatabase(dataDir);
 }

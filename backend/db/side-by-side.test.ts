@@ -2,10 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIGRATIONS_FOLDER } from './open-database';
 
-/** The last migration before releases could run side by side. */
+/**
+ * The last migration for which the previous release had to be stopped. Later migrations must work while it
+ * runs.
+ */
 const LAST_ALONE = '0007_holds-and-checks.sql';
 
-/** Patterns of statements that break the running release. They must wait until the release after the last use. */
+/**
+ * Patterns of SQL statements that break the running release. Such a statement must wait until no running
+ * release uses what it changes.
+ */
 const BREAKING = [
   /\bdrop (table|column|view|schema|type)\b/i,
   /\brename\b/i,
@@ -16,14 +22,17 @@ const BREAKING = [
   /\bcreate unique index\b/i,
 ];
 
-/** Returns true for a unique index that replaces a unique constraint of the same column. */
+/** Returns true for a partial unique index that replaces a unique constraint of the same column. */
 function isWeakened(statement: string, migration: string): boolean {
   const [, table, column] =
     /^create unique index .* on "(\w+)" using btree \("(\w+)"\) where/i.exec(statement) ?? [];
   return table !== undefined && migration.includes(`DROP CONSTRAINT "${table}_${column}_unique"`);
 }
 
-/** Lists the statements that break the previous release. No release uses a table of the same migration yet. */
+/**
+ * Lists the statements that break the previous release. Statements about tables that the same migration
+ * creates are allowed, because no release uses these tables yet.
+ */
 function breakingStatements(migration: string): string[] {
   const statements = migration
     .split('--> statement-breakpoint')

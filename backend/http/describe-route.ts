@@ -78,10 +78,13 @@ export const describeData = <S extends z.ZodType>(description: string, data: S) 
 export const describeMessage = (description: string) =>
   describeJson(description, z.object({ message: z.string() }));
 
-/** A nullable schema. `.nullable()` would make null a part of the named schema. */
+/** Makes a schema nullable. `.nullable()` would add null to the named schema in the OpenAPI document. */
 export const nullable = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()]);
 
-/** Describes the error responses of a route. Errors are thrown, so they are not part of the handler's type. */
+/**
+ * Describes the error responses of a route. Handlers throw errors, so the type of a handler does not contain
+ * them.
+ */
 export function describeErrors(
   ...entries: (Status | Partial<Record<Status, Record<string, ErrorExample>>>)[]
 ) {
@@ -106,7 +109,7 @@ export const mailTokenParams = z.object({
   token: describeParameter('The token of the link in the email', '9b1Xo3m0hYw7cQ2tVZk5'),
 });
 
-/** The idempotency key of a request. An empty key counts as none. */
+/** The header with the idempotency key. An empty key is treated as a missing key. */
 export const idempotencySchema = z.object({
   'idempotency-key': z
     .string()

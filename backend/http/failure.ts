@@ -6,7 +6,9 @@ import type { Locale } from '@/lib/contract/locale';
 import type { ValidationError } from '@/lib/contract/validation';
 import type { Failure as WireFailure } from '@/lib/contract/wire';
 
-/** The names of fields for customers. Other fields have their name on the wire. */
+/**
+ * The names of fields in messages to customers. Fields that are not listed here appear under their JSON name.
+ */
 const fieldNames: Record<string, LocalizedText> = fields;
 
 function describeValidationError({ path, code, bound }: ValidationError): FailureReason {
@@ -36,7 +38,7 @@ export class Failure extends Error {
   }
 }
 
-/** Creates the 422 for invalid input. */
+/** Creates the failure with status 422 for invalid input. */
 export const createRejection = (errors: ValidationError[]): Failure =>
   new Failure(422, errors.map(describeValidationError));
 

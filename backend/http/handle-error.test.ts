@@ -9,7 +9,7 @@ beforeEach(async () => {
   visitor = await visit();
 });
 
-/** An API whose log can be read, without the access log. */
+/** Creates an API whose log the test can read. Access log lines are left out. */
 function appWithLog() {
   const lines: Record<string, unknown>[] = [];
   const log = pino(

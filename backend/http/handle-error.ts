@@ -8,12 +8,18 @@ import { maskAddress } from '@/lib/log/redact';
 import { createFailureBody, Failure } from './failure';
 import { type AppContext, type AppEnv, getCallerAddress } from './router';
 
-/** The HMAC key of the pseudonyms, different in each process. */
+/**
+ * The HMAC key that turns accounts into pseudonyms for the log. It is random, so pseudonyms differ between
+ * processes.
+ */
 const KEY = randomBytes(32);
 
 const pseudonymOf = (account: string) => createHmac('sha256', KEY).update(account).digest('hex').slice(0, 12);
 
-/** Logs failed logins, unauthenticated writes, wrong signatures and rate limits, but not reads without a token. */
+/**
+ * Returns true for failures that are logged: failed logins, unauthenticated writes, invalid signatures and
+ * exceeded rate limits. Reads without a token are not logged.
+ */
 function isLogged({ status }: Failure, method: string): boolean {
   if (status === 401) return method !== 'GET' && method !== 'HEAD';
   return status === 403 || status === 429;
@@ -39,10 +45,15 @@ function isAborted(error: unknown, c: AppContext): boolean {
   return c.req.raw.signal.aborted || findErrorCode(error) === 'ECONNRESET';
 }
 
-/** PostgreSQL's class 22, data exceptions, such as a NUL character or a number out of range. */
+/**
+ * Returns true for PostgreSQL's error class 22, data exceptions, such as a NUL character or a number out of
+ * range. The client sent such data, so this is not a server error.
+ */
 const isUnstorable = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(findErrorCode(error) ?? '');
 
-/** Statement timeout, lock timeout, and no free connection. A retry may succeed. */
+/**
+ * PostgreSQL's codes for a statement timeout, a lock timeout and too many connections. A retry may succeed.
+ */
 const BUSY = new Set(['57014', '55P03', '53300']);
 
 function failureOf(error: unknown): Failure {
@@ -61,7 +72,10 @@ function sendFailure(c: AppContext, failure: Failure) {
   return c.json(body, failure.status, failure.headers);
 }
 
-/** Sends an error that a handler threw. Unexpected errors are logged and not shown. */
+/**
+ * Responds with the error that a handler threw. Unexpected errors are logged, and the response does not
+ * contain their details.
+ */
 export const handleError: ErrorHandler<AppEnv> = (error, c) => {
   const failure = failureOf(error);
   if (failure.status < 500) logRejection(c, failure);
@@ -76,7 +90,7 @@ export const handleError: ErrorHandler<AppEnv> = (error, c) => {
 
 export const handleNotFound = (c: AppContext) => sendFailure(c, new Failure(404, requestTexts.notFound));
 
-/** The order of methods in `Allow`. HEAD is implied by GET. */
+/** The order of methods in the `Allow` header. HEAD is not listed, because GET implies it. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Sends 405 with the methods that the route supports. */

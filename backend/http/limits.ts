@@ -3,25 +3,25 @@ import requestTexts from '@/backend/messages/request.json' with { type: 'json' }
 import { createLimiter } from '@/lib/rate-limit/create-limiter';
 import { Failure } from './failure';
 
-/** The prefix separates these counters from the storefront's in the same Redis. */
+/** Creates a rate limit. The prefix separates the API's counters from the storefront's in the same Redis. */
 const limit = (name: string, points: number, duration: number) =>
   createLimiter({ keyPrefix: `api-${name}`, points, duration });
 
-/** Creates the rate limits, shared by all processes if there is Redis. Durations are in seconds. */
+/** Creates the rate limits. With Redis all processes share the counters. Durations are in seconds. */
 export function createLimits() {
   return {
-    // The storefront has stricter limits (`lib/rate-limit/limits.ts`). These ones protect accounts from
-    // clients that call this API directly, and are high enough for all shoppers of one storefront.
+    // The storefront has stricter limits (`lib/rate-limit/limits.ts`). These limits protect accounts from
+    // clients that call this API directly, and are high enough for all shoppers of one storefront together.
     logins: limit('sign-ins', 3_000, 600),
     wrongPasswords: limit('wrong-passwords', 30, 600),
-    // Counted by email address, because each registration sends an email to it.
+    // Registrations are counted per email address, because each sends an email to that address.
     registrations: limit('registrations', 10, 600),
     documentation: limit('documentation', 120, 60),
   };
 }
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Counts an attempt. @throws Failure 429 with `Retry-After` above the limit */
+/** Counts an attempt. @throws Failure 429 with `Retry-After` when the limit is exceeded */
 export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   await limiter.consume(key).catch((rejection: unknown) => {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
@@ -31,8 +31,9 @@ export async function consume(limiter: RateLimiterAbstract, key: string): Promis
 }
 
 /**
- * Rate-limits wrong passwords. An attempt is counted first, so that concurrent attempts get no further than sequential
- * ones, and is refunded unless the password was wrong. @throws Failure 429, or what `attempt` throws
+ * Rate-limits wrong passwords. Each attempt is counted before it runs, so that concurrent attempts cannot
+ * exceed the limit. The count is taken back unless the password was wrong. @throws Failure 429, or the error
+ * of `attempt`
  */
 export async function limitFailedAttempts<T>(
   limiter: RateLimiterAbstract,

@@ -9,8 +9,8 @@ import type { AppEnv } from './router';
 const timeCall = createTimer(METRICS.requests);
 
 /**
- * Sets the request id and the trace span of each request, writes the access log and the metrics. The route is logged by
- * its pattern.
+ * Runs each request with its request id and trace span, and writes the access log and the metrics. They
+ * contain the pattern of the route, not the path, which may contain ids.
  */
 export const observeCall: MiddlewareHandler<AppEnv> = (c, next) => {
   const since = performance.now();

@@ -8,13 +8,13 @@ import { createRejection } from './failure';
 import type { Limits } from './limits';
 
 export type AppEnv = {
-  /** Undefined when the API is called without a server. */
+  /** Undefined when a test calls the API without a server. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     dependencies: Dependencies;
     limits: Limits;
     locale: Locale;
-    /** The account that a request is about. The log shows a pseudonym of it. */
+    /** The account that a request concerns, for the log, which shows only a pseudonym. */
     account?: string;
   };
 };
@@ -24,17 +24,20 @@ export type CustomerEnv = {
   Variables: AppEnv['Variables'] & {
     customerId: string;
     tokenHash: string;
-    /** The token was revoked. Only `requireCurrentOrFormerCustomer` accepts it, for a retry. */
+    /**
+     * True if the token was revoked or has expired. Only `requireCurrentOrFormerCustomer` accepts it, for a
+     * retry.
+     */
     isFormer: boolean;
   };
 };
 
 export type AppContext = Context<AppEnv>;
 
-/** Returns the address of the socket. Headers could be forged. */
+/** Returns the client's address from the socket. Headers such as `X-Forwarded-For` could be forged. */
 export const getCallerAddress = (c: AppContext): string => c.env?.incoming?.socket.remoteAddress ?? 'unknown';
 
-/** Creates a router. Input that its schema rejects gets 422 with an error per field. */
+/** Creates a router. Input that does not match its schema gets status 422 with an error per field. */
 export function createRouter<E extends AppEnv = AppEnv>(): OpenAPIHono<E> {
   return new OpenAPIHono<E>({
     defaultHook: (result) => {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 
-/** A periodic job. It must end soon after the signal aborts. */
+/** A periodic job. `run` must end soon after its signal aborts. */
 export type Job = { name: string; run: (signal: AbortSignal) => Promise<unknown> };
 
 export type RunningJobs = {
-  /** Waits for the current round and starts no other. */
+  /** Waits for the current round, and starts no further round. */
   stop(): Promise<void>;
 };
 
@@ -42,5 +42,8 @@ export function startJobs(jobs: Job[], everyMs: number, log: Logger): RunningJob
 const MINUTE_MS = 60_000;
 const LONGEST_MS = 6 * 60 * MINUTE_MS;
 
-/** Returns the backoff after failed attempts: a minute, then longer, up to six hours. */
+/**
+ * Returns the pause after failed attempts in milliseconds: a minute, three times as long after each further
+ * failure, and at most six hours.
+ */
 export const getBackoffMs = (failures: number): number => Math.min(MINUTE_MS * 3 ** failures, LONGEST_MS);

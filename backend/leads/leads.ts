@@ -12,18 +12,21 @@ import type { Locale } from '@/lib/contract/locale';
 const email = emailSchema.transform(normalizeEmail);
 
 /**
- * A subscription. The captcha is not verified: the client sends both the captcha and the typed answer, so a match
- * proves nothing.
+ * The input of a subscription. The captcha is not verified: the client sends both the captcha and the typed
+ * answer, so a match proves nothing.
  */
 export const subscriptionInputSchema = subscriptionSchema.extend({ email });
 
-/** Adds an address to the newsletter once. The response does not reveal whether the address was subscribed before. */
+/**
+ * Subscribes an address to the newsletter, unless it is subscribed already. The response does not reveal
+ * which was the case.
+ */
 export async function subscribe(db: Database, subscriber: { email: string; locale: Locale }, now: Date) {
   const row = { email: subscriber.email, locale: subscriber.locale, subscribedAt: now };
   await db.insert(subscribers).values(row).onConflictDoNothing();
 }
 
-/** A catalogue request. The server ignores `fileUrl` and chooses the file itself. */
+/** The input of a catalogue request. The server ignores `fileUrl` and chooses the file itself. */
 export const catalogRequestInputSchema = catalogRequestSchema.omit({ fileUrl: true }).extend({
   email,
   phone: catalogRequestSchema.shape.phone.transform(
@@ -31,9 +34,12 @@ export const catalogRequestInputSchema = catalogRequestSchema.omit({ fileUrl: tr
   ),
 });
 
-/** A second request within this time sends no second email, so that nobody can flood an inbox. */
+/**
+ * A second request of an address within these ten minutes sends no second email, so that nobody can flood an
+ * inbox.
+ */
 const MAIL_PAUSE_MS = 10 * 60 * 1000;
-/** The email is dropped after this time. */
+/** An email that could not be sent within 24 hours is dropped. */
 const USEFUL_MS = 24 * 60 * 60 * 1000;
 
 type StoredRequest = typeof catalogRequests.$inferSelect;

@@ -1,4 +1,4 @@
-/** The brand in emails. Another brand changes this file and `content/`. */
+/** The brand in emails. A shop of another brand changes this file and `content/`. */
 export const brand = {
   name: 'Segara',
   contact: 'hello@segara.example',

@@ -16,7 +16,7 @@ export type MailTexts = {
 
 const TAGS: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' };
 
-/** A moment as it is written in Bali: date and time with the zone's name (WITA). */
+/** Formats a time as date and time in Bali, with the name of the time zone (WITA). */
 export function formatBaliTime(moment: Date, locale: Locale): string {
   const time = new Intl.DateTimeFormat(TAGS[locale], {
     dateStyle: 'long',
@@ -27,15 +27,18 @@ export function formatBaliTime(moment: Date, locale: Locale): string {
 }
 
 const NAME = /^[\p{L}\p{M}\p{Zs}'’.-]{1,60}$/u;
-/** Text that email clients turn into a link, such as `evil.example`. */
+/** Matches host names, such as `evil.example`, which email clients turn into links. */
 const HOST = /\.[\p{L}\p{M}]{2}/u;
 
-/** Returns the name for the greeting, or undefined when it looks like a message. */
+/** Returns the name for the greeting, or undefined if the name could be a message or a link of a spammer. */
 export function formatGreetingName(name: string): string | undefined {
   return NAME.test(name) && !HOST.test(name) ? name : undefined;
 }
 
-/** The recipient of an email. An unconfirmed address has no `name`, because a stranger may have entered that name. */
+/**
+ * The recipient of an email. `name` is undefined for an unconfirmed address, because a stranger may have
+ * entered the name.
+ */
 type Recipient = { to: string; name?: string | undefined; locale: Locale; siteUrl: string };
 
 type Filling = { values?: TextValues; details?: MailContent['details'] };
@@ -64,12 +67,12 @@ function composeMail(
   return { to, subject: content.subject, text: renderText(content), html: renderHtml(content), link };
 }
 
-/** Returns the URL of a page of the shop in a language. `path` starts with a slash. */
+/** Returns the URL of a shop page in a language. `path` starts with a slash. */
 export function localizedShopUrl(siteUrl: string, locale: Locale, path: string): string {
   return `${siteUrl}${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${path}`;
 }
 
-/** A mail that leads to a page of the shop, in the recipient's language. */
+/** Composes an email in the recipient's language that links to a page of the shop. */
 export function composeCustomerMail(
   recipient: Recipient,
   words: MailTexts,
@@ -80,7 +83,9 @@ export function composeCustomerMail(
   return composeMail(recipient, words, localizedShopUrl(siteUrl, locale, path), filling);
 }
 
-/** The mail with the link to the catalogue of a year. The file is the storefront's (`public/`). */
+/**
+ * Composes the email with the link to the catalogue of a year. The storefront serves the file from `public/`.
+ */
 export function composeCatalogueMail(recipient: Recipient & { catalog: string }): Mail {
   const { siteUrl, catalog } = recipient;
   const link = `${siteUrl}/catalogue-${catalog}.pdf`;
@@ -89,13 +94,13 @@ export function composeCatalogueMail(recipient: Recipient & { catalog: string })
 
 type TokenRecipient = Recipient & { token: string; redirect?: string | null | undefined };
 
-/** The path of a page that takes the token, and then leads back to `redirect`. */
+/** Returns the path of a page with the token and `redirect`, the path to which the page leads back. */
 function tokenPath(page: string, { token, redirect }: TokenRecipient): string {
   const query = new URLSearchParams({ token, ...(redirect && { redirect }) });
   return `${page}?${query}`;
 }
 
-/** Lets a new customer confirm the address (contract, Extensions: links in mails). */
+/** Composes the email with the link that confirms the address (contract, Extensions: links in mails). */
 export function composeVerificationMail(recipient: TokenRecipient): Mail {
   return composeCustomerMail(recipient, accountMailWords.verification, tokenPath('/verify-email', recipient));
 }
@@ -104,7 +109,7 @@ export function composeAlreadyConfirmedMail(recipient: Recipient): Mail {
   return composeCustomerMail(recipient, accountMailWords.confirmed, '/login');
 }
 
-/** Leads to a new password (contract, Extensions: links in mails). */
+/** Composes the email with the link that resets the password (contract, Extensions: links in mails). */
 export function composeResetMail(recipient: TokenRecipient): Mail {
   return composeCustomerMail(recipient, accountMailWords.reset, tokenPath('/reset-password', recipient));
 }

@@ -35,7 +35,7 @@ function outbox() {
   };
   return {
     mails,
-    /** The message ids of all attempts. */
+    /** The message ids of all attempts to send an email. */
     ids,
     clock,
     dependencies,

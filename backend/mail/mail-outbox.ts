@@ -6,10 +6,13 @@ import { getBackoffMs, type RunningJobs, startJobs } from '@/backend/jobs/start-
 import { runWithRequestId } from '@/lib/log/request-id';
 import type { Mail } from './mailer';
 
-/** An email is dropped after this time. */
+/** An email that could not be sent within three days is dropped. */
 const USEFUL_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Puts a mail into the outbox, in the transaction that causes it; from `until` on it is of no use. */
+/**
+ * Stores an email in the outbox, in the transaction that causes the email. If the email is not sent by
+ * `until`, it is dropped.
+ */
 export async function queueMail(
   tx: Transaction,
   { to, subject, text, html, link }: Mail,
@@ -30,7 +33,9 @@ export async function queueMail(
 type Outgoing = typeof outgoingMails.$inferSelect;
 type Needed = Pick<Dependencies, 'db' | 'mailer' | 'now' | 'log'>;
 
-/** Claims the mail that is due longest: until its next try no other process sees it as due. */
+/**
+ * Claims the email that has been due longest. Other processes do not see it as due until its next attempt.
+ */
 async function claimDue({ db, now }: Needed): Promise<Outgoing | undefined> {
   const moment = now();
   return db.transaction(async (tx) => {
@@ -55,7 +60,10 @@ async function deleteMail({ db }: Needed, { id }: Outgoing): Promise<void> {
   await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
 }
 
-/** An id that every attempt to send a row shares, and no other row. Row numbers start again in a new database. */
+/**
+ * Returns the message id of a row, the same for every attempt. It contains the time of creation, because the
+ * row numbers of a new database start again at 1.
+ */
 const messageIdOf = ({ id, createdAt }: Outgoing) => `${createdAt.getTime()}.${id}`;
 
 async function send(needed: Needed, due: Outgoing): Promise<void> {
@@ -75,7 +83,7 @@ async function send(needed: Needed, due: Outgoing): Promise<void> {
   await deleteMail(needed, due);
 }
 
-/** Sends every mail that is due. Several processes may do this at once. */
+/** Sends all emails that are due. Several processes may run this job at once. */
 export async function sendMails(needed: Needed, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due = await claimDue(needed);
@@ -84,7 +92,7 @@ export async function sendMails(needed: Needed, signal?: AbortSignal): Promise<v
   }
 }
 
-/** Short, because the customer waits for the email. */
+/** The interval is short, because the customer waits for the email. */
 const ROUND_MS = 500;
 
 export function startMailJobs(dependencies: Dependencies): RunningJobs {

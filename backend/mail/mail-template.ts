@@ -8,7 +8,7 @@ export type MailContent = {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** Rows of a name and an amount. The last row is the total. */
+  /** Rows of a label and a value, such as an amount. The last row is the total. */
   details?: [string, string][] | undefined;
   button: string;
   link: string;
@@ -36,7 +36,9 @@ ${rows.map(detailRow)}
 </table>`;
 }
 
-/** Renders an email as HTML with tables and inline styles, which email clients support. */
+/**
+ * Renders an email as HTML with tables and inline styles, because many email clients support nothing else.
+ */
 export function renderHtml(mail: MailContent): string {
   const page = html`<!doctype html>
 <html lang="${mail.locale}">

@@ -53,13 +53,13 @@ it('reports an email that cannot be written', async () => {
 let server: Server;
 let received: string;
 
-/** A minimal SMTP server. `toRecipient` is its reply to RCPT TO. */
+/** Acts as a minimal SMTP server on a socket. `toRecipient` is the response to RCPT TO. */
 function talk(socket: Socket, toRecipient: string): void {
   const responses: [RegExp, string][] = [
     [/^DATA/, '354 go on'],
     [/^RCPT/, toRecipient],
     [/^QUIT/, '221 bye'],
-    // An SMTP server does not reply to the lines of DATA before the final dot.
+    // An SMTP server does not respond to the lines of DATA before the final dot.
     [/^(?:EHLO|MAIL)|\r\n\.\r\n$/, '250 fine'],
   ];
   socket.write('220 test\r\n');

@@ -12,24 +12,25 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** The link of the email. Without a mail server it is logged. */
+  /** The link of the email, which is logged when no mail server is configured. */
   link: string;
 };
 
 export type Mailer = {
   /**
-   * Sends an email, or stores it as a file without a mail server. `id` becomes the `Message-ID`: a retry sends the same
-   * one, so that mail servers and clients recognise a duplicate. @throws MailError
+   * Sends an email. If no mail server is configured, stores the email as a file. `id` becomes the
+   * `Message-ID`. A retry must pass the same `id`, so that mail servers and clients recognise a duplicate.
+   * @throws MailError
    */
   send(mail: Mail, id: string): Promise<void>;
 };
 
-/** The email was not sent. The message does not name the recipient. */
+/** The error when an email was not sent. The message does not name the recipient, because it is logged. */
 export class MailError extends Error {
   override name = 'MailError';
 }
 
-/** Makes a file name that sorts by time and does not name the recipient. */
+/** Creates a file name that sorts by time and does not contain the recipient. */
 function nameOf(now: Date): string {
   return `${now.toISOString().replaceAll(':', '-')}-${randomBytes(2).toString('hex')}`;
 }
@@ -55,7 +56,7 @@ export function createFileMailer(dataDir: string, now: () => Date, log: Logger):
   };
 }
 
-/** Shorter than the storefront's timeout. */
+/** The timeout of the mail server, shorter than the storefront's timeout for the API. */
 const TIMEOUT_MS = 5_000;
 
 type SmtpConfig = Pick<BackendConfig, 'mailFrom' | 'mailReplyTo'> & { smtpUrl: string };
@@ -72,12 +73,12 @@ export function createSmtpMailer({ smtpUrl, mailFrom, mailReplyTo: replyTo }: Sm
   return {
     async send({ to, subject, text, html }, id) {
       try {
-        // An object is one recipient. A string would be parsed as a list.
+        // An object names exactly one recipient. A string would be parsed as a list of recipients.
         const recipient = { name: '', address: to };
         const messageId = `<${id}@${domain}>`;
         await transport.sendMail({ from, replyTo, to: recipient, messageId, subject, text, html });
       } catch (cause) {
-        // Without the cause, which may name the recipient.
+        // The cause is left out, because it may name the recipient.
         throw new MailError(`The mail server did not take the mail (${findErrorCode(cause) ?? 'unknown'})`);
       }
     },

@@ -21,7 +21,9 @@ export const ORDER_OCCASIONS: Record<
   Partial<MailTexts> & Pick<MailTexts, 'subject' | 'body'>
 > = words.occasions;
 
-/** Unpaid orders. The customer may have paid all the same. */
+/**
+ * The occasions on which an order ends unpaid. These emails also say what happens if the customer has paid.
+ */
 const UNPAID: readonly OrderOccasion[] = ['failed', 'expired', 'cancelled'];
 
 function tokenize(occasion: OrderOccasion): MailTexts {
@@ -54,7 +56,7 @@ function valuesOf(order: StoredOrder): TextValues {
 /** Convenience stores where a payment code is paid at the till. */
 const STORES = ['indomaret', 'alfamart'];
 
-/** Lists the numbers to pay to. */
+/** Lists the virtual accounts and payment codes with which the order can be paid. */
 function accountDetails({ payment, locale }: StoredOrder): [string, string][] {
   return (payment?.accounts ?? []).flatMap(({ bank, number, billerCode: code }): [string, string][] => {
     const text = STORES.includes(bank) ? paymentCode : virtualAccount;
@@ -79,7 +81,7 @@ export function orderUrl(siteUrl: string, { id, locale }: Pick<StoredOrder, 'id'
   return localizedShopUrl(siteUrl, locale, orderPath(id));
 }
 
-/** Writes the email about a change of an order, in the language of the order. */
+/** Composes the email about a change of an order, in the language of the order. */
 export function composeOrderMail(about: About): Mail {
   const { order, firstName: name, occasion, siteUrl } = about;
   const { customerEmail: to, locale } = order;
@@ -87,7 +89,10 @@ export function composeOrderMail(about: About): Mail {
   return composeCustomerMail({ to, name, locale, siteUrl }, tokenize(occasion), orderPath(order.id), filling);
 }
 
-/** Queues the email about a change of an order. An order whose customer was erased has no recipient. */
+/**
+ * Queues the email about a change of an order. If the customer was erased, there is no recipient and no
+ * email.
+ */
 export async function queueOrderMail(
   tx: Transaction,
   { now, ...about }: Pick<About, 'order' | 'occasion' | 'siteUrl'> & { now: Date },

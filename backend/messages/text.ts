@@ -4,7 +4,9 @@ import type { Locale } from '@/lib/contract/locale';
 /** A text in every language. `{name}` is a placeholder. */
 export type LocalizedText = Record<Locale, string>;
 
-/** The values of placeholders: the same in each language, or a text. */
+/**
+ * The values of placeholders. A value is the same in all languages, or a text with a translation for each.
+ */
 export type TextValues = Record<string, string | number | LocalizedText>;
 
 export function formatText(text: LocalizedText, locale: Locale, values: TextValues = {}): string {
@@ -20,5 +22,5 @@ const grouped = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 export const addressText = ({ receiptName, address, city, province, postalCode }: Address): string =>
   [receiptName, address, city, `${province} ${postalCode}`].join(', ');
 
-/** Whole rupiah as the shop writes them: `Rp. 1.250.000` (spec §1). */
+/** Formats whole rupiah in the shop's notation: `Rp. 1.250.000` (spec §1). */
 export const rupiahText = (rupiah: number): string => `Rp. ${grouped.format(rupiah)}`;

@@ -8,7 +8,7 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 const reader = new PrometheusExporter({ preventServerStart: true });
 metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
 
-/** Returns the current values by metric name; for outboxes also by the name of the outbox. */
+/** Returns the current values of the metrics by name. Values of outboxes are by metric name and outbox. */
 async function told() {
   const { resourceMetrics } = await reader.collect();
   const read = resourceMetrics.scopeMetrics.flatMap((scope) => scope.metrics);

@@ -24,7 +24,10 @@ afterAll(() => database.close());
 type Shop = Awaited<ReturnType<typeof createOrderShop>>;
 type Customer = Awaited<ReturnType<Shop['customer']>>;
 
-/** An order of two goods, which two customers hold in opposite orders. */
+/**
+ * Creates an order of two items. Two customers hold the items in opposite orders, which would reveal a
+ * deadlock.
+ */
 async function orderOf(shop: Shop, customer: Customer, itemIds: string[]) {
   for (const itemId of itemIds) await shop.fill(customer, itemId);
   return { customer, ...(await shop.order(customer, `key of ${customer.id}`)) };
@@ -36,7 +39,10 @@ const cancel = (shop: Shop, { id, customer }: Order) =>
 const buyAgain = (shop: Shop, { customer }: Order) =>
   shop.create(customer, { 'idempotency-key': `key of ${customer.id}` });
 
-/** Runs all events of the orders concurrently. Returns the statuses of the calls. */
+/**
+ * Cancels, pays and repeats the orders and runs the jobs, all concurrently. Returns the HTTP statuses of the
+ * requests.
+ */
 async function allAtOnce(shop: Shop, orders: Order[]) {
   const calls = orders.flatMap((order) => [
     cancel(shop, order),

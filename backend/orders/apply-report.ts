@@ -53,7 +53,7 @@ export async function hasChallengeReport(tx: Transaction, { orderId, transaction
 type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config'>;
 export type ProviderDependencies = Needed & Pick<Dependencies, 'payments'>;
 
-/** The currency of the shop. A report without a currency is in this one. */
+/** The currency of the shop. A report that names no currency means this currency. */
 const CURRENCY = 'IDR';
 
 export function matchesOrder(report: PaymentReport, order: StoredOrder): boolean {
@@ -66,13 +66,16 @@ export function matchesOrder(report: PaymentReport, order: StoredOrder): boolean
 
 type Circumstances = { report: PaymentReport; now: Date; siteUrl: string };
 
-/** Returns what a report means for a locked order, and its next status if that changes. Stores a payment that is under way. */
+/**
+ * Returns the verdict of a report about a locked order, and the next status if the status changes. Stores a
+ * pending payment.
+ */
 export async function assessReport(tx: Transaction, order: StoredOrder, circumstances: Circumstances) {
   const { report } = circumstances;
   const verdict = judgePayment(report);
   const isUnderWay = verdict === 'pending' || verdict === 'challenged';
   if (isUnderWay) await storePendingPayment(tx, order, { ...circumstances, verdict });
-  // The shopper can pay by another card, so the declined payment is no longer under way.
+  // The payment was declined, so it is not pending any more. The shopper can pay by another card.
   if (verdict === 'denied') await tx.update(orders).set({ payment: null }).where(eq(orders.id, order.id));
   const target = getTargetStatus(verdict, {
     status: order.status,
@@ -82,7 +85,7 @@ export async function assessReport(tx: Transaction, order: StoredOrder, circumst
   return { verdict, target: target === order.status ? undefined : target };
 }
 
-/** Returns true for a partial refund that is not stored yet. */
+/** Returns true for a partial refund that is not stored yet, or whose amount is unknown. */
 export function isNewPartialRefund(
   order: StoredOrder,
   verdict: Verdict,
@@ -93,7 +96,10 @@ export function isNewPartialRefund(
   );
 }
 
-/** Applies a status. A payment after the end of the order is accepted only if the goods are still in stock. */
+/**
+ * Changes the status of an order. A payment that arrives after the order has ended is accepted only if the
+ * goods are still in stock. Returns `late` if it is refunded instead.
+ */
 async function transition(
   tx: Transaction,
   order: StoredOrder,
@@ -117,7 +123,10 @@ async function transition(
   return 'applied';
 }
 
-/** Stores a partial refund or chargeback. Returns true when it is new. */
+/**
+ * Stores a partial refund or chargeback. Returns true when the report has a higher amount than the stored
+ * one.
+ */
 async function applyPartialRefund(
   tx: Transaction,
   orderId: string,
@@ -130,7 +139,10 @@ async function applyPartialRefund(
   return recordRefund(tx, order, refund, { now, siteUrl, method: report.paymentType });
 }
 
-/** Returns the effect of a report. An order that ended unpaid does not end again. */
+/**
+ * Returns the effect of a report on an order. A second end of an order that ended unpaid has no effect
+ * (`noted`).
+ */
 function effectOf(order: StoredOrder, target: OrderStatus | undefined): JournalEntry['effect'] {
   if (target === undefined) return 'noted';
   if (canTransition(order.status, target)) return 'applied';
@@ -160,21 +172,24 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
       );
     if (await applyPartialRefund(tx, order.id, { ...circumstances, verdict })) effect = 'applied';
   }
-  // A poll without news is not written to the journal.
+  // The response to a poll is written to the journal only if it has an effect or the payment is under review.
   if (effect !== 'noted' || verdict === 'challenged') {
     await recordReport(tx, { report, source: 'status', verdict, effect, now: circumstances.now });
   }
   await checkpoint('payment judged');
 }
 
-/** Applies the payment status that the provider returns. @throws PaymentProviderError */
+/** Requests the payment status from the provider, applies it and returns it. @throws PaymentProviderError */
 export async function applyCurrentReport(orderId: string, needed: ProviderDependencies) {
   const report = await needed.payments.findReport(orderId);
   if (report) await applyReport(report, needed);
   return report;
 }
 
-/** Applies a report of the provider in one transaction. Idempotent. A wrong amount is logged as an error. */
+/**
+ * Applies a report of the provider in one transaction. Applying the same report again changes nothing. A
+ * wrong amount is logged as an error.
+ */
 export async function applyReport(report: PaymentReport, dependencies: Needed): Promise<void> {
   const { db, log, now } = dependencies;
   await db.transaction(async (tx) => {

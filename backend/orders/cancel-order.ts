@@ -18,13 +18,17 @@ const TOO_LATE: Record<Exclude<OrderStatus, 'pending'>, LocalizedText> = {
   cancelled: orderTexts.cancelledAlready,
 };
 
-/** Asks the provider first, because the notification of a payment may still be on its way. */
+/**
+ * Requests the payment status before the cancellation, because the order may be paid and the notification
+ * still on its way.
+ */
 async function reconcile(orderId: string, needed: ProviderDependencies): Promise<void> {
   try {
     await applyCurrentReport(orderId, needed);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    // The order is cancelled all the same, because a payment that arrives later is settled or refunded.
+    // The order is cancelled all the same. If a payment arrives later, the order is reopened or the payment
+    // refunded.
     needed.log.warn(
       { orderId, kind: error.kind, reason: error.message },
       'payment status could not be read, order cancelled without it',

@@ -18,26 +18,33 @@ function addressOf({ receiptName, address, city, province, postalCode }: StoredO
   return { receiptName, address, city, province, postalCode };
 }
 
-/** The address is final. A customer cannot cancel a paid order. */
+/**
+ * Returns the failure for an address that cannot be changed any more. For a pending order its text suggests
+ * to cancel the order, which is impossible for a paid one.
+ */
 function addressFailure(order: StoredOrder): Failure {
   const text = order.status === 'pending' ? orderTexts.addressStands : orderTexts.addressOfPaid;
   return new Failure(409, { text, values: { address: addressText(order) } });
 }
 
-/** The verdicts about a charge that takes no money. */
+/** The verdicts of charges that have taken no money and cannot take any. */
 const UNPAID_VERDICTS: Verdict[] = ['denied', 'failed', 'expired', 'cancelled'];
 
-/** Returns true when a charge exists that may take money, even before its notification. */
+/**
+ * Asks the provider whether there is a charge that has taken or may take money. The notification may not have
+ * arrived yet.
+ */
 async function isBeingPaid({ id, snapToken }: StoredOrder, needed: ProviderDependencies): Promise<boolean> {
   const report = snapToken === null ? undefined : await applyCurrentReport(id, needed);
   return report !== undefined && !UNPAID_VERDICTS.includes(judgePayment(report));
 }
 
 /**
- * Updates the address of an order that a retried checkout found: a shopper may close the widget, correct the address
- * and pay again. Once a charge exists the address is final, because the provider's fraud check has seen it. @returns
- * the order, or undefined when it has ended unpaid @throws Failure 409 when the payment has begun and the address
- * differs @throws PaymentProviderError when the provider cannot be asked
+ * Updates the address of an order that a retried checkout has found: the shopper may close the payment
+ * widget, correct the address and check out again. Once a charge exists the address is final, because the
+ * provider has checked it for fraud. @returns the order, or undefined when it has ended unpaid @throws
+ * Failure 409 when the payment has begun and the address differs @throws PaymentProviderError when the
+ * provider cannot be reached
  */
 async function readdressOrder(
   order: StoredOrder,
@@ -57,7 +64,10 @@ async function readdressOrder(
   });
 }
 
-/** Returns the payment token and requests it once. Two concurrent calls return the one stored first. */
+/**
+ * Returns the stored payment token of an order, or requests one from the provider and stores it. Of two
+ * concurrent calls, both return the token that was stored first.
+ */
 async function ensurePaymentToken(
   { db, payments, config, checkpoint }: ProviderDependencies,
   order: StoredOrder,
@@ -93,8 +103,8 @@ export type Checkout = {
 };
 
 /**
- * Requires that nobody pays the order, so that another one can replace it. @throws Failure 409 when its payment has begun
- * @throws PaymentProviderError when the provider cannot be asked
+ * Requires that the payment of an order has not begun, so that a new order can replace it. @throws Failure
+ * 409 when the payment has begun @throws PaymentProviderError when the provider cannot be reached
  */
 async function requireUnpaid(order: StoredOrder, needed: ProviderDependencies): Promise<void> {
   if (order.transactionMethod === null && !(await isBeingPaid(order, needed))) return;
@@ -102,9 +112,10 @@ async function requireUnpaid(order: StoredOrder, needed: ProviderDependencies): 
 }
 
 /**
- * Creates an order from the cart and opens its payment. The order is committed before the provider is called, so that
- * no lock is held during the call. After a crash in between, a retry finds the order and requests the token. @throws Failure
- * 422 or 409 when no order can be created, or its address is final @throws PaymentProviderError when a retry is needed
+ * Creates an order from the cart and opens its payment session. The order is committed before the provider is
+ * called, so that no lock is held during the call. After a crash in between, a retry finds the order and
+ * requests the token. @throws Failure 422 or 409 when no order can be created, or its address is final
+ * @throws PaymentProviderError when the provider cannot be reached and the client must retry
  */
 export async function checkOut(checkout: Checkout, needed: ProviderDependencies) {
   const { db, config, log, now, checkpoint } = needed;

@@ -20,7 +20,10 @@ import type { StoredOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
 import { enforceUnpaidLimits, type HeldItem } from './unpaid-limits';
 
-/** Rejects a checkout whose cart has changed since the shopper saw it. @throws Failure 409 with the header that differs */
+/**
+ * Rejects a checkout whose cart has changed since the shopper saw it. @throws Failure 409 that names the
+ * request header that differs from the cart
+ */
 export function rejectUnseenCart(path: string): never {
   throw new Failure(409, { text: orderTexts.cartChanged, path });
 }
@@ -37,9 +40,9 @@ async function lockLatest(tx: Transaction, condition: SQL | undefined): Promise<
 }
 
 /**
- * Finds and locks the order that a repeated request refers to: the pending, paid or refunded order with its key.
- * Without one, the pending order of this cart version. @throws Failure 409 if no such order has the key and the shopper
- * saw another cart version
+ * Finds and locks the order that a repeated request refers to: the pending, paid or refunded order with the
+ * same key, otherwise the pending order of the same cart version. @throws Failure 409 if no order has the key
+ * and the shopper saw another version of the cart
  */
 async function findOpenOrder(
   tx: Transaction,
@@ -60,14 +63,14 @@ async function findOpenOrder(
   return lockLatest(tx, and(own, eq(orders.cartVersion, cartVersion), eq(orders.status, 'pending')));
 }
 
-/** Returns true when the key has created an order in any status. */
+/** Returns true when an order was created with the key, whatever its status. */
 async function isKeyKnown(tx: Transaction, customerId: string, key: string): Promise<boolean> {
   const made = and(eq(orders.customerId, customerId), eq(orders.idempotencyKey, key));
   return (await tx.$count(orders, made)) > 0;
 }
 
 type Call = Checkout & {
-  /** The id of a pending order that a new one may replace. */
+  /** The id of a pending order that this call may cancel and replace. */
   replaces?: string | undefined;
   siteUrl: string;
   now: Date;
@@ -96,7 +99,10 @@ function requireSeenTotal(lines: LockedLine[], { total }: SeenCart): void {
   if (total !== undefined && total !== sumLines(lines)) rejectUnseenCart(SEEN_TOTAL_HEADER);
 }
 
-/** Checks the quantities. A cart may be older than the limit, and may exceed the stock by now. */
+/**
+ * Checks the quantities of an order. A line may exceed MAX_QUANTITY if it is older than the limit, or the
+ * stock if pieces were sold since.
+ */
 function requirePieces(lines: LockedLine[]): void {
   const tooMany = lines.filter(({ quantity }) => quantity > MAX_QUANTITY);
   rejectLines(tooMany, 422, () => orderTexts.tooMany);
@@ -104,7 +110,7 @@ function requirePieces(lines: LockedLine[]): void {
   rejectLines(short, 409, ({ stock }) => (stock === 0 ? orderTexts.soldOut : orderTexts.fewLeft));
 }
 
-/** Returns true for a pending order of this cart whose total is not the one that the shopper saw. */
+/** Returns true for a pending order of this cart whose total differs from the total that the shopper saw. */
 function hasUnseenTotal(order: StoredOrder, version: string, { total }: SeenCart): boolean {
   const isOfCart = order.status === 'pending' && order.cartVersion === version;
   return isOfCart && total !== undefined && total !== order.total;
@@ -113,8 +119,8 @@ function hasUnseenTotal(order: StoredOrder, version: string, { total }: SeenCart
 const UNPAID_END_MEMORY_MS = 7 * 24 * 60 * 60_000;
 
 /**
- * Counts the customer's recent orders that expired or that the customer cancelled. They shorten the deadlines of the
- * next order. An order that was replaced because its total had changed does not count.
+ * Counts the customer's orders of the last seven days that expired or that the customer cancelled, which
+ * shorten the deadlines of the next order. An order that was replaced after a price change does not count.
  */
 function countUnpaidEnds(tx: Transaction, customerId: string, now: Date): Promise<number> {
   const since = new Date(now.getTime() - UNPAID_END_MEMORY_MS);
@@ -123,7 +129,7 @@ function countUnpaidEnds(tx: Transaction, customerId: string, now: Date): Promis
   return tx.$count(orders, and(own, or(eq(orders.status, 'expired'), cancelled)));
 }
 
-/** Cancels an order that a new one with another total replaces. */
+/** Cancels an order because a new order with another total replaces it. */
 async function cancelReplaced(tx: Transaction, order: StoredOrder, { now, siteUrl }: Call): Promise<void> {
   await transitionOrder(tx, order, { to: 'cancelled', now, siteUrl });
   await tx.update(orders).set({ isReplaced: true }).where(eq(orders.id, order.id));
@@ -132,22 +138,23 @@ async function cancelReplaced(tx: Transaction, order: StoredOrder, { now, siteUr
 
 type Created = {
   order: StoredOrder;
-  /** The customer's present address. */
+  /** The customer's current address, which may differ from that of the order. */
   address: Address | undefined;
-  /** The order is pending with another total than the shopper saw, so it must not be paid. */
+  /** The found order is pending with another total than the shopper saw, so the shopper must not pay it. */
   hasUnseenTotal?: true;
   heldItems: HeldItem[];
 };
 
 /**
- * Creates an order from the cart, or finds the one that a retried request refers to. Locks customer, cart lines, order
- * and items, always in this order. Reserves the stock and stores the order in one transaction. A key whose order ended
- * unpaid starts a new order. @throws Failure 422 when something is missing or too much; 409 when the cart, the goods or
- * the order have changed
+ * Creates an order from the cart, or finds the order that a retried request refers to. Stores the order and
+ * reserves its stock in the caller's transaction. Locks customer, cart lines, order and items, always in this
+ * sequence. A key whose order ended unpaid creates a new order. @throws Failure 422 when something is missing
+ * or too much; 409 when the cart, the goods or the order have changed
  */
 export async function createOrder(tx: Transaction, call: Call): Promise<Created> {
   const { customerId, idempotencyKey, seen, replaces, checkpoint, locale, siteUrl, now } = call;
-  // Concurrent calls of one customer wait here, so a double click is a retry.
+  // Concurrent calls of one customer wait for this lock. The second call of a double click then finds the
+  // order of the first.
   await lockCustomer(tx, customerId);
   const customer = await getCustomer(tx, customerId);
   const cartLines = await lockCartLines(tx, customerId);
@@ -165,7 +172,7 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
     throw ended ? new Failure(409, orderTexts.ended) : new Failure(422, orderTexts.emptyCart);
   }
   if (!address) throw new Failure(422, orderTexts.noAddress);
-  // The courier calls it. A password reset that confirms an address clears it.
+  // The courier needs a phone number. It is empty after a password reset that confirmed the address.
   if (customer.phone === '') throw new Failure(422, { text: orderTexts.noPhone, path: 'phone' });
   requireSeenTotal(lines, seen);
   requirePieces(lines);

@@ -15,7 +15,7 @@ withOrderShop((opened) => {
   shop = opened;
 });
 
-/** Creates an order without a payment token, which cannot have been paid. */
+/** Creates an order whose payment token could not be requested, so that it cannot have been paid. */
 async function abandonedOrder(itemId: string, quantity: number) {
   const customer = await shop.customer();
   await shop.fill(customer, itemId, quantity);
@@ -53,13 +53,16 @@ it('expires each order exactly once with several concurrent processes', async ()
   expect([await shop.stock(small.id), await shop.stock(medium.id)]).toEqual([10, 1]);
 });
 
-/** The embedded database has one connection, so a second process needs a database server. */
+/**
+ * Opens a second connection as another process would, if the tests run on a database server. The embedded
+ * database has only one connection.
+ */
 async function openWorker(): Promise<Pick<OpenedDatabase, 'db' | 'close'>> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return { db: shop.db, close: () => Promise.resolve() };
   const { rows } = databaseSchema.parse(await shop.db.execute('select current_database() as name'));
   const own = new URL(url);
   own.pathname = `/${rows[0].name}`;
-  // The database is dropped right after. A connection that it cuts is not an error.
+  // The database is dropped after the test, which may terminate this connection. That is not an error.
   return openServerDatabase(own.href, () => undefined);
 }

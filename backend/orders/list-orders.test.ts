@@ -26,14 +26,14 @@ async function history(query = '') {
   return { ids: data.map(({ id }) => id), data, total };
 }
 
-/** Creates orders. Returns their ids, newest first. */
+/** Creates so many orders. Returns their ids, newest first. */
 async function buy(count: number) {
   const ids: string[] = [];
   for (let time = 0; time < count; time += 1) {
     await shop.clear(customer);
     await shop.fill(customer, small.id);
     ids.unshift((await shop.order(customer)).id);
-    // No more than three may wait for their payment.
+    // The order is marked as paid, because a customer may have at most three unpaid orders.
     await shop.db.update(orders).set({ status: 'paid' });
     shop.clock.advance(1000);
   }

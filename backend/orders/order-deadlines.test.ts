@@ -119,7 +119,7 @@ it('allows three unpaid orders per customer', async () => {
     ['You already have 3 orders that wait for their payment. Please pay or cancel one of them first.'],
   ]);
   expect(await shop.stock(medium.id)).toBe(1);
-  // A repeat is no further order, and one that is paid counts no more.
+  // A repeated checkout creates no further order, and a paid order does not count.
   expect((await shop.create(customer, { 'idempotency-key': 'third' })).status).toBe(200);
   await hear({});
   expect((await shop.create(customer, { 'idempotency-key': 'fourth' })).status).toBe(200);

@@ -12,12 +12,16 @@ import { transitionOrder } from './transition-order';
 
 const BATCH = 50;
 
-/** After this many failures in a row the job waits for the next round. */
+/** After this many failures in a row, the provider seems to be down and the job waits for the next round. */
 const MAX_FAILURES = 3;
 
-/** Claims the order that is due longest, and reschedules it as after a failure. */
+/**
+ * Claims the order whose poll has been due longest. Schedules its next poll as after a failure, in case this
+ * process ends during the poll.
+ */
 function claimDue(db: Database, now: Date): Promise<string | undefined> {
-  // An erased customer's order has lost its token, but a late payment of it must still be found and refunded.
+  // Erasing a customer deletes the token of an order, but a late payment of the order must still be found and
+  // refunded.
   const canBePaid = or(isNotNull(orders.snapToken), isNull(orders.customerId));
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -65,8 +69,8 @@ async function reconcileOrder(orderId: string, dependencies: ProviderDependencie
 }
 
 /**
- * Polls the provider about pending and recently ended orders, because notifications get lost. A failing order backs off
- * by itself. Several processes may run it at once.
+ * Polls the provider about orders that are pending, paid or ended recently, because notifications can be
+ * lost. A failure delays the next poll of that order. Several processes may run this job at once.
  */
 export async function reconcileOrders(
   dependencies: ProviderDependencies,
@@ -82,12 +86,15 @@ export async function reconcileOrders(
   }
 }
 
-/** The grace period of an order when the provider cannot be asked. */
+/** An overdue order expires an hour later if the provider cannot be reached in that time. */
 const GRACE_MS = 60 * 60 * 1000;
 
 type Needed = Pick<Dependencies, 'db' | 'now' | 'config'>;
 
-/** Locks an overdue order, and skips those that another process has locked. */
+/**
+ * Locks an overdue order that has no payment token, was polled after its deadline, or is past the grace
+ * period. Skips orders that another process has locked.
+ */
 async function lockOverdue(tx: Transaction, now: Date) {
   const asked = sql`${orders.checkedAt} >= ${orders.expiresAt}`;
   const graceOver = lte(orders.expiresAt, new Date(now.getTime() - GRACE_MS));
@@ -108,8 +115,8 @@ async function lockOverdue(tx: Transaction, now: Date) {
 }
 
 /**
- * Expires overdue orders, returns their stock and queues the end of their payment. Returns how many. Each order has its
- * own transaction. Several processes may run it at once.
+ * Expires overdue orders, each in its own transaction: returns the stock and queues the end of the payment.
+ * Returns the number of expired orders. Several processes may run this job at once.
  */
 export async function expireOrders({ db, now, config }: Needed, signal?: AbortSignal): Promise<number> {
   for (let expired = 0; ; expired += 1) {
@@ -126,7 +133,7 @@ export async function expireOrders({ db, now, config }: Needed, signal?: AbortSi
 }
 
 const ROUND_MS = 30_000;
-/** Short, because the customer may still look at the payment. */
+/** The interval is short, because the customer may be looking at a payment that must end. */
 const OUTBOX_ROUND_MS = 1_000;
 
 /** Starts the jobs of orders and payments. */

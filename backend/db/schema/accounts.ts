@@ -14,9 +14,12 @@ export const customers = pgTable(
     lastName: text('last_name').notNull(),
     /** Lowercased. */
     email: text('email').notNull(),
-    /** In E.164 format. Empty after a password reset has confirmed the address. */
+    /**
+     * In E.164 format. Empty if a password reset has confirmed the address, because a stranger may have
+     * entered the number.
+     */
     phone: text('phone').notNull(),
-    /** The argon2id string, parameters and salt included. Null while the customer is locked out. */
+    /** The argon2id hash with its parameters and salt. Null while the customer is locked out. */
     passwordHash: text('password_hash'),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     /** When the address was confirmed. Null for a registration. */
@@ -32,7 +35,7 @@ export const customers = pgTable(
 );
 
 const tokenColumns = {
-  /** Hex SHA-256 of the token, so that the table does not reveal tokens. */
+  /** The SHA-256 of the token in hex. Tokens are not stored, so nobody can read them from the table. */
   hash: text('hash').primaryKey(),
   customerId: text('customer_id')
     .notNull()
@@ -41,14 +44,14 @@ const tokenColumns = {
   expiresAt: timestampColumn('expires_at').notNull(),
 };
 
-/** Mailed tokens that confirm a registration. Each is valid for one use and for a few wrong passwords. */
+/** Tokens of confirmation emails. A token can be used once, and is rejected after ten passwords. */
 export const verificationTokens = pgTable(
   'verification_tokens',
   {
     ...tokenColumns,
-    /** Not set any more: a used token is deleted. Instances of the previous release may still set it. */
+    /** Unused, because used tokens are deleted. Instances of the previous release may still set it. */
     usedAt: timestampColumn('used_at'),
-    /** How many passwords were tried with the token. */
+    /** The number of passwords that were tried with the token. */
     attempts: integer('attempts').notNull().default(0),
   },
   (table) => [index('verification_tokens_customer').on(table.customerId)],
@@ -60,9 +63,9 @@ export const resetTokens = pgTable('reset_tokens', tokenColumns, (table) => [
 ]);
 
 /**
- * Emails requested by address. Every address gets a row, whether it belongs to a customer or not, so that the
- * response takes the same time. A job handles them. The row is kept for a while to limit the emails per
- * recipient.
+ * Requests for emails, which a job handles. A request is stored whether or not the address belongs to a
+ * customer, so that the response takes the same time. Handled requests are kept for a while to limit the
+ * emails per recipient.
  */
 export const mailRequests = pgTable(
   'mail_requests',
@@ -70,7 +73,7 @@ export const mailRequests = pgTable(
     kind: text('kind', { enum: ['verification', 'reset'] }).notNull(),
     email: text('email').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
-    /** The path to which the link leads back. */
+    /** The path to which the shopper returns after opening the link. */
     redirect: text('redirect'),
     requestedAt: timestampColumn('requested_at').notNull(),
     /** True until a job has handled the request. */

@@ -4,7 +4,7 @@ import { customers } from './accounts';
 import { items } from './catalogue';
 import { checkNotNegative, rupiahColumn, timestampColumn } from './columns';
 
-/** A cart line per item and customer. Its price is the current price of the item. */
+/** Cart lines, one per item and customer. The price of a line is the current price of the item. */
 export const cartLines = pgTable(
   'cart_lines',
   {
@@ -16,7 +16,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
-    /** The price when the customer last added the item. Null in old lines. */
+    /** The price when the customer last added the item. Null in lines from before this column existed. */
     addedPrice: rupiahColumn('added_price'),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -28,7 +28,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** The `Idempotency-Key` of each addition of the last day. */
+/** The idempotency keys of additions in the last 24 hours, by which a retry is recognised. */
 export const cartAdditions = pgTable(
   'cart_additions',
   {
@@ -36,7 +36,7 @@ export const cartAdditions = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** A hash of the addition. Null for old keys. */
+    /** A hash of the addition. Null for keys from before this column existed. */
     additionHash: text('addition_hash'),
     addedAt: timestampColumn('added_at').notNull(),
   },

@@ -36,10 +36,10 @@ export const sizes = pgTable('sizes', {
 export const PICTURE_VIEWS = ['main', 'fullBody', 'close1', 'close2', 'close3'] as const;
 type PictureView = (typeof PICTURE_VIEWS)[number];
 
-/** The pictures of a product by view, absolute or relative to the API's base. */
+/** The pictures of a product by view. A path is absolute or relative to `/images`. */
 export type ProductImages = Partial<Record<PictureView, string>>;
 
-/** Translations. The base columns are English. */
+/** The translations of a product's texts. The columns of the table contain the English texts. */
 export type ProductTranslations = { id?: { description?: string; colour?: string } };
 
 export const products = pgTable(
@@ -59,7 +59,9 @@ export const products = pgTable(
     isFeatured: boolean('is_featured').notNull(),
     position: integer('position').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
-    /** The last change of the product or its stock items in the catalogue. Sales do not count. */
+    /**
+     * The time of the last change of the product or its stock items in the catalogue. Sales do not change it.
+     */
     updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [
@@ -68,7 +70,7 @@ export const products = pgTable(
   ],
 );
 
-/** A stock item: one size of the product of the same name. */
+/** Stock items. An item is one size of the product with the same name. */
 export const items = pgTable(
   'items',
   {
@@ -91,13 +93,13 @@ export const items = pgTable(
 );
 
 /**
- * The outbox of catalogue changes for the storefront: written with the change, deleted after the notification. Each
- * change is a separate row, so that concurrent changes do not wait for each other.
+ * The outbox of notifications to the storefront. A row is written with the catalogue change and deleted after
+ * the notification. Each change has its own row, so that concurrent changes do not wait for each other.
  */
 export const catalogueChanges = pgTable('catalogue_changes', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   tag: text('tag').$type<RevalidationTag>().notNull(),
   notedAt: timestampColumn('noted_at').notNull().defaultNow(),
-  /** End of the claim of the process that is delivering the change. */
+  /** The time at which the claim of the delivering process expires. */
   claimedUntil: timestampColumn('claimed_until'),
 });

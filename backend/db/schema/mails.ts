@@ -3,8 +3,8 @@ import { type AnyPgColumn, bigint, check, index, integer, pgTable, text } from '
 import { requestIdColumn, timestampColumn } from './columns';
 
 /**
- * The mail outbox. A row is deleted once its email is sent, because some contain links that give access to an
- * account.
+ * The mail outbox. A row is deleted once its email is sent, because an email may contain a link that gives
+ * access to an account.
  */
 export const outgoingMails = pgTable(
   'outgoing_mails',
@@ -19,7 +19,7 @@ export const outgoingMails = pgTable(
     /** The time of the next attempt. */
     dueAt: timestampColumn('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** The email is useless and dropped after this time. */
+    /** An email that is not sent by this time is dropped. */
     uselessAt: timestampColumn('useless_at').notNull(),
     requestId: requestIdColumn(),
   },
@@ -31,7 +31,7 @@ const isLowerCased = (column: AnyPgColumn): SQL => sql`${column} = lower(${colum
 export const subscribers = pgTable(
   'newsletter_subscribers',
   {
-    /** In lower case, so that one address is one subscriber. */
+    /** In lower case, so that an address is subscribed only once. */
     email: text('email').primaryKey(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     subscribedAt: timestampColumn('subscribed_at').notNull(),
@@ -39,7 +39,7 @@ export const subscribers = pgTable(
   (table) => [check('newsletter_subscribers_email', isLowerCased(table.email))],
 );
 
-/** Requests for the catalogue, one row each. */
+/** Requests for the catalogue, one row per request. */
 export const catalogRequests = pgTable(
   'catalog_requests',
   {
@@ -51,9 +51,9 @@ export const catalogRequests = pgTable(
     catalog: text('catalog').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     requestedAt: timestampColumn('requested_at').notNull(),
-    /** Unused. Instances of the previous release may still insert it. */
+    /** Unused. Instances of the previous release may still insert a value. */
     mailDueAt: timestampColumn('mail_due_at'),
-    /** When the email was put into the outbox. Null if none was needed. */
+    /** When the email was queued. Null if no email was sent, because the address had just received one. */
     mailedAt: timestampColumn('mailed_at'),
     requestId: requestIdColumn(),
   },

@@ -15,20 +15,20 @@ import { ORDER_EVENTS, ORDER_STATUSES, type PendingPayment } from '@/lib/contrac
 import { customers } from './accounts';
 import { checkNotNegative, rupiahColumn, timestampColumn } from './columns';
 
-/** An order with the customer, the address, names and prices of the time it was placed. */
+/** Orders. An order keeps the customer's data, address, names and prices as they were when it was placed. */
 export const orders = pgTable(
   'orders',
   {
     id: text('id').primaryKey(),
-    /** Null for an order whose customer was erased. Its name, email, phone and address are empty. */
+    /** Null if the customer was erased. The name, email, phone and address of the order are then empty. */
     customerId: text('customer_id').references(() => customers.id),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
-    /** The language of the order, which its emails use. */
+    /** The language in which the order was placed. Its emails use the same language. */
     locale: text('locale', { enum: LOCALES }).notNull().default('en'),
     total: rupiahColumn('total').notNull(),
-    /** The payment method as the provider names it. Null until it is known. */
+    /** The provider's name of the payment method. Null until the provider reports a method. */
     transactionMethod: text('transaction_method'),
-    /** The pending payment as the provider last reported it. Null without one. */
+    /** The pending payment as the provider last reported it. Null if there is none. */
     payment: jsonb('payment').$type<PendingPayment>(),
     /** Rupiah that the provider reports as refunded or charged back, in total. */
     refundedByProvider: rupiahColumn('refunded_by_provider').notNull().default(0),
@@ -42,23 +42,29 @@ export const orders = pgTable(
     city: text('city').notNull(),
     province: text('province').notNull(),
     postalCode: text('postal_code').notNull(),
-    /** The idempotency key of the order. A retry finds the same order, unless that ended unpaid. */
+    /**
+     * The idempotency key of the checkout. A retry with the key finds this order, unless the order ended
+     * unpaid.
+     */
     idempotencyKey: text('idempotency_key'),
     /**
-     * A hash of the cart's lines, by which a retry without a key finds the pending order. The column has its
-     * original name.
+     * A hash of the cart's lines, by which a retry without a key finds the pending order. The column in the
+     * database keeps its former name.
      */
     cartVersion: text('cart_fingerprint').notNull(),
     snapToken: text('snap_token'),
-    /** End of the stock reservation of an unpaid order. Extended while a payment is pending. */
+    /** The end of the stock reservation of an unpaid order. A pending payment extends it. */
     expiresAt: timestampColumn('expires_at').notNull(),
-    /** The end of the payment session. Null in old orders: 24 hours after the order. */
+    /**
+     * The end of the payment session. Null in old orders, whose session ends 24 hours after the order was
+     * placed.
+     */
     payableUntil: timestampColumn('payable_until'),
-    /** The order was cancelled because a checkout with another total replaced it. */
+    /** True if the order was cancelled because prices had changed and a new checkout replaced it. */
     isReplaced: boolean('is_replaced').notNull().default(false),
-    /** When the payment provider last responded. */
+    /** When the payment provider last responded to a status request about the order. */
     checkedAt: timestampColumn('checked_at'),
-    /** When the provider is polled next. Null if no payment can arrive any more. */
+    /** When the provider is polled next. Null when the order is not polled any more. */
     checkDueAt: timestampColumn('check_due_at'),
     checkFailures: integer('check_failures').notNull().default(0),
     createdAt: timestampColumn('created_at').notNull(),
@@ -86,9 +92,9 @@ export const orderLines = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The cart line of the order. Paying removes it from the cart. */
+    /** The cart line that was ordered. Paying the order removes its pieces from the cart. */
     cartLineId: text('cart_line_id').notNull(),
-    /** Not a foreign key, because orders outlive the catalogue. */
+    /** Not a foreign key, because orders are kept when their items are removed from the catalogue. */
     itemId: text('item_id').notNull(),
     itemName: text('item_name').notNull(),
     sizeName: text('size_name').notNull(),
@@ -104,7 +110,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** The timeline of an order. Each status occurs once. */
+/** The timelines of orders. Each status occurs at most once per order. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -4,8 +4,8 @@ import { checkNotNegative, requestIdColumn, rupiahColumn, timestampColumn } from
 import { orders } from './orders';
 
 /**
- * The journal of the payment provider's reports and their effects. Append-only, so that late payments can be
- * found here.
+ * The journal of the payment provider's reports and their effects on orders. Rows are never changed or
+ * deleted, so that staff can look up late payments.
  */
 export const paymentNotifications = pgTable(
   'payment_notifications',
@@ -20,23 +20,32 @@ export const paymentNotifications = pgTable(
     statusCode: text('status_code').notNull(),
     grossAmount: text('gross_amount').notNull(),
     paymentType: text('payment_type'),
-    /** A notification of the provider, or the response to a status request. */
+    /** Whether the report came as a notification or as the response to a status request. */
     source: text('source', { enum: ['notification', 'status'] }).notNull(),
-    /** The verdict: `paid`, `denied`, … or `mismatch` if amount or currency differ from the order. */
+    /**
+     * The meaning of the report: `paid`, `denied`, …, or `mismatch` if the amount or currency differs from
+     * the order.
+     */
     verdict: text('verdict').notNull(),
-    /** `applied` changed the order status, `noted` did not, `late` would have, but the order had ended. */
+    /**
+     * `applied`: the report changed the order. `noted`: it had no effect. `late`: it came too late, because
+     * the order had ended.
+     */
     effect: text('effect', { enum: ['applied', 'noted', 'late'] }).notNull(),
     receivedAt: timestampColumn('received_at').notNull(),
   },
   (table) => [index('payment_notifications_order').on(table.orderId, table.transactionId)],
 );
 
-/** Actions at the payment provider: end an unwanted payment, or refund it. */
+/**
+ * Actions at the payment provider: `end` stops a payment that is no longer wanted, `refund` returns its
+ * money.
+ */
 export const PAYMENT_ACTIONS = ['end', 'refund'] as const;
 
 /**
- * The payment outbox: calls to the payment provider, stored in the transaction that causes them and delivered at least
- * once.
+ * The payment outbox. A call to the payment provider is stored in the transaction that requires it, and is
+ * delivered at least once.
  */
 export const paymentOutbox = pgTable(
   'payment_errands',
@@ -45,7 +54,7 @@ export const paymentOutbox = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     action: text('errand', { enum: PAYMENT_ACTIONS }).notNull(),
-    /** The time of the next attempt. Null once it is done. */
+    /** The time of the next attempt. Null once the action is done. */
     dueAt: timestampColumn('due_at'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: timestampColumn('created_at').notNull(),
@@ -59,7 +68,7 @@ export const paymentOutbox = pgTable(
   ],
 );
 
-/** Payment sessions of the development provider, one per order. The real provider stores its own. */
+/** Payment sessions of the development provider, one per order. Midtrans stores its own sessions. */
 export const developmentPayments = pgTable(
   'development_payments',
   {
@@ -68,7 +77,7 @@ export const developmentPayments = pgTable(
     amount: rupiahColumn('amount').notNull(),
     /** The end of the payment session. */
     expiresAt: timestampColumn('expires_at').notNull(),
-    /** When the shop ended the session. */
+    /** When the shop ended the session. Null if the shop has not ended it. */
     endedAt: timestampColumn('ended_at'),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -88,7 +97,7 @@ const CHARGE_STATUSES = [
   'refund',
 ] as const;
 
-/** Payment attempts at the development provider. At most one per session is captured. */
+/** Payment attempts at the development provider. At most one attempt per session takes money. */
 export const developmentCharges = pgTable(
   'development_charges',
   {
@@ -98,12 +107,15 @@ export const developmentCharges = pgTable(
       .references(() => developmentPayments.orderId, { onDelete: 'cascade' }),
     status: text('status', { enum: CHARGE_STATUSES }).notNull(),
     paymentType: text('payment_type').notNull(),
-    /** The first eight and last four digits. No other card data is stored. */
+    /** The first eight and last four digits of the card. No other card data is stored. */
     maskedCard: text('masked_card'),
     virtualAccount: text('virtual_account'),
     position: integer('position').notNull(),
     createdAt: timestampColumn('created_at').notNull(),
-    /** When the shop accepted the notification of the current status. Until then it is sent again. */
+    /**
+     * When the shop accepted the notification of the current status. While this is null, the notification is
+     * sent again.
+     */
     notifiedAt: timestampColumn('notified_at'),
   },
   (table) => [
