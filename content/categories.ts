@@ -1,6 +1,8 @@
 import type { Locale } from '@/lib/contract/locale';
 
-/** The translated category names, by the URL form of the catalogue's name. Other categories keep their name. */
+/**
+ * The translated category names, by the URL form of the catalogue's name. Other categories keep their name.
+ */
 export const CATEGORY_NAMES: ReadonlyMap<string, Record<Locale, string>> = new Map(
   Object.entries({
     boardshorts: { en: 'Boardshorts', id: 'Boardshort' },
@@ -14,7 +16,9 @@ export const CATEGORY_NAMES: ReadonlyMap<string, Record<Locale, string>> = new M
   }),
 );
 
-/** The Indonesian names of variants, by the URL form of the catalogue's name. Other variants keep their name. */
+/**
+ * The Indonesian names of variants, by the URL form of the catalogue's name. Other variants keep their name.
+ */
 export const INDONESIAN_VARIANTS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     volley: 'Celana volley',

@@ -119,7 +119,10 @@ export const LEGAL_LINKS: readonly NavigationLink[] = [
   { label: 'terms', path: '/terms' },
 ];
 
-/** The article in `content/blog` at the end of each listing. Without an article of this name, the listing ends with its products. */
+/**
+ * The article in `content/blog` at the end of each listing. Without an article of this name, the listing ends
+ * with its products.
+ */
 export const LISTING_ARTICLES: Readonly<Record<ListingName, string>> = {
   men: 'how-to-read-a-bali-forecast',
   'men-tees': 'kawung-parang-megamendung',

@@ -35,7 +35,9 @@ export const SITE = {
     transitDays: [1, 6],
     /** Orders paid before this time in Bali leave on the same day. */
     handoverUntil: '12:00',
-    /** Public holidays of every year (`MM-DD`), or of one year (`YYYY-MM-DD`). Nyepi is in `store-holidays`. */
+    /**
+     * Public holidays of every year (`MM-DD`), or of one year (`YYYY-MM-DD`). Nyepi is in `store-holidays`.
+     */
     holidays: ['01-01', '05-01', '06-01', '08-17', '12-25'],
   },
   /**

@@ -104,7 +104,10 @@ function originAt(host: string | undefined, port: number): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }
 
-/** Reads and validates the environment. Empty variables count as missing. @throws EnvError with a line per error */
+/**
+ * Reads and validates the environment. Empty variables count as missing. @throws EnvError with a line per
+ * error
+ */
 export function readEnv(source: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const parsed = variablesSchema.safeParse(given);

@@ -32,8 +32,8 @@ function secretErrors({ SESSION_SECRET }: Variables, part: Part): string[] {
 }
 
 /**
- * Requires both Midtrans keys or neither, in any shop. With one key, the page and the product API would use
- * different payment providers.
+ * Requires both Midtrans keys or neither, whether the shop is public or not. With one key, the page and the
+ * product API would use different payment providers.
  */
 function keyPairErrors(variables: Variables, part: Part): string[] {
   const [hasServer, hasClient] = [isGiven(variables[SERVER_KEY]), isGiven(variables[CLIENT_KEY])];

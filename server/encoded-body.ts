@@ -7,7 +7,9 @@ import { log } from '@/lib/log/log';
 /** A response body and its encoded forms. */
 type EncodedBody = { identity: Buffer; gzip: Buffer; br?: Buffer; isBest: boolean };
 
-/** Encodings are made one after the other, so that they take at most one of the threads that also read files. */
+/**
+ * Encodings are made one after the other, so that they take at most one of the threads that also read files.
+ */
 const queue = pLimit(1);
 
 /** Encodes a body with the fastest gzip, for a response that cannot wait. */
@@ -16,7 +18,8 @@ export function encodeQuickly(identity: Buffer): EncodedBody {
 }
 
 /**
- * Replaces the encodings of a body by the smallest ones, once, in the background. Brotli takes about 0.1 s for a page.
+ * Replaces the encodings of a body by the smallest ones, once, in the background. Brotli takes about 0.1 s
+ * for a page.
  * @param isWanted tells whether the body is still in use
  */
 export function encodeBest(body: EncodedBody, isWanted: () => boolean): void {
@@ -25,7 +28,9 @@ export function encodeBest(body: EncodedBody, isWanted: () => boolean): void {
   queue(async () => {
     if (isWanted()) body.gzip = await compress.gzip(body.identity);
     if (isWanted()) body.br = await compress.br(body.identity);
-  }).catch((error: unknown) => log.error({ err: error }, 'page could not be compressed'));
+  }).catch((error: unknown) =>
+    log.error({ err: error }, 'page could not be compressed, sending the fast gzip'),
+  );
 }
 
 function accepts(acceptEncoding: string, encoding: string): boolean {

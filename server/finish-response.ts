@@ -70,7 +70,10 @@ const FONT_PRELOAD = /<([^>"]+)>; rel=preload; as="font"; crossorigin=""; type="
 const preloadSheets = (html: string) =>
   Array.from(html.matchAll(BLOCKING_SHEET), ([, href]) => `<${href}>; rel=preload; as="style"`).join(', ');
 
-/** Moves the fonts that Next.js preloads from its Link header into the page, so that they do not delay the style sheets. */
+/**
+ * Moves the fonts that Next.js preloads from its Link header into the page, so that they do not delay the
+ * style sheets.
+ */
 function preloadFonts(html: string, link: OutgoingHttpHeaders[string] = ''): string {
   const fonts = Array.from(
     String(link).matchAll(FONT_PRELOAD),

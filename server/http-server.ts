@@ -7,7 +7,10 @@ export const HTTP_SERVER_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2_000,
-  /** Longer than the 60 s of common load balancers: the load balancer, which reuses connections, must close them first. */
+  /**
+   * Longer than the 60 s of common load balancers: the load balancer, which reuses connections, must close
+   * them first.
+   */
   keepAliveTimeout: 70_000,
   /** A connection without progress is closed, also while a response is sent. */
   idleTimeout: 30_000,
@@ -37,7 +40,10 @@ function limitConnectionsPerAddress(server: Server, limit: number): void {
   });
 }
 
-/** Closes a connection that sends many requests without waiting for the responses, which would be held in memory. */
+/**
+ * Closes a connection that sends many requests without waiting for the responses, which would be held in
+ * memory.
+ */
 function limitPipelining(handleRequest: RequestListener, limit: number): RequestListener {
   const counts = new WeakMap<Socket, number>();
   return (request, response) => {

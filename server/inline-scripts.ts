@@ -10,15 +10,15 @@ const LOADER = new RegExp(
 );
 const FIRST_PIECE = '(self.__next_f=self.__next_f||[]).push([0])';
 /**
- * A piece of the RSC payload: text (1) or binary data in base64 (3), as a JSON string. Next.js escapes the three characters
- * with which an HTML parser could find the end of the script.
+ * A piece of the RSC payload: text (1) or binary data in base64 (3), as a JSON string. Next.js escapes the
+ * three characters with which an HTML parser could find the end of the script.
  */
 const PIECE = /^self\.__next_f\.push\(\[[13],"[^"\\<>&\n]*(?:\\[^<>&\n][^"\\<>&\n]*)*"\]\)$/;
 
 const SCRIPT = /<script>([^<]*)<\/script>/g;
 /**
- * The scripts at the end of a page: the loader and the pieces, with nothing in between. When Next.js renders the page again
- * after an error, React marks the loader with an id, and adds a file of the build.
+ * The scripts at the end of a page: the loader and the pieces, with nothing in between. When Next.js renders
+ * the page again after an error, React marks the loader with an id, and adds a file of the build.
  */
 const CLOSING_SCRIPTS =
   /<script(?: id="_R_")?>([^<]*)<\/script>(<script src="\/_next\/static\/[\w~./-]+" async=""><\/script>)?((?:<script>[^<]*<\/script>)+)<\/body><\/html>$/;
@@ -35,7 +35,10 @@ type InlineScripts = {
   html: string;
   /** The hash sources that allow the inline scripts in a Content-Security-Policy. */
   hashes: string[];
-  /** The beginning of a script or style element that Next.js did not write. Its hash is not listed, so browsers block it. */
+  /**
+   * The beginning of a script or style element that Next.js did not write. Its hash is not listed, so
+   * browsers block it.
+   */
   foreignCode: string | undefined;
 };
 

@@ -17,7 +17,10 @@ import { createNextClient } from './next-client';
 import { RequestHandler } from './request-handler';
 import { createStaticHandler } from './static-files';
 
-/** How long requests in progress may take after a signal to stop. A checkout calls the product API several times. */
+/**
+ * The milliseconds that requests in progress may take after a signal to stop. They must suffice for a
+ * checkout, which calls the product API several times.
+ */
 const GRACE_MS = 20_000;
 
 function exitWith(message: string): never {
@@ -39,7 +42,10 @@ async function startNext(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Serves the build: the public server responds from its page cache, and requests everything else from Next.js. */
+/**
+ * Serves the build: the public server responds from its page cache, and requests everything else from
+ * Next.js.
+ */
 export async function startStorefront(): Promise<void> {
   logConsole();
   const errors = [...listPublicShopErrors(process.env, 'storefront'), ...listSampleContent(process.env)];

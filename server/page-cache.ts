@@ -7,7 +7,7 @@ import { CACHE_STATE_HEADER, shortenSharedCacheTime } from './finish-response';
 
 const HTML_BYTES = 64 * 1024 * 1024;
 const RSC_BYTES = 16 * 1024 * 1024;
-/** After a refetch, a stale entry is served for this long before the next attempt. */
+/** The milliseconds after a refetch for which a stale entry is served without another attempt. */
 const RETRY_MS = 1_000;
 /** How often a refetch is repeated while Next.js itself still renders the new page. */
 const REFETCH_ATTEMPTS = 5;
@@ -57,7 +57,9 @@ export class PageCache {
     this.generation += 1;
   }
 
-  /** Sends the entry of a key if there is a usable one. Returns its state, or undefined if nothing was sent. */
+  /**
+   * Sends the entry of a key if there is a usable one. Returns its state, or undefined if nothing was sent.
+   */
   serve(key: string, request: IncomingMessage, response: ServerResponse): 'HIT' | 'STALE' | undefined {
     const store = this.storeOf(key);
     const entry = store.get(key);
@@ -128,7 +130,8 @@ export class PageCache {
   private async refetch(key: string, entry: CacheEntry): Promise<void> {
     entry.refetchAfter = Number.POSITIVE_INFINITY;
     try {
-      // Next.js answers the first request for a stale page with the old one, and renders the new one meanwhile.
+      // Next.js answers the first request for a stale page with the old one, and renders the new one
+      // meanwhile.
       for (let attempt = 0; attempt < REFETCH_ATTEMPTS; attempt += 1) {
         if (attempt > 0) await sleep(200 * 2 ** attempt, undefined, { ref: false });
         const { status, headers } = await this.fetch(key, entry.request);

@@ -11,7 +11,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
 const TAKES_WRITES = /^\/(?:api|payment)(?=[/?]|$)/;
 const IS_HANDLER = /^\/api(?=[/?]|$)/;
-/** How long the rest of a body is read after the response. */
+/** The milliseconds for which the rest of a request body is read after the response. */
 const LINGER_MS = 2_000;
 
 const BAD_REQUEST: Rejection = {
@@ -26,8 +26,8 @@ export const TOO_LARGE_REJECTION: Rejection = {
 };
 
 /**
- * Returns true if the request target is a path without dot segments. Next.js resolves dot segments and follows `http://other/path`,
- * and would then serve another path than the one that was checked.
+ * Returns true if the request target is a path without dot segments. Next.js resolves dot segments and
+ * follows `http://other/path`, and would then serve another path than the one that was checked.
  */
 function isValidTarget(target: string): boolean {
   if (/^(?:\/[\w-]*)+$/.test(target)) return true;

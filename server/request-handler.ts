@@ -51,7 +51,10 @@ function withoutUnusedQuery(url: string): string {
   return rsc === null ? pathname : `${pathname}?${new URLSearchParams({ _rsc: rsc })}`;
 }
 
-/** Returns the cache key of a request for a page: the URL and the headers in `Vary`. Undefined if it must not be cached. */
+/**
+ * Returns the cache key of a request for a page: the URL and the headers in `Vary`. Undefined if it must not
+ * be cached.
+ */
 function cacheKey(request: IncomingMessage, url: string): string | undefined {
   const { headers } = request;
   if (hasBody(request)) return undefined;

@@ -8,7 +8,10 @@ import { finishHeaders } from './finish-response';
 const PREFIX = '/_next/static/';
 const HEADERS = securityHeaders(env)(PREFIX);
 
-/** Serves the files of the build, whose names change with their content. They were compressed after the build (lib/compress.mjs). */
+/**
+ * Serves the files of the build, whose names change with their content. They were compressed after the build
+ * (lib/compress.mjs).
+ */
 export function createStaticHandler(distDir: string) {
   const serve = sirv(join(distDir, 'static'), {
     brotli: true,

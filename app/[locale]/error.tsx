@@ -6,8 +6,8 @@ import { RetryButton } from '@/components/ui/retry-button';
 import { createDigest } from '@/lib/errors/digest';
 
 /**
- * Matches a digest of Next.js, which is a number and also identifies the error in the log. The digest of an `ApiError`
- * is its code.
+ * Matches a digest of Next.js, which is a number and also identifies the error in the log. The digest of an
+ * `ApiError` is its code.
  */
 const IS_NUMBER = /^\d/;
 

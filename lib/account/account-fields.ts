@@ -22,8 +22,8 @@ export function readRegistration(form: FormData): Registration {
 }
 
 /**
- * The fields of the profile that a shopper can change, in order. The email address cannot be changed (contract,
- * Extensions).
+ * The fields of the profile that a shopper can change, in order. The email address cannot be changed
+ * (contract, Extensions).
  */
 export const PROFILE_FIELDS = [
   { name: 'firstName', autoComplete: 'given-name' },

@@ -16,7 +16,7 @@ import { translator } from '@/lib/i18n/translator';
 import { limitFailures } from '@/lib/rate-limit/limits';
 import type { Session } from '@/lib/session/session';
 
-/** The longest time that a shopper waits for a new token after the change. */
+/** The milliseconds that a shopper waits for a new token after the password change. */
 const TIMEOUT_MS = 2_500;
 
 function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
@@ -62,11 +62,11 @@ async function rotateToken(session: Session, issued: string | undefined, passwor
 }
 
 /**
- * Changes the password of the logged-in customer, who gets a new token. Wrong passwords are counted per account, or per
- * browser if the browser has logged in to the account before.
+ * Changes the password of the logged-in customer, who gets a new token. Wrong passwords are counted per
+ * account, or per browser if the browser has logged in to the account before.
  * @returns the new session, or undefined if the customer must log in again, and the server's message
- * @throws ApiError `wrong_password` at the field `currentPassword`, `rate_limited`, `rejected`, `unauthenticated` after
- * the session has ended, `unsupported`
+ * @throws ApiError `wrong_password` at the field `currentPassword`, `rate_limited`, `rejected`,
+ * `unauthenticated` after the session has ended, `unsupported`
  */
 export async function changePassword(
   { device, locale }: RouteCall,

@@ -42,7 +42,10 @@ export function useAddress() {
   return { address: data, error, retry: () => void mutate() };
 }
 
-/** The emails that a shopper can request: to confirm an address, or to reset the password (contract, Extensions). */
+/**
+ * The emails that a shopper can request: to confirm an address, or to reset the password (contract,
+ * Extensions).
+ */
 export type MailKind = 'verification' | 'reset';
 
 const MAIL_PATHS = {

@@ -32,8 +32,8 @@ function isSame(cache: Cache<Profile>, email: string): boolean {
 }
 
 /**
- * Returns the text for a failed login. The code `unverified` marks an unconfirmed email address, and `silent` replaces
- * a missing message.
+ * Returns the text for a failed login. The code `unverified` marks an unconfirmed email address, and `silent`
+ * replaces a missing message.
  */
 export function loginFailure(error: ApiError, failureWithoutMessage: string): FailureMessageValues {
   const words = getFailureMessageValues(error, failureWithoutMessage);
@@ -47,8 +47,8 @@ async function logout(path: string): Promise<true> {
 }
 
 /**
- * Logs out. The storefront ends the session even if the product API fails, so after a failure the session is requested
- * again.
+ * Logs out. The storefront ends the session even if the product API fails, so after a failure the session is
+ * requested again.
  */
 export function useLogout() {
   const { mutate } = useSWRConfig();

@@ -12,7 +12,8 @@ export const SESSION_KEY = '/api/session';
 const LOGGED_OUT: SessionState = { loggedIn: false, expiresAt: null };
 
 /**
- * The session is requested once per page load. Logins, logouts and other tabs update it. A failed request is retried.
+ * The session is requested once per page load. Logins, logouts and other tabs update it. A failed request is
+ * retried.
  */
 const READ_ONCE = {
   revalidateIfStale: false,
@@ -51,7 +52,10 @@ type PersonalOptions<T> = {
   use?: NonNullable<SWRConfiguration['use']>;
 };
 
-/** Requests the shopper's own data. Without a session nothing is requested. A 401 ends the session in this page. */
+/**
+ * Requests the shopper's own data. Without a session nothing is requested. A 401 ends the session in this
+ * page.
+ */
 export function usePersonalRead<T>(path: string, options: PersonalOptions<T> = {}) {
   const { fetcher = fetchJson, logAs, use = [] } = options;
   const { loggedIn } = useSession();
@@ -87,7 +91,9 @@ export function useEndSession() {
   }, [forgetShopper]);
 }
 
-/** Handles `onError` of SWR: a 401 means that the session has ended elsewhere, so it ends in this page too. */
+/**
+ * Handles `onError` of SWR: a 401 means that the session has ended elsewhere, so it ends in this page too.
+ */
 export function useEndSessionOn401() {
   const endSession = useEndSession();
 
@@ -100,8 +106,9 @@ export function useEndSessionOn401() {
 }
 
 /**
- * Synchronises with other tabs: revalidates a changed cart, and after a login or logout clears the last shopper's data
- * and requests the session again. A page from the back-forward cache has missed these messages, so it does the same.
+ * Synchronises with other tabs: revalidates a changed cart, and after a login or logout clears the last
+ * shopper's data and requests the session again. A page from the back-forward cache has missed these
+ * messages, so it does the same.
  */
 export function useOtherTabs(): void {
   const { cache, mutate } = useSWRConfig();

@@ -34,7 +34,9 @@ export function listActivities(): readonly Activity[] {
   return known;
 }
 
-/** Parses the category of an encoded query. Returns undefined for all activities and for unknown categories. */
+/**
+ * Parses the category of an encoded query. Returns undefined for all activities and for unknown categories.
+ */
 export function parseCategory(query: string): ActivityCategory | undefined {
   const asked = new URLSearchParams(decodeURIComponent(query)).getAll('category');
   return asked.flatMap((name) => CATEGORIES.filter((known) => known === name.toLowerCase()))[0];

@@ -81,7 +81,10 @@ export function logToConsole(what: string, error: ApiError): void {
  */
 const ABORTED_MS = 10_000;
 
-/** Logs the failure of a background read. A read without a response may only have been aborted by a navigation. */
+/**
+ * Logs the failure of a background read. A read without a response may only have been aborted by a
+ * navigation.
+ */
 export function logReadToConsole(what: string, error: ApiError): void {
   if (error.cause) setTimeout(() => logToConsole(what, error), ABORTED_MS);
   else logToConsole(what, error);

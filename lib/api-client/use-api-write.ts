@@ -7,14 +7,18 @@ import { type ApiRequest, type ApiResponse, callApi } from './call-api';
 type Write = Pick<ApiRequest, 'body' | 'method'> & { path: `/api/${string}` };
 
 type Effects<Data> = {
-  /** Runs after a success, even if the component has been reset or unmounted meanwhile. */
+  /**
+   * Runs after a successful write, even if the component was reset or unmounted before the response arrived.
+   */
   onSuccess?: (response: ApiResponse<Data>) => Promise<unknown>;
   onError?: (error: ApiError) => void;
 };
 
 const nothing = () => undefined;
 
-/** A write to `/api`, identified by its name. `trigger` returns the response, or undefined after a failure. */
+/**
+ * A write to `/api`, identified by its name. `trigger` returns the response, or undefined after a failure.
+ */
 export function useApiWrite<Entered, Data = null>(
   name: string,
   toWrite: (entered: Entered) => Write,

@@ -39,7 +39,9 @@ export function networkError(cause: unknown): ApiError {
 
 const recordCall = createTimer(METRICS.upstreamCalls);
 
-/** Sends a request to another server and returns the raw response. @throws ApiError `unavailable`, `timeout` */
+/**
+ * Sends a request to another server and returns the raw response. @throws ApiError `unavailable`, `timeout`
+ */
 export async function fetchUpstream(url: string, request: UpstreamRequest = {}): Promise<Response> {
   const { token, body, bytes, locale, headers, timeoutMs = TIMEOUT_MS } = request;
   const method = request.method ?? (body === undefined ? 'GET' : 'POST');
@@ -97,7 +99,10 @@ function responseError(response: Response, payload: unknown): ApiError {
   });
 }
 
-/** Reads the JSON body. An error response may have any body or none; a successful one that is truncated is an error. */
+/**
+ * Reads the JSON body. The body of an error response may be invalid or missing. A successful response that is
+ * truncated is an error.
+ */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     const error = networkError(cause);
@@ -123,7 +128,10 @@ export async function parseResponse<S extends z.ZodType>(response: Response, sch
   return parsed.data;
 }
 
-/** A list whose malformed entries are logged and skipped (contract, Conventions). @param name of the list in the log */
+/**
+ * A list whose malformed entries are logged and skipped (contract, Conventions). @param name of the list in
+ * the log
+ */
 export function lenientList<S extends z.ZodType>(schema: S, name: string) {
   return z.array(z.unknown()).transform((entries) =>
     entries.flatMap((entry, index): z.infer<S>[] => {
@@ -156,7 +164,10 @@ export function apiPath(parts: TemplateStringsArray, ...ids: string[]): ApiPath 
   return { path: String.raw({ raw: parts }, ...ids.map(encodeURIComponent)), route: parts.join('*') };
 }
 
-/** Sends a request to the product API, with the request id and trace of the current request. @throws ApiError `unavailable`, `timeout` */
+/**
+ * Sends a request to the product API, with the request id and trace of the current request. @throws ApiError
+ * `unavailable`, `timeout`
+ */
 export function fetchProductApi(to: string | ApiPath, request: UpstreamRequest = {}): Promise<Response> {
   const { path, ...pattern } = typeof to === 'string' ? { path: to } : to;
   const requestId = getCurrentRequestId();
@@ -181,7 +192,10 @@ export async function sendToProductApi(path: string | ApiPath, request: Upstream
 /** Error codes that a server may return for an endpoint it does not have. */
 export const UNKNOWN_ENDPOINT = ['not_found', 'method_not_allowed', 'unsupported'] as const;
 
-/** Awaits a call to an endpoint that a server may lack (contract, Extensions). @throws ApiError `unsupported` for 404, 405, 501 */
+/**
+ * Awaits a call to an endpoint that a server may lack (contract, Extensions). @throws ApiError `unsupported`
+ * for 404, 405, 501
+ */
 export async function unsupportedIfMissing<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

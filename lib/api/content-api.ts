@@ -22,7 +22,10 @@ export async function fetchCollection<S extends z.ZodType>(
   return parseResponse(response, listResponse(schema, collection));
 }
 
-/** Returns the catalogue reads for a store of the content API, which only has whole lists (contract, Content API). */
+/**
+ * Returns the catalogue reads for a store of the content API, which only has whole lists (contract, Content
+ * API).
+ */
 export function contentApiLists(storeId: string): CatalogueSource {
   return {
     products: () => fetchCollection(storeId, 'products', productSchema),

@@ -29,9 +29,9 @@ async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null
 }
 
 /**
- * Forwards a notification of the payment provider to the product API, which is not public. The body is forwarded byte
- * for byte, because the product API verifies its signature. Sessions and the cross-site check do not apply, because no
- * browser sends it.
+ * Forwards a notification of the payment provider to the product API, which is not public. The body is
+ * forwarded byte for byte, because the product API verifies its signature. Sessions and the cross-site check
+ * do not apply, because no browser sends it.
  */
 export async function forwardNotification(request: NextRequest): Promise<NextResponse> {
   const address = clientAddress(request.headers);

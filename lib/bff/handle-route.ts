@@ -29,8 +29,8 @@ function serveOf(serves: Serves, method: Exclude<Method, 'OPTIONS'>): Serve | un
 }
 
 /**
- * Returns the exports of a route file. OPTIONS lists the methods, other methods get a 405, and errors become the
- * contract's error response.
+ * Returns the exports of a route file. OPTIONS lists the methods, other methods get a 405, and errors become
+ * the contract's error response.
  */
 export function handleMethods(serves: Serves) {
   const allow = METHODS.filter((method) => method === 'OPTIONS' || serveOf(serves, method)).join(', ');
@@ -92,8 +92,8 @@ async function serve(handler: Handler, request: NextRequest, params: Params): Pr
 }
 
 /**
- * Returns the exports of a route file with handlers that return data. Handles the cross-site check, the session cookie,
- * rate limits and errors.
+ * Returns the exports of a route file with handlers that return data. Handles the cross-site check, the
+ * session cookie, rate limits and errors.
  */
 export function handleRoute(handlers: Handlers) {
   const serves = Object.entries(handlers).map(([method, handler]) => [
@@ -125,8 +125,8 @@ function isOwnOrigin(origin: string, headers: Headers): boolean {
 }
 
 /**
- * Allows writes from the shop's own pages only (CSRF). Browsers send `Sec-Fetch-Site` on https and localhost, otherwise
- * `Origin`. A client that sends neither is not a browser, and has no cookie of a shopper.
+ * Allows writes from the shop's own pages only (CSRF). Browsers send `Sec-Fetch-Site` on https and localhost,
+ * otherwise `Origin`. A client that sends neither is not a browser, and has no cookie of a shopper.
  * @throws ApiError `forbidden`
  */
 export function rejectCrossSite({ method, headers }: Request): void {

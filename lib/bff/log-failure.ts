@@ -6,7 +6,10 @@ import { maskAddress } from '@/lib/log/redact';
 import { sessionSecret } from '@/lib/session/session';
 import type { Params } from './route-call';
 
-/** Returns method and path for the log. Dynamic segments are masked, because they may contain the token of an email. */
+/**
+ * Returns method and path for the log. Dynamic segments are masked, because they may contain the token of an
+ * email.
+ */
 export function routeName(request: Request, params: Params): string {
   const held = new Set(Object.values(params).flat());
   const { pathname } = new URL(request.url);
@@ -15,7 +18,8 @@ export function routeName(request: Request, params: Params): string {
 }
 
 /**
- * Returns the error code of a cause, such as ECONNREFUSED. Messages are not logged, because they may contain addresses.
+ * Returns the error code of a cause, such as ECONNREFUSED. Messages are not logged, because they may contain
+ * addresses.
  */
 function reasonOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
@@ -23,7 +27,10 @@ function reasonOf(cause: unknown): string | undefined {
   return reasonOf(cause.cause) ?? cause.name;
 }
 
-/** Logs failures of the upstream in one line, and bugs with their stack. Errors of the shopper are not logged. */
+/**
+ * Logs failures of the upstream in one line, and bugs with their stack. Errors that a shopper caused are not
+ * logged.
+ */
 export function logFailure(error: unknown, route: string): void {
   if (!(error instanceof ApiError)) {
     log.error({ err: error, route }, 'unexpected error');
@@ -50,7 +57,8 @@ async function pseudonymOf(account: string): Promise<string> {
 }
 
 /**
- * Logs rejected logins, cross-site writes and exceeded limits. Reads without a session are common and are not logged.
+ * Logs rejected logins, cross-site writes and exceeded limits. Reads without a session are common and are not
+ * logged.
  */
 export async function logRejection(
   error: unknown,

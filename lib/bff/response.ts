@@ -17,8 +17,8 @@ export function successResponse({ data, total, message, status = 200 }: HandlerR
 }
 
 /**
- * Returns the error response of the contract. Without a message from the upstream, the shop's own message is used. The
- * id of an internal error also identifies it in the log.
+ * Returns the error response of the contract. Without a message from the upstream, the shop's own message is
+ * used. The id of an internal error also identifies it in the log.
  */
 export function errorResponse(request: NextRequest, error: unknown): NextResponse {
   const failure = error instanceof ApiError ? error : new ApiError('upstream_failed', { cause: error });

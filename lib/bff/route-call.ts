@@ -48,7 +48,10 @@ export class RouteCall {
     return session;
   }
 
-  /** Counts a request of this customer, from any IP address. @throws ApiError `unauthenticated`, `rate_limited` */
+  /**
+   * Counts a request of this customer, from any IP address. @throws ApiError `unauthenticated`,
+   * `rate_limited`
+   */
   async limitCustomer(name: LimitName): Promise<Session> {
     const session = this.requireSession();
     await consumeOrThrow(name, session.customer);
@@ -82,8 +85,8 @@ async function readOn(reader: ReadableStreamDefaultReader<Uint8Array> | undefine
 }
 
 /**
- * Reads a request body of at most 64 KiB. A larger `content-length` is rejected at once. A smaller one is not trusted,
- * so bytes are counted while reading.
+ * Reads a request body of at most 64 KiB. A larger `content-length` is rejected at once. A smaller one is not
+ * trusted, so bytes are counted while reading.
  * @throws ApiError `too_large`
  */
 export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {

@@ -29,7 +29,7 @@ function readArticle(name: string, locale: Locale) {
     minutes: readingMinutes(blocks),
     words: countWords(blocks),
     blocks,
-    /** Keyed by the name that the text uses. */
+    /** The pictures by the file name that the text uses. */
     pictures: new Map(
       Object.entries(pictures).map(([file, facts]) => [file, { src: join(folder, file), ...facts }]),
     ),
@@ -38,7 +38,10 @@ function readArticle(name: string, locale: Locale) {
 
 export type Article = ReturnType<typeof readArticle>;
 
-/** Returns all articles in a language, newest first. @throws ContentErrors with every error in any of the files */
+/**
+ * Returns all articles in a language, newest first. @throws ContentErrors with every error in any of the
+ * files
+ */
 export function listArticles(locale: Locale): Article[] {
   return readAll(articleNames(), (name) => readArticle(name, locale)).sort((a, b) =>
     b.published.localeCompare(a.published),

@@ -7,7 +7,10 @@ type OnMessage = (message: TabMessage) => unknown;
 
 const NAME = 'segara';
 
-/** The page's own listening channel. A channel does not receive its own messages, so the page sends through it too. */
+/**
+ * The page's own listening channel. A channel does not receive its own messages, so the page sends through it
+ * too.
+ */
 let listening: BroadcastChannel | undefined;
 
 /** Sends a message to the other tabs of the shop. */

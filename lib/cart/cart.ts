@@ -10,7 +10,10 @@ export type Cart = {
    */
   discount?: number | undefined;
   discountCode?: string | undefined;
-  /** The cart version (`cartVersion`). A checkout sends it back, so that the shopper pays for the cart they saw. */
+  /**
+   * The cart version (`cartVersion`). A checkout sends the version back, so that the shopper pays only for
+   * the cart that they saw.
+   */
   checkoutKey: string;
 };
 
@@ -22,7 +25,10 @@ export function sumCartLines(lines: CartLine[]): number {
   return lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 }
 
-/** Creates an optimistic cart. @param before the previous cart, whose discount is shown until the server responds */
+/**
+ * Creates an optimistic cart. @param before the previous cart, whose discount is shown until the server
+ * responds
+ */
 export function createUnconfirmedCart(items: CartLine[], before?: Cart): Cart {
   const { discount, discountCode } = before ?? {};
   const totalPrice = Math.max(0, sumCartLines(items) - (discount ?? 0));

@@ -3,7 +3,10 @@ import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import type { CartAddition } from '@/lib/contract/cart';
 
-/** The reason why the browser rejects an addition: no size, not logged in, or no stock item (spec §4, in this order). */
+/**
+ * The reason why the browser rejects an addition: no size, not logged in, or no stock item (spec §4, in this
+ * order).
+ */
 export type AdditionRejection = 'size' | 'login' | 'stock';
 
 type Choice = {

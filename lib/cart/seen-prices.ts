@@ -27,7 +27,10 @@ export function storeSeenPrices(lines: CartLine[]): void {
   writeStored('browser', NAME, now, Date.now() + MONTH_MS);
 }
 
-/** Returns the former price of a line, from the server or this browser, or undefined if the price has not changed. */
+/**
+ * Returns the former price of a line, from the server or this browser, or undefined if the price has not
+ * changed.
+ */
 export function findFormerPrice({ id, price, addedPrice }: CartLine, seen: SeenPrices): number | undefined {
   const former = addedPrice ?? seen[id] ?? price;
   return former === price ? undefined : former;

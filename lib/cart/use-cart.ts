@@ -11,7 +11,10 @@ import type { Cart } from './cart';
 /** The path of the cart, which is also its SWR key. */
 export const CART_KEY = '/api/cart';
 
-/** Returns the cart of the logged-in shopper. `count` is 0 until the cart is loaded and after a failure (spec §8). */
+/**
+ * Returns the cart of the logged-in shopper. `count` is 0 until the cart is loaded and after a failure (spec
+ * §8).
+ */
 export function useCart() {
   const { data, error, isLoading, mutate } = usePersonalRead<Cart>(CART_KEY, { logAs: 'cart' });
   const refresh = useCallback(() => mutate(), [mutate]);

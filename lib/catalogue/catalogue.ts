@@ -28,7 +28,9 @@ import type { ShopProduct } from './shop-product';
 
 const hasContentApi = env.CONTENT_API_URL !== undefined && env.CONTENT_STORE_ID !== undefined;
 
-/** The source of the lists: the content API if configured, or else the product API (contract, Content API). */
+/**
+ * The source of the lists: the content API if configured, or else the product API (contract, Content API).
+ */
 const source: CatalogueSource =
   env.CONTENT_API_URL && env.CONTENT_STORE_ID ? contentApiLists(env.CONTENT_STORE_ID) : productApiLists;
 
@@ -144,7 +146,7 @@ export async function loadCatalogue<N extends ListName = ListName>(...names: N[]
   return Object.fromEntries(lists) as Pick<Catalogue, N>;
 }
 
-/** Updates the product in the last good list, which may be older. */
+/** Replaces the product in the last good list, which may have older data. */
 function remember(product: ShopProduct): ShopProduct {
   const lists = lastGood();
   lists.products = lists.products?.map((one) => (one.slug === product.slug ? product : one));
@@ -187,7 +189,8 @@ async function fetchBySlug(slug: string): Promise<ShopProduct | undefined> {
 
 /**
  * Finds a product by its slug (spec §2), with a request for this product alone if the product API supports
- * it. Returns undefined for an unknown slug, and for an outage during a build. @throws ApiError, except during a build
+ * it. Returns undefined for an unknown slug, and for an outage during a build. @throws ApiError, except
+ * during a build
  */
 export async function findProduct(slug: string): Promise<ShopProduct | undefined> {
   'use cache';
@@ -213,7 +216,9 @@ export async function listItemsOf({ slug, name }: Pick<ShopProduct, 'slug' | 'na
   return orOutage(`items of ${slug}`, items);
 }
 
-/** Finds a stock item by its id. If the cached list lacks the id, the list is fetched again. @throws ApiError */
+/**
+ * Finds a stock item by its id. If the cached list lacks the id, the list is fetched again. @throws ApiError
+ */
 export async function findItem(itemId: string): Promise<Item | undefined> {
   const isWanted = ({ id }: Item) => id === itemId;
   const cached = await listItems().catch(() => []);

@@ -10,7 +10,9 @@ const BY_WORD = new Map(
 );
 const MULTICOLOUR = COLOUR_FAMILIES.find(({ value }) => value === 'multicolour');
 
-/** Returns the family of a colour by its English name or by the words in it, or undefined if both are unknown. */
+/**
+ * Returns the family of a colour by its English name or by the words in it, or undefined if both are unknown.
+ */
 export function colourFamily(colour: string): ColourFamily | undefined {
   const name = colour.trim().toLowerCase();
   const listed = BY_COLOUR.get(name);

@@ -21,7 +21,10 @@ async function fetchSlugs(): Promise<void> {
   slugs = new Set(addSlugs(products).flatMap(({ id, slug }) => [slug, productSlug(id)]));
 }
 
-/** Fetches the list again if the last request is old enough. Concurrent callers share the request. */
+/**
+ * Fetches the list again if REFRESH_MS have passed since the last request. Concurrent callers share the
+ * request.
+ */
 function refreshSlugs(): Promise<void> | undefined {
   if (Date.now() - refreshedAt >= REFRESH_MS) {
     refreshedAt = Date.now();
@@ -43,7 +46,7 @@ export async function canBeProductSlug(slug: string): Promise<boolean> {
     // The product API may return a product that is not in the list.
     return env.CONTENT_API_URL === undefined && (await fetchProduct(slug)) !== undefined;
   } catch (error) {
-    log.warn({ err: error }, 'product could not be looked up');
+    log.warn({ err: error }, 'product could not be looked up, requesting its page anyway');
     return true;
   }
 }

@@ -17,7 +17,9 @@ type Outline = Pick<ShopProduct, 'slug' | 'variantId' | 'categoryId' | 'price'> 
   inStock: boolean;
 };
 
-/** How long the choice of related products is cached, in seconds. Their cards have cache entries of their own. */
+/**
+ * How long the choice of related products is cached, in seconds. Their cards have cache entries of their own.
+ */
 const NEIGHBOUR_LIFE = { stale: 60, revalidate: 600, expire: 30 * 24 * 60 * 60 };
 
 /**
@@ -52,7 +54,9 @@ const sameCategory = (a: Cut, b: Cut) =>
     ? a.category !== undefined && a.category === b.category
     : a.categoryId === b.categoryId;
 
-/** Returns whether two products are one garment in two prints or colours: same variant, category and price. */
+/**
+ * Returns whether two products are one garment in two prints or colours: same variant, category and price.
+ */
 const sameCut = (a: Cut, b: Cut) =>
   a.variantId !== undefined && a.variantId === b.variantId && a.price === b.price && sameCategory(a, b);
 
@@ -98,8 +102,8 @@ export function listRelatedSlugs(product: Cut, section: Section, outlines: reado
 }
 
 /**
- * Returns the slugs of the prints of a product's cut, including the product itself: at most eight around it in
- * catalogue order, and their total. Returns none for the only product of a cut.
+ * Returns the slugs of the prints of a product's cut, including the product itself: at most eight around it
+ * in catalogue order, and their total. Returns none for the only product of a cut.
  */
 export function listPrintSlugs(product: Cut, outlines: readonly Outline[]) {
   const all = outlines.filter((other) => sameCut(product, other));

@@ -18,8 +18,8 @@ export type ProductCard = {
   /** A hint about the stock, such as `Sold out`. */
   note?: string | undefined;
   /**
-   * The sizes as alternating texts of available and sold out sizes (`listAlternatingSizeTexts`). Formatting them here
-   * keeps the browser's work small.
+   * The sizes as alternating texts of available and sold out sizes (`listAlternatingSizeTexts`). Formatting
+   * them here keeps the browser's work small.
    */
   sizes?: { label: string; turns: string[]; soldOut: string } | undefined;
 };

@@ -27,7 +27,10 @@ function isOwnFile(path: string): boolean {
   }
 }
 
-/** Serves pictures of the bundled API through the storefront, because the API may be in a private network. */
+/**
+ * Returns whether the storefront serves a picture: its own files, and all pictures of the bundled API, which
+ * may be in a private network.
+ */
 const isShopPath = (path: string, { bundledApi }: Servers) => bundledApi || isOwnFile(path);
 
 /**

@@ -9,7 +9,9 @@ type StockHint = 'soldOut' | 'fewLeft';
 /** The most pieces, over all sizes, that count as "only a few left". */
 const FEW = 5;
 
-/** Returns the stock hint of a product, or undefined without stock items or if any item has no stock number. */
+/**
+ * Returns the stock hint of a product, or undefined without stock items or if any item has no stock number.
+ */
 export function getStockHint(items: readonly Item[]): StockHint | undefined {
   if (items.length === 0) return undefined;
   if (items.every(isSoldOut)) return 'soldOut';

@@ -15,7 +15,9 @@ function textOf(issue: Issue): string {
   return text.endsWith(', received undefined') ? `is missing: ${text.split(', ')[0]}` : text;
 }
 
-/** Returns the path and message of an issue. For a union, the alternative with the fewest errors is reported. */
+/**
+ * Returns the path and message of an issue. For a union, the alternative with the fewest errors is reported.
+ */
 function misplacedBy(issue: Issue, around: JsonPath = []): Misplaced[] {
   const own = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const path = [...around, ...own];

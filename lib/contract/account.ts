@@ -9,8 +9,9 @@ export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 
 /**
- * Text on one line. Line breaks become spaces, so that a name cannot start a new line of a mail or log. Characters that change
- * the direction of text are removed, because they make an address look like another one.
+ * Text on one line. Line breaks become spaces, so that a name cannot start a new line of a mail or log.
+ * Characters that change the direction of text are removed, because they make an address look like another
+ * one.
  */
 const optionalLineSchema = (most: number) =>
   z

@@ -5,8 +5,8 @@ import { fieldWithDefault, idSchema, optionalField, rupiahSchema, textOrEmpty } 
 const quantitySchema = z.number().int().min(1).max(MAX_QUANTITY);
 
 /**
- * The request of the browser to add to the cart. The server fills in name, price and, without `sizeId`, the size
- * of the item.
+ * The request of the browser to add to the cart. The server fills in name, price and, without `sizeId`, the
+ * size of the item.
  */
 export const cartAdditionSchema = z.object({
   itemId: idSchema,

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { dateTimeSchema, fieldWithDefault, idSchema, optionalField, rupiahSchema, textOrEmpty } from './wire';
 
-/** Longer names break pages, and half of a surrogate pair cannot be part of a URL. Such entries are malformed. */
+/**
+ * Longer names break pages, and half of a surrogate pair cannot be part of a URL. Such entries are malformed.
+ */
 const nameSchema = z
   .string()
   .min(1)
@@ -18,7 +20,9 @@ export type Variant = z.infer<typeof variantSchema>;
 export const sizeSchema = z.object({ id: idSchema, value: z.string().min(1) });
 export type Size = z.infer<typeof sizeSchema>;
 
-/** A stock item: one size of the product of the same `name`. No `stock` means "in stock", 0 means sold out. */
+/**
+ * A stock item: one size of the product of the same `name`. No `stock` means "in stock", 0 means sold out.
+ */
 export const itemSchema = z.object({
   id: idSchema,
   name: nameSchema,
@@ -87,7 +91,9 @@ export function slugOf(id: string): string {
   return `${short}-${shortHash(id)}`;
 }
 
-/** Adds slugs. If two ids share a slug, or one is reserved, the later id in sort order gets a numeric suffix. */
+/**
+ * Adds slugs. If two ids share a slug, or one is reserved, the later id in sort order gets a numeric suffix.
+ */
 export function addSlugs<P extends { id: string }>(products: readonly P[]): (P & { slug: string })[] {
   const taken = new Set(RESERVED_SLUGS);
   const slugs = new Map<string, string>();

@@ -4,7 +4,9 @@ import { emailSchema, singleLineSchema } from './account';
 /** The catalogues that can be requested, by year (spec §3 fixes this value). */
 const CATALOGUES = ['2025'] as const;
 
-/** Minimum time in milliseconds to fill in a form. Faster submissions come from bots (contract, Own handlers). */
+/**
+ * Minimum time in milliseconds to fill in a form. Faster submissions come from bots (contract, Own handlers).
+ */
 export const MIN_FORM_FILL_MS = 800;
 
 /** A catalogue request. A missing phone number is an empty string (spec §3). */
@@ -30,7 +32,10 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** Bot detection: a honeypot field and the time to fill in the form. Bodies without them are only rate limited. */
+/**
+ * Bot detection: a honeypot field and the time to fill in the form. Bodies without them are only rate
+ * limited.
+ */
 export const botDetectionSchema = z.object({
   website: z.string().optional(),
   elapsedMs: z.coerce.number().optional(),

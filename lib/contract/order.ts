@@ -14,7 +14,10 @@ const orderLineSchema = z.object({
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
-/** An event of an order's timeline. The bundled product API sends `ORDER_EVENTS`. Other statuses are kept as received. */
+/**
+ * An event of an order's timeline. The bundled product API sends `ORDER_EVENTS`. Other statuses are kept as
+ * received.
+ */
 const orderEventSchema = z.object({ status: z.string().min(1), at: dateTimeSchema });
 
 /**
@@ -33,8 +36,8 @@ const fulfilmentSchema = z.object({
 });
 
 /**
- * A payment that the customer has begun and the bank has not confirmed. `accounts` are the virtual accounts or payment codes to pay
- * to; `review` means that a card payment is under review.
+ * A payment that the customer has begun and the bank has not confirmed. `accounts` are the virtual accounts
+ * or payment codes to pay to; `review` means that a card payment is under review.
  */
 const pendingPaymentSchema = z.object({
   status: z.enum(['pending', 'review']),
@@ -101,8 +104,8 @@ export const ORDER_STATUSES = ['pending', 'paid', 'failed', 'expired', 'cancelle
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /**
- * The statuses of an order's timeline. `refunding`: a late payment is being refunded. `charged_back`: the payer's bank has taken the
- * whole payment back.
+ * The statuses of an order's timeline. `refunding`: a late payment is being refunded. `charged_back`: the
+ * payer's bank has taken the whole payment back.
  */
 export const ORDER_EVENTS = [
   ...ORDER_STATUSES,
@@ -142,5 +145,7 @@ export const SEEN_TOTAL_HEADER = 'cart-total';
 /** Header of `DELETE /api/cart/clear`: remove only the pieces of this order. Servers may ignore it. */
 export const CLEARED_ORDER_HEADER = 'transaction-id';
 
-/** The response of `POST /api/checkout`: the order id, its payment token, and whether the cart was cleared. */
+/**
+ * The response of `POST /api/checkout`: the order id, its payment token, and whether the cart was cleared.
+ */
 export type CheckoutResult = { id: string; snapToken: string; cartCleared: boolean };

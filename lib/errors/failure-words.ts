@@ -6,7 +6,10 @@ export type FailureMessageValues = { code: string; detail: string };
 /** Selects the message for a rejection without a message of the product API. */
 export const NO_SERVER_MESSAGE: FailureMessageValues = { code: 'silent', detail: '' };
 
-/** Returns the arguments of an error message. @param failureWithoutMessage replaces a message that the product API did not send */
+/**
+ * Returns the arguments of an error message. @param failureWithoutMessage replaces a message that the product
+ * API did not send
+ */
 export function getFailureMessageValues(
   { code, detail, status }: ApiError,
   failureWithoutMessage: string,

@@ -28,7 +28,10 @@ function inBali(moment: string, locale: Locale, style: Intl.DateTimeFormatOption
   return new Intl.DateTimeFormat(TAGS[locale], { ...style, timeZone: SHOP_TIME_ZONE }).format(date);
 }
 
-/** Formats the day of an ISO 8601 timestamp in Bali, such as `21 November 2026`. Returns invalid input unchanged. */
+/**
+ * Formats the day of an ISO 8601 timestamp in Bali, such as `21 November 2026`. Returns invalid input
+ * unchanged.
+ */
 export function formatDayOf(moment: string, locale: Locale): string {
   return inBali(moment, locale, { dateStyle: 'long' });
 }

@@ -19,8 +19,8 @@ export function normaliseQuery(search: string, keys: readonly string[]): string 
 }
 
 /**
- * Returns the internal path of a page with its query as the last segment, or the path itself if the page has no such
- * query. Pages read their query from the path, so that they work without JavaScript.
+ * Returns the internal path of a page with its query as the last segment, or the path itself if the page has
+ * no such query. Pages read their query from the path, so that they work without JavaScript.
  * @param path without its language
  */
 export function queryPath(path: string, search: string): string {

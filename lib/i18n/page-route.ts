@@ -46,7 +46,7 @@ function canonicalSegment(segment: string): string {
   }
 }
 
-/** The canonical spelling of a path: lower case, hyphens for spaces, no trailing slash (spec §2). */
+/** Returns the canonical spelling of a path: lower case, hyphens for spaces, no trailing slash (spec §2). */
 function canonicalPath(pathname: string): string {
   if (/^(\/[a-z0-9._~-]+)+$/.test(pathname) || pathname === '/') return pathname;
   return `/${pathname.split('/').filter(Boolean).map(canonicalSegment).join('/')}`;

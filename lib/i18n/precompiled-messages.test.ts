@@ -6,7 +6,10 @@ import { LOCALES } from '@/lib/contract/locale';
 
 jest.mock('use-intl/format-message', () => jest.requireActual('use-intl/format-message/format-only'));
 
-/** A part of a compiled message: text, `#` as 0, an argument, `[name, SELECT, cases]`, or a tag with its contents. */
+/**
+ * A part of a compiled message: text, `#` as 0, an argument, `[name, SELECT, cases]`, or a tag with its
+ * contents.
+ */
 type Node = string | 0 | [name: string, type?: unknown, cases?: Record<string, Node[]>];
 type Messages = { [key: string]: string | Node[] | Messages };
 type Values = Record<string, string | number | (() => string)>;

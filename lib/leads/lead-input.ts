@@ -24,8 +24,8 @@ export const catalogRequestInput = catalogRequestSchema
 export const subscriptionInput = subscriptionSchema.extend(botDetectionSchema.shape);
 
 /**
- * Returns whether a bot filled in the honeypot. The response then looks like a success. @throws ApiError
- * `too_quick`
+ * Returns whether a bot filled in the honeypot. The caller then responds as after a success. @throws ApiError
+ * `too_quick` if the form was filled in too fast for a person
  */
 export function isBotSubmission({ website, elapsedMs }: BotDetection, locale: Locale): boolean {
   if (website) return true;

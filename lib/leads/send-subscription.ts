@@ -14,7 +14,7 @@ function renewCaptcha(form: HTMLFormElement): void {
   fieldOf(form, 'captchaInput').value = '';
 }
 
-/** Creates the first captcha of a form, and connects its hidden button for a new captcha (spec §5). */
+/** Creates the first captcha of a form. The hidden button of the form then creates a new one (spec §5). */
 export function prepareCaptcha(form: HTMLFormElement): void {
   if (fieldOf(form, 'captcha').value) return;
   renewCaptcha(form);
@@ -22,14 +22,14 @@ export function prepareCaptcha(form: HTMLFormElement): void {
   if (button instanceof HTMLButtonElement) button.onclick = () => renewCaptcha(form);
 }
 
-/** Name of the stored address that this browser has just subscribed. */
+/** The storage key of the address that this tab has subscribed within the last hour. */
 const SUBSCRIBED = 'newsletter';
 export const SUBSCRIBED_TTL_MS = 60 * 60 * 1_000;
 
 /**
- * Subscribes to the newsletter and resets the form. The server does not tell whether an address is known, so that nobody
- * learns who has subscribed: `taken` means that this tab has sent the same address before. A failure returns undefined, and
- * is logged in the console only (spec §8).
+ * Subscribes to the newsletter and resets the form. The server does not tell whether an address is known, so
+ * that nobody learns who has subscribed: `taken` means that this tab has sent the same address before. A
+ * failure returns undefined, and is logged in the console only (spec §8).
  */
 export async function sendSubscription(form: HTMLFormElement, elapsedMs: number) {
   prepareCaptcha(form);

@@ -5,7 +5,10 @@ import { addDays, localTime, minutesOf, weekdayOf } from '@/lib/format/local-tim
 
 const { handlingDays, transitDays, holidays, handoverUntil } = SITE.delivery;
 
-/** The delivery times of every order in working days: the latest handover, and the first and last day of delivery. */
+/**
+ * The delivery times of every order in working days: the latest handover, and the first and last day of
+ * delivery.
+ */
 export const DELIVERY_DAYS = {
   handling: handlingDays[1],
   first: handlingDays[0] + transitDays[0],
@@ -17,7 +20,10 @@ export const RETURN_DAYS = SITE.returns.days;
 
 const SATURDAY = 5;
 
-/** Returns whether parcels are packed and delivered on a date: not at weekends, on public holidays and on Nyepi. */
+/**
+ * Returns whether parcels are packed and delivered on a date: not at weekends, on public holidays and on
+ * Nyepi.
+ */
 function isWorkingDay(date: string): boolean {
   const isHoliday =
     holidays.some((day) => date.endsWith(day)) || STORE_HOLIDAYS.some((holiday) => holiday.date === date);

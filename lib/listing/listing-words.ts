@@ -16,7 +16,9 @@ function onlyCategory(view: ListingView | undefined, locale: Locale): string | u
   return chosen?.length === 1 ? chosen[0]?.label[locale] : undefined;
 }
 
-/** Returns the texts of a listing. Without a view, such as during an outage, the texts do not mention filters. */
+/**
+ * Returns the texts of a listing. Without a view, such as during an outage, the texts do not mention filters.
+ */
 export function listingWords(
   { name, section }: Listing,
   view: ListingView | undefined,

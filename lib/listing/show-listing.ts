@@ -76,7 +76,7 @@ function narrow(entries: readonly ListingEntry[], query: ListingQuery) {
   return { left, counts };
 }
 
-/** Equal products stay in catalogue order, because the sort is stable. */
+/** The sort is stable, so products that compare as equal stay in catalogue order. */
 const COMPARE: Readonly<Record<Sort, (a: ListingEntry, b: ListingEntry) => number>> = {
   featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
   newest: compareNewestFirst,

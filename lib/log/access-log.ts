@@ -15,7 +15,9 @@ export type AccessRecord = {
   cache?: string | undefined;
 };
 
-/** Logs a request and records its metrics when the response closes. Uses the request id of a trusted proxy. */
+/**
+ * Logs a request and records its metrics when the response closes. Uses the request id of a trusted proxy.
+ */
 export function logWhenFinished(
   request: IncomingMessage,
   response: ServerResponse,

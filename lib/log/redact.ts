@@ -27,7 +27,10 @@ export function serializeError(error: unknown): unknown {
   };
 }
 
-/** Returns the network of an address (/24 or /48). It shows where a flood comes from, but not who sent a request. */
+/**
+ * Returns the network of an address (/24 or /48). It shows where a flood comes from, but not who sent a
+ * request.
+ */
 export function maskAddress(address: string): string {
   const plain = address.replace(/^::ffff:/i, '');
   if (!plain.includes(':')) return plain.replace(/\.\d+$/, '.0/24');

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { perProcess } from '@/lib/per-process';
 
-/** Header with the request id, from the proxy to the storefront and from the storefront to the product API. */
+/**
+ * Header with the request id, from the proxy to the storefront and from the storefront to the product API.
+ */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const REQUEST_ID = /^[\w.:-]{8,64}$/;

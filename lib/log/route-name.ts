@@ -15,7 +15,8 @@ const manifestSchema = z.object({ staticRoutes: routesSchema, dynamicRoutes: rou
 export type RouteName = (url: string) => string;
 
 /**
- * Names URLs by their route, such as `/men/[productId]`, for logs and metrics: an address may contain a token or a search.
+ * Names URLs by their route, such as `/men/[productId]`, for logs and metrics: an address may contain a token
+ * or a search.
  * @param distDir the build, whose routes manifest is read
  */
 export async function createRouteName(distDir: string): Promise<RouteName> {

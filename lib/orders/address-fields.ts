@@ -86,7 +86,7 @@ function postalWarning(postalCode: string, province: Province | undefined): Addr
   return undefined;
 }
 
-/** Checks the fields that are filled in. Text in other scripts than Latin is not checked. */
+/** Checks the fields that are filled in. Text with non-ASCII characters is not checked. */
 export function listAddressWarnings(address: Pick<Address, 'province' | 'postalCode'>): AddressWarnings {
   const province = address.province.normalize('NFKC');
   const postalCode = address.postalCode.normalize('NFKC');

@@ -47,7 +47,9 @@ function addScript({ scriptUrl, clientKey }: PaymentSettings): Promise<Snap> {
 
 const fetchSnap = async () => addScript(await fetchJson<PaymentSettings>('/api/payment'));
 
-/** Loads the provider's script once, and again after a failure. @throws ApiError `unavailable`, `timeout` … */
+/**
+ * Loads the provider's script once, and again after a failure. @throws ApiError `unavailable`, `timeout` …
+ */
 export function loadSnap(): Promise<Snap> {
   loading ??= withTimeout(SCRIPT_TIMEOUT_MS, fetchSnap()).catch((error: unknown) => {
     loading = undefined;

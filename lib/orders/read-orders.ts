@@ -20,7 +20,9 @@ function withSnapToken(order: Order, { lastOrder }: Session): Order {
   return { ...order, snapToken: lastOrder.snapToken };
 }
 
-/** Maximum wait for the catalogue's pictures in milliseconds. Orders are shown without pictures after that. */
+/**
+ * Maximum wait for the catalogue's pictures in milliseconds. Orders are shown without pictures after that.
+ */
 const PICTURES_MS = 1_000;
 
 function pictureOf({ image, itemName }: OrderLine, products: ShopProduct[], locale: Locale) {

@@ -62,11 +62,13 @@ type CartToOrder = {
 async function readCartToOrder({ session, seenVersion, seenTotal, locale }: Checkout): Promise<CartToOrder> {
   const cart = await readCart(session, locale);
   const isEmpty = cart.items.length === 0;
-  // Unlike `checkoutKey`, this version does not depend on the customer, whom the product API identifies differently.
+  // Unlike `checkoutKey`, this version does not depend on the customer, whom the product API identifies
+  // differently.
   const version = seenVersion && (await cartVersion(cart.items));
 
   if (seenVersion !== undefined && seenVersion !== cart.checkoutKey) {
-    // An earlier attempt may have ordered and emptied the cart, but lost its response. The seen version finds that order.
+    // An earlier attempt may have ordered and emptied the cart, but lost its response. The seen version finds
+    // that order.
     const isRetry = isEmpty && isCartVersion(seenVersion);
     if (!isRetry) throw new ApiError('cart_changed');
     return { version: seenVersion, isEmpty, seen: { version } };

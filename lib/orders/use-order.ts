@@ -18,9 +18,9 @@ async function readOrder(path: string): Promise<Order | null> {
 }
 
 /**
- * Returns an order by its id, or the latest order without an id. The data is null if the shopper has no order, and
- * undefined while loading or logged out. A pending order is polled every 3 s, at most 20 times; `pollAgain`
- * restarts the polling.
+ * Returns an order by its id, or the latest order without an id. The data is null if the shopper has no
+ * order, and undefined while loading or logged out. A pending order is polled every 3 s, at most 20 times;
+ * `pollAgain` restarts the polling.
  */
 export function useOrder(id?: string) {
   const path = id === undefined ? '/api/transactions' : `/api/transactions/${encodeURIComponent(id)}`;
@@ -48,7 +48,9 @@ async function cancel(path: string): Promise<true> {
   return true;
 }
 
-/** Cancels an order. Orders are fetched again even after a failure, because the response may have been lost. */
+/**
+ * Cancels an order. Orders are fetched again even after a failure, because the response may have been lost.
+ */
 export function useCancelOrder(orderId: string) {
   const { mutate } = useSWRConfig();
   const endSessionOn401 = useEndSessionOn401();

@@ -26,7 +26,9 @@ export function newArrival<P extends Product>(products: P[], category: string): 
   return own.find(({ isFeatured }) => isFeatured) ?? own[0];
 }
 
-/** The tiles of the home page (spec §2): the category whose newest product is shown, and where the tile leads. */
+/**
+ * The tiles of the home page (spec §2): the category whose newest product is shown, and where the tile leads.
+ */
 const KINDS = [
   { kind: 'boardshorts', category: 'Boardshorts', path: ({ slug }: ShopProduct) => productPath('men', slug) },
   { kind: 'bikinis', category: 'Bikini', path: ({ slug }: ShopProduct) => productPath('woman', slug) },
@@ -51,7 +53,9 @@ export function arrivalTiles(products: ShopProduct[], locale: Locale): ArrivalTi
   });
 }
 
-/** A picture of the 'You might like' strip. `href` is its product page; pictures of the content API have none. */
+/**
+ * A picture of the 'You might like' strip. `href` is its product page; pictures of the content API have none.
+ */
 export type StripPicture = PictureSource & {
   alt: string;
   dominant?: string | undefined;

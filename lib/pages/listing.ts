@@ -38,9 +38,9 @@ async function readListingIndex(name: ListingName, locale: Locale): Promise<List
 }
 
 /**
- * Returns a listing for a query. Only the index is cached, because the number of queries is unlimited. An outage
- * is returned at run time too: the page is not cached, and Next.js does not end the response of a dynamic page
- * whose metadata throws.
+ * Returns a listing for a query. Only the index is cached, because the number of queries is unlimited. An
+ * outage is returned and not thrown at run time too, because the page is not cached, and because Next.js does
+ * not end the response of a dynamic page whose metadata throws.
  */
 export async function readListing(
   name: ListingName,
@@ -67,7 +67,10 @@ export async function readPlainListing(
 
 const PRODUCTS_PER_ROW = 4;
 
-/** Returns the first products of each category, with a link to the category if it has more. @throws ApiError, except during a build */
+/**
+ * Returns the first products of each category, with a link to the category if it has more. @throws ApiError,
+ * except during a build
+ */
 export async function readCategoryRows(name: ListingName, locale: Locale) {
   const index = await readListingIndex(name, locale);
   if (isOutage(index)) return [];

@@ -16,7 +16,9 @@ const MAX_PRODUCTS = 200;
 const byRank = (a: ShopProduct, b: ShopProduct) =>
   Number(b.isFeatured) - Number(a.isFeatured) || compareNewestFirst(a, b);
 
-/** Returns the products of the overview, featured and newest first. @throws ApiError, except during a build */
+/**
+ * Returns the products of the overview, featured and newest first. @throws ApiError, except during a build
+ */
 export async function readOverview() {
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
   const known = emptyIfOutage(variants);

@@ -48,7 +48,10 @@ export function variantSections(variants: Variant[] | Outage, products: ShopProd
     }));
 }
 
-/** Returns a link to the category of a variant, if all products of the variant have the same one and some are not featured. */
+/**
+ * Returns a link to the category of a variant, if all products of the variant have the same one and some are
+ * not featured.
+ */
 export function variantCategoryLink(variant: Variant, products: readonly ShopProduct[], locale: Locale) {
   const own = products.filter(({ variantId }) => variantId === variant.id);
   const [name, ...others] = new Set(own.map(({ category }) => category?.name));

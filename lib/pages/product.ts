@@ -85,7 +85,10 @@ export async function readNeighbours(placed: ProductWithSection, locale: Locale)
   };
 }
 
-/** Returns the cards of the products that a rider wears. Unknown slugs are skipped. @throws ApiError, except during a build */
+/**
+ * Returns the cards of the products that a rider wears. Unknown slugs are skipped. @throws ApiError, except
+ * during a build
+ */
 export async function readWornProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
   const [worn, variants] = await Promise.all([findProducts(slugs), listVariants()]);
   return worn.map((product) => productCard(product, getSection(product, emptyIfOutage(variants)), locale));

@@ -65,7 +65,9 @@ const hashOf = (facts: unknown) =>
 
 const isFile = (src: string) => src.startsWith('/images/') && LOCAL_PICTURE.test(src);
 
-/** Shares one run of `make` between callers that need the same file at the same time, and stores its result. */
+/**
+ * Shares one run of `make` between callers that need the same file at the same time, and stores its result.
+ */
 function makeOnce(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const run = async () => {
     const content = await make();
@@ -138,8 +140,8 @@ function encodeLater(rendition: Rendition): Promise<void> {
 type PictureRequest = Omit<Rendition, 'format'> & { best: Format; quick: Format };
 
 /**
- * Returns a picture in the best format if that has been encoded. Otherwise encodes the quick format now and the best
- * one later.
+ * Returns a picture in the best format if that has been encoded. Otherwise encodes the quick format now and
+ * the best one later.
  * @param isAllowed decides whether a picture of another server may be fetched
  * @throws PictureError
  */

@@ -29,7 +29,9 @@ export const pickSource = ({ src, width, height, listed }: PictureSource): Pictu
   ...(listed && { listed }),
 });
 
-/** Returns the URL of a picture in one of PICTURE_WIDTHS_PX (app/media), or its own URL if it is not encoded. */
+/**
+ * Returns the URL of a picture in one of PICTURE_WIDTHS_PX (app/media), or its own URL if it is not encoded.
+ */
 export function mediaUrl({ src, listed }: Pick<PictureSource, 'src' | 'listed'>, width: number): string {
   if (listed) return `/media/${width}${REMOTE_PICTURE_PATH}?url=${encodeURIComponent(src)}`;
   return LOCAL_PICTURE.test(src) ? `/media/${width}${encodeURI(decodeURI(src))}` : src;

@@ -35,7 +35,10 @@ export function isFeedPicture(address: string, hosts: Hosts = env): boolean {
   return Boolean(SOCIAL_ACCESS_TOKEN) && isOn([...FEED_HOSTS, ...originsOf(SOCIAL_GRAPH_URL)], address);
 }
 
-/** True for an address on a host whose pictures the shop may fetch: the APIs, PICTURE_HOSTS and the social feed. */
+/**
+ * True for an address on a host whose pictures the shop may fetch: the APIs, PICTURE_HOSTS and the social
+ * feed.
+ */
 export function isAllowedPicture(address: string, hosts: Hosts = env): boolean {
   const { PRODUCT_API_URL, CONTENT_API_URL, PICTURE_HOSTS = '' } = hosts;
   const names = PICTURE_HOSTS.split(',').flatMap((name) => (name.trim() ? `https://${name.trim()}` : []));

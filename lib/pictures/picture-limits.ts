@@ -1,12 +1,18 @@
-/** The limits of pictures that the shop did not make itself: a small file can take all memory or CPU when it is decoded. */
+/**
+ * The limits of pictures that the shop did not make itself: a small file can take all memory or CPU when it
+ * is decoded.
+ */
 export const MAX_MEBIBYTES = 12;
 export const MAX_PIXELS = 25_000_000;
 
-/** Parts that cost much in a small file, and the number of them that real pictures have at most. */
+/**
+ * Parts of a file that are small but expensive to decode, and the largest number of them in real pictures.
+ */
 const EXPENSIVE_PARTS = [
   // Each scan of a progressive JPEG visits all pixels.
   { signature: '\xff\xd8', part: '\xff\xda', most: 50 },
-  // The decoder stores each part with EXIF data or XMP, a colour profile or IPTC data in about 100 bytes, several times.
+  // The decoder stores each part with EXIF data or XMP, a colour profile or IPTC data in about 100 bytes,
+  // several times.
   { signature: '\xff\xd8', part: '\xff\xe1', most: 1_000 },
   { signature: '\xff\xd8', part: '\xff\xe2', most: 1_000 },
   { signature: '\xff\xd8', part: '\xff\xed', most: 1_000 },
@@ -21,7 +27,10 @@ const EXPENSIVE_PARTS = [
 const EXIF = /Exif\0\0|EXIF|eXIf/g;
 /** The number of bytes of EXIF data that the decoder reads. */
 const EXIF_LENGTH = 2 ** 16;
-/** Tags that point to another list of tags, in both byte orders. The decoder reads that list again for each of them. */
+/**
+ * Tags that point to another list of tags, in both byte orders. The decoder reads that list again for each of
+ * them.
+ */
 const EXIF_POINTERS = ['\x69\x87', '\x87\x69', '\x25\x88', '\x88\x25', '\x05\xa0', '\xa0\x05'];
 const MAX_EXIF_PARTS = 20;
 const MAX_EXIF_POINTERS = 20;

@@ -76,7 +76,10 @@ function block(token: Token): ProseBlock {
   return throwUnsupported(token);
 }
 
-/** Parses a text into title, lead and blocks. @throws ProseError for anything that docs/content.md does not allow */
+/**
+ * Parses a text into title, lead and blocks. @throws ProseError for anything that docs/content.md does not
+ * allow
+ */
 export function parseProse(markdown: string): Prose {
   const [title, lead, ...rest] = lexer(markdown).filter(({ type }) => type !== 'space');
   if (!is(title, 'heading') || title.depth !== 1)

@@ -7,7 +7,8 @@ import {
 import { getSharedRedis } from '@/lib/redis/connection';
 
 /**
- * Creates a limiter that all processes share through Redis. Without Redis, or while it is down, each process counts by itself.
+ * Creates a limiter that all processes share through Redis. Without Redis, or while it is down, each process
+ * counts by itself.
  * @param limit `duration` in seconds
  */
 export function createLimiter(limit: {

@@ -2,7 +2,10 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/env';
 
-/** Returns the key under which requests from an address are counted. An IPv6 customer has a whole /64 of addresses. */
+/**
+ * Returns the key under which requests from an address are counted. An IPv6 customer has a whole /64 of
+ * addresses.
+ */
 export function truncateToNetwork(address: string): string {
   if (!isIP(address)) return address;
   const parsed = ipaddr.process(address);
@@ -35,8 +38,8 @@ export function forwardedAddress(
 }
 
 /**
- * Returns the network of the client. The shop's own server has reduced the header to the client's address; under
- * `next start` the header comes from the proxy in front of it (docs/deploy-next.md).
+ * Returns the network of the client. The shop's own server has reduced the header to the client's address;
+ * under `next start` the header comes from the proxy in front of it (docs/deploy-next.md).
  */
 export function clientAddress(headers: Headers): string {
   const address = forwardedAddress(headers.get('x-forwarded-for'), env.TRUST_PROXY);

@@ -60,10 +60,16 @@ async function limitPages(
   });
 }
 
-/** Counts a request for a search or a filtered listing. Returns the response for a client that made too many. */
+/**
+ * Counts a request for a search or a filtered listing. Returns the error page for a client that made too many
+ * requests, or undefined.
+ */
 export const limitQueryPages = (request: PageRequest, internalPath: string) =>
   limitPages(QUERIES, request, internalPath);
 
-/** Counts a request for a page that does not exist. Returns the response for a client that made too many. */
+/**
+ * Counts a request for a page that does not exist. Returns the error page for a client that made too many
+ * requests, or undefined.
+ */
 export const limitMissingPages = (request: PageRequest, internalPath: string) =>
   limitPages(MISSING, request, internalPath);

@@ -19,7 +19,10 @@ const MAX_RECONNECT_MS = 1_000;
  */
 const CIRCUIT_OPEN_MS = 250;
 
-/** Rejects a command after the timeout. A response that is already in the socket of a busy process still counts. */
+/**
+ * Rejects a command after the timeout. A response that is already in the socket of a busy process still
+ * counts.
+ */
 function rejectAfterTimeout(command: Command): void {
   const fail = () => command.reject(new Error(TIMED_OUT));
   // Node.js reads sockets between timers and immediates, so a response that has arrived is read before `fail`

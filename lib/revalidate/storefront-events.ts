@@ -13,7 +13,10 @@ const STOREFRONT = `${hostname()}:${process.pid}:${env.PORT}`;
 
 const eventSchema = z.object({ from: z.string(), tags: z.array(z.string()) });
 
-/** Publishes revalidated tags to the other storefronts. Without Redis, their pages are updated within a minute. */
+/**
+ * Publishes revalidated tags to the other storefronts. Without Redis, their pages are updated within a
+ * minute.
+ */
 export async function publishTags(tags: readonly RevalidationTag[]): Promise<void> {
   const event = JSON.stringify({ from: STOREFRONT, tags });
   await getSharedRedis()
@@ -26,7 +29,9 @@ export async function publishTags(tags: readonly RevalidationTag[]): Promise<voi
     );
 }
 
-/** Sends the tags to this storefront's own handler, so that the caches in front of Next.js are updated too. */
+/**
+ * Sends the tags to this storefront's own handler, so that the caches in front of Next.js are updated too.
+ */
 async function deliver(tags: readonly string[]): Promise<void> {
   try {
     const response = await fetch(`${env.storefrontUrl}/api/revalidate`, {

@@ -68,7 +68,9 @@ export const riderFileSchema = z
       'action-1': wordsSchema,
       'action-2': wordsSchema,
     }),
-    /** The focal point of `surfing`: phones show half of its width, wide screens less than half of its height. */
+    /**
+     * The focal point of `surfing`: phones show half of its width, wide screens less than half of its height.
+     */
     focus: z
       .string()
       .regex(/^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/, 'expected two percentages such as 12% 60%')

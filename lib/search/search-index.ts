@@ -43,7 +43,9 @@ function fabricTexts(): Map<string, string> {
   return new Map(texts);
 }
 
-/** Collects the indexed texts of each product and the queries to suggest. Prices and pictures are not indexed. */
+/**
+ * Collects the indexed texts of each product and the queries to suggest. Prices and pictures are not indexed.
+ */
 function makeDocuments({ products, variants, categories }: SearchableCatalogue) {
   const nameOf = (rows: { id: string; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
   const [variantNames, categoryNames] = [nameOf(variants), nameOf(categories)];

@@ -81,7 +81,9 @@ export async function searchProducts(
   return { kind: 'none', nearest: find(meant, similar).slice(0, MAX_NEAREST), queries };
 }
 
-/** Returns featured products for a page without results: the newest first, alternating between the sections. */
+/**
+ * Returns featured products for a page without results: the newest first, alternating between the sections.
+ */
 export function pickFeaturedProducts(
   { products, variants }: SearchableCatalogue,
   limit: number,
@@ -93,7 +95,10 @@ export function pickFeaturedProducts(
   return chosen.flatMap((_, at) => sections.flatMap((section) => section[at] ?? [])).slice(0, limit);
 }
 
-/** Loads the lists that a search reads. Returns an outage during a build. @throws ApiError as `loadCatalogue` does */
+/**
+ * Loads the lists that a search reads. Returns an outage during a build. @throws ApiError as `loadCatalogue`
+ * does
+ */
 export async function loadSearchableCatalogue(): Promise<SearchableCatalogue | Outage> {
   const { products, variants, categories } = await loadCatalogue('products', 'variants', 'categories');
   if (isOutage(products)) return products;

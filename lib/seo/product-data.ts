@@ -53,8 +53,8 @@ function common({ section, name, description, colour, category, material, pictur
 }
 
 /**
- * Returns one size. No stated stock means in stock (contract). Shared properties are in the group, but search engines
- * require name and picture for each size.
+ * Returns the product data of one size. A missing stock number means in stock (contract). Shared properties
+ * are in the group, but search engines require name and picture for each size.
  */
 function variant({ name, price, pictures }: ProductFacts, size: ProductSize, url: string): Product {
   return {
@@ -67,7 +67,10 @@ function variant({ name, price, pictures }: ProductFacts, size: ProductSize, url
   };
 }
 
-/** Returns a group with all sizes that have a stock item. Without any, returns a single product that is sold out. */
+/**
+ * Returns a group with all sizes that have a stock item. Without any, returns a single product that is sold
+ * out.
+ */
 function productOf(facts: ProductFacts, url: string): Product | ProductGroup {
   const id = `${url}#product`;
   const sizes = facts.sizes?.filter(({ itemId }) => itemId !== undefined) ?? [];

@@ -28,8 +28,8 @@ const dayUrl = (day: string) =>
   `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` as 'https://schema.org/Monday';
 
 /**
- * Returns opening hours. Hours past midnight are one period that closes at an earlier time of day, as search engines
- * require.
+ * Returns opening hours. Hours past midnight are one period that closes at an earlier time of day, as search
+ * engines require.
  */
 function openingData({ hours }: Store): OpeningHoursSpecification[] {
   return hours.map(({ days, opens, closes }) => ({

@@ -4,8 +4,8 @@ const LIMIT = 160;
 const SHORT = 50;
 
 /**
- * Returns the first sentences of a text that fit into a description. If they are too short, returns as many whole words
- * as fit.
+ * Returns the first sentences of a text that fit into a description. If they are too short, returns as many
+ * whole words as fit.
  */
 export function summarizeText(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();

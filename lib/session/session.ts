@@ -27,7 +27,9 @@ export type Session = z.infer<typeof sessionSchema>;
 
 const secure = env.SITE_URL.startsWith('https:');
 
-/** Returns the cookie name. The `__Host-` prefix on https prevents other subdomains from setting the cookie. */
+/**
+ * Returns the cookie name. The `__Host-` prefix on https prevents other subdomains from setting the cookie.
+ */
 export const cookieName = (name: string) => (secure ? `__Host-${name}` : name);
 export const COOKIE_ATTRIBUTES = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
 
@@ -115,7 +117,10 @@ export class RequestSession {
     this.#changed = true;
   }
 
-  /** Remembers an order without rewriting the session cookie, which another response may have changed meanwhile. */
+  /**
+   * Remembers an order without rewriting the session cookie, which another response may have changed
+   * meanwhile.
+   */
   rememberOrder(lastOrder: LastOrder): void {
     this.#lastOrder = lastOrder;
   }

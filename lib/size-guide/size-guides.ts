@@ -21,7 +21,10 @@ export function findGarmentKind(name: string | undefined): GarmentKind | undefin
 
 const CM_PER_INCH = 2.54;
 
-/** Rounding steps in inches: half an inch for body measures, a tenth for foot lengths, which are single numbers. */
+/**
+ * Rounding steps in inches: half an inch for body measures, a tenth for foot lengths, which are single
+ * numbers.
+ */
 const INCH_STEP = { span: 0.5, number: 0.1 };
 
 export type Unit = 'cm' | 'inch';

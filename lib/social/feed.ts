@@ -14,7 +14,10 @@ import { fetchFeed, hashAccount } from './fetch-feed';
 
 /** How long posts are fresh, in milliseconds (spec §9). */
 const HOUR_MS = 3_600_000;
-/** Pause after a failure unless the Graph API sets another, and between reads of the local list, in milliseconds. */
+/**
+ * The milliseconds until the next attempt after a failure, unless the Graph API names another time, and
+ * between reads of the local list.
+ */
 const PAUSE_MS = 300_000;
 /** How long posts are kept while the Graph API is down, like the catalogue. */
 const EXPIRE_SECONDS = 30 * 24 * 60 * 60;
@@ -97,7 +100,9 @@ export async function readFeed(): Promise<Feed> {
   return feed.source === 'graph' && feed.readAt < startedAt ? { ...feed, source: 'cache' } : feed;
 }
 
-/** Expires the stored feed, so that the next read fetches it. The tag `social` must be revalidated as well. */
+/**
+ * Expires the stored feed, so that the next read fetches it. The tag `social` must be revalidated as well.
+ */
 export async function expireFeed(): Promise<void> {
   const stored = await readStoredFeed();
   if (stored) await storeFeed(stored.posts, 0);

@@ -19,7 +19,7 @@ const FILE = 'social-token.json';
 const storedSchema = z.object({ account: z.string(), token: z.string().min(1) });
 
 /**
- * Returns the tokens to try: the last renewed one, stored by any storefront process, then the one of the
+ * Returns the tokens to try: first the token that any storefront process renewed last, then the token of the
  * environment.
  */
 export async function listKnownTokens(): Promise<string[]> {
@@ -49,9 +49,9 @@ function mayRetry({ code, retryAfterSeconds = 0 }: ApiError): boolean {
 }
 
 /**
- * Fetches the account's posts and renews its token at the same time (spec §7). A failure is retried once. A
- * rejected token is replaced by the renewed one or the one of the environment. @throws ApiError of the second
- * failure
+ * Fetches the account's posts and renews its token at the same time (spec §7). A failure is retried once.
+ * After a rejection, the second attempt uses the renewed token, or else the token of the environment. @throws
+ * ApiError of the second failure
  */
 export async function fetchFeed(): Promise<Post[]> {
   const [token = '', other] = await listKnownTokens();
@@ -73,7 +73,7 @@ export async function fetchFeed(): Promise<Post[]> {
   }
 }
 
-/** Fetches with the token of the environment after the stored one expired, and renews it from there. */
+/** Fetches with the token of the environment after the stored token has expired, and renews the former. */
 async function fetchWithOther(token: string, isBuild: boolean): Promise<Post[]> {
   const posts = await fetchPosts(token);
   if (!isBuild) await renewToken(token);

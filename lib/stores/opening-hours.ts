@@ -89,7 +89,9 @@ function periodsOf({ hours, holidays }: OpeningTimes, today: string, inDays: num
     });
 }
 
-/** Returns the opening state in the store's time zone. Hours after midnight belong to the day they began on. */
+/**
+ * Returns the opening state in the store's time zone. Hours after midnight belong to the day they began on.
+ */
 export function findOpening(times: OpeningTimes, now: Date): Opening {
   const { date, minutes } = localTime(now, times.timeZone);
   const periods = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) =>

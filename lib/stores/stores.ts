@@ -20,7 +20,7 @@ export function allStores(): readonly Store[] {
   return cached;
 }
 
-/** Returns the stores of a list in its order. */
+/** Returns the stores of a list, in the order of that list. */
 export function listStoresInOrder(list: StoreList): Store[] {
   const placeOf = (store: Store) => store.order[list] ?? Number.POSITIVE_INFINITY;
   return allStores()
@@ -41,7 +41,7 @@ export function openingTimesOf({ hours, timeZone, region }: Store, locale: Local
 
 export const storePath = ({ slug }: Pick<Store, 'slug'>): `/${string}` => `/store/${slug}`;
 
-/** Returns the path of the document with the live map of a store. It has no language. */
+/** Returns the path of the document with the live map of a store. The path has no language prefix. */
 export const liveMapPath = ({ slug }: Pick<Store, 'slug'>): string => `${storePath({ slug })}/map.html`;
 
 export const LIVE_SOUTH_MAP = '/store/map.html';

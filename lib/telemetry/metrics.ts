@@ -44,7 +44,9 @@ export const METRICS = {
 } as const;
 type Metric = (typeof METRICS)[keyof typeof METRICS];
 
-/** Histogram boundaries in seconds: those of the conventions, and the web vitals thresholds for good and poor. */
+/**
+ * Histogram boundaries in seconds: those of the conventions, and the web vitals thresholds for good and poor.
+ */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.25, 0.5, 0.8, 1, 1.8, 2.5, 4, 5, 10];
 const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 

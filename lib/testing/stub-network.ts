@@ -20,9 +20,9 @@ function toResponse(response: StubbedResponse): Response | Promise<Response> {
 }
 
 /**
- * Returns whether the body of a stub must follow the contract: a successful response of `/api` to the browser. Not
- * checked: a `Response`, with which tests send malformed bodies, and stubs on the server, where a product API may omit
- * fields.
+ * Returns whether the body of a stub must follow the contract: a successful response of `/api` to the
+ * browser. Not checked: a `Response`, with which tests send malformed bodies, and stubs on the server, where
+ * a product API may omit fields.
  */
 function mustFollowContract(response: StubbedResponse): response is { body?: unknown } {
   if (typeof window === 'undefined' || response === 'never') return false;
@@ -36,8 +36,8 @@ function pathOf(input: unknown): string {
 }
 
 /**
- * Responds to every `fetch` from a table of `METHOD /path`. Several responses are used one by one, and the last
- * one repeats. Calls that are not in the table get status 418, so that a test notices them.
+ * Responds to every `fetch` from a table of `METHOD /path`. Several responses are used one by one, and the
+ * last one repeats. Calls that are not in the table get status 418, so that a test notices them.
  */
 export function stubNetwork(table: Record<string, StubbedResponse | StubbedResponse[]>) {
   for (const [call, responses] of Object.entries(table)) {
@@ -57,7 +57,7 @@ export function stubNetwork(table: Record<string, StubbedResponse | StubbedRespo
     };
     if (!Array.isArray(response)) return toResponse(response);
     const next = response.length > 1 ? response.shift() : response[0];
-    return toResponse(next ?? new Error('no answer left'));
+    return toResponse(next ?? new Error('The list of stubbed responses is empty'));
   });
   return {
     sent,

@@ -84,5 +84,5 @@ export async function sendRequest(
   });
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
-/** How many requests have reached Next.js. */
+/** Returns the number of requests that have reached Next.js. */
 export const countNextRequests = () => fakeNext.requests.length;

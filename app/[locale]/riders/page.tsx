@@ -65,7 +65,9 @@ function RidersHero({ arts, title, lead }: { arts: readonly Art[]; title: string
 
 const PORTRAIT_SIZES = '(min-width: 1680px) 37rem, (min-width: 768px) 44vw, 46vw';
 
-/** All riders in two columns, on very wide screens three. The second column is a little lower on wide screens. */
+/**
+ * All riders in two columns, on very wide screens three. The second column is a little lower on wide screens.
+ */
 function RiderList({ riders }: { riders: readonly Rider[] }) {
   return (
     <ul className={styles.riders}>

@@ -8,7 +8,9 @@ import { createDistribution, createTimer, METRICS } from '@/lib/telemetry/metric
 const timeVital = createTimer(METRICS.vitals);
 const noteShift = createDistribution(METRICS.layoutShift);
 
-/** Records the vitals of a visit by the route of its page. @throws ApiError `rejected` if no page has the path */
+/**
+ * Records the vitals of a visit by the route of its page. @throws ApiError `rejected` if no page has the path
+ */
 function recordVitals({ path, cls, ...times }: Vitals): void {
   const route = findRoute(splitLocale(path).path)?.path;
   if (!route) throw new ApiError('rejected');

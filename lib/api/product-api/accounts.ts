@@ -48,8 +48,8 @@ function nameStatus(error: unknown): never {
 }
 
 /**
- * Registers a customer. @throws ApiError `conflict` if the email address is taken; `rejected` if the server does not
- * accept the input
+ * Registers a customer. @throws ApiError `conflict` if the email address is taken; `rejected` if the server
+ * does not accept the input
  */
 export function register(body: Registration, locale: Locale): Promise<ServerMessage> {
   const schema = messageResponseSchema;
@@ -137,8 +137,8 @@ export async function changeProfile(token: string, body: ProfileChanges, locale:
 }
 
 /**
- * Returns the saved delivery address, or null if the customer has none. @throws ApiError `unsupported` on a server
- * without the endpoint
+ * Returns the saved delivery address, or null if the customer has none. @throws ApiError `unsupported` on a
+ * server without the endpoint
  */
 export async function fetchAddress(token: string, locale: Locale): Promise<Address | null> {
   const schema = responseSchema(rememberedAddressSchema);
@@ -163,8 +163,9 @@ export function requestPasswordReset(body: MailRequest, locale: Locale): Promise
 }
 
 /**
- * Sets the password and revokes all tokens. @throws ApiError `bad_request` if the token is invalid, used or expired;
- * `rejected` if the server does not accept the password; `unsupported` on a server without the endpoint
+ * Sets the password and revokes all tokens. @throws ApiError `bad_request` if the token is invalid, used or
+ * expired; `rejected` if the server does not accept the password; `unsupported` on a server without the
+ * endpoint
  */
 export function resetPassword(token: string, body: PasswordReset, locale: Locale): Promise<ServerMessage> {
   const path = apiPath`/api/users/password/reset/${token}`;
@@ -182,8 +183,8 @@ const changedSchema = messageResponseSchema.extend({
 /**
  * Changes the password of a logged-in customer and revokes all other tokens. Returns a replacement token if
  * the server sends one.
- * @throws ApiError `unauthenticated` if the current password or the token is wrong; `rejected` if the server does not
- * accept the new password; `unsupported` on a server without the endpoint
+ * @throws ApiError `unauthenticated` if the current password or the token is wrong; `rejected` if the server
+ * does not accept the new password; `unsupported` on a server without the endpoint
  */
 export async function changePassword(
   token: string,

@@ -18,7 +18,10 @@ export async function fetchCart(caller: Caller) {
   return (await callProductApi('/api/cart', { ...caller, schema: responseSchema(readCartSchema) })).data;
 }
 
-/** Adds pieces, once per key. @throws ApiError `not_found` for item or size, `conflict` if the stock is too low */
+/**
+ * Adds pieces of an item to the cart. Requests with the same idempotency key add them only once. @throws
+ * ApiError `not_found` for item or size, `conflict` if the stock is too low
+ */
 export function addItem(caller: Caller, body: ItemAddition, key: string | undefined): Promise<void> {
   const headers = key === undefined ? undefined : { 'idempotency-key': key };
   return sendToProductApi('/api/cart/add', { ...caller, body, headers });
@@ -38,7 +41,9 @@ export async function removeLine(caller: Caller, id: string): Promise<void> {
   await sendToProductApi(apiPath`/api/cart/remove/${id}`, { ...caller, method: 'DELETE' });
 }
 
-/** Removes the ordered pieces. A server that does not support the header removes all lines. */
+/**
+ * Removes the pieces of an order from the cart. A server that does not support the header removes all lines.
+ */
 export function clearCart(caller: Caller, orderId: string): Promise<void> {
   const headers = { [CLEARED_ORDER_HEADER]: orderId };
   return sendToProductApi('/api/cart/clear', { ...caller, method: 'DELETE', headers });

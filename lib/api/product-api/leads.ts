@@ -38,7 +38,8 @@ export function requestCatalog(request: CatalogRequest, locale: Locale): Promise
 }
 
 /**
- * Subscribes an address to the newsletter. A 409 counts as success, because it would tell a stranger who has subscribed.
+ * Subscribes an address to the newsletter. A 409 counts as success, because an error would tell strangers who
+ * has subscribed.
  * @throws ApiError `unsupported` on a server without a newsletter
  */
 export async function subscribe(body: Subscription, locale: Locale): Promise<void> {

@@ -32,7 +32,10 @@ export async function fetchLatestOrder(caller: Caller): Promise<Order | null> {
   return (await callProductApi('/api/transactions/', { ...caller, schema: latestSchema })).data;
 }
 
-/** Returns an order. @throws ApiError `not_found` if it is not the caller's, or on a server without the endpoint */
+/**
+ * Returns an order. @throws ApiError `not_found` if it is not the caller's, or on a server without the
+ * endpoint
+ */
 export async function fetchOrder(caller: Caller, id: string): Promise<Order> {
   const path = apiPath`/api/transactions/${id}`;
   return (await callProductApi(path, { ...caller, schema: responseSchema(orderSchema) })).data;
@@ -48,8 +51,8 @@ function rethrowCartConflict(error: unknown): never {
 
 /**
  * Creates an order, or returns the existing one of the idempotency key.
- * @throws ApiError `rejected` if the response has `status: "error"`; `cart_changed` if the cart is no longer the one
- * that the shopper saw; otherwise the code of the server's error
+ * @throws ApiError `rejected` if the response has `status: "error"`; `cart_changed` if the cart is no longer
+ * the one that the shopper saw; otherwise the code of the server's error
  */
 export async function createOrder(caller: Caller, idempotencyKey: string, { version, total }: SeenCart) {
   const response = await callProductApi('/api/transactions/create', {

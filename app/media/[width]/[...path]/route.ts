@@ -12,7 +12,10 @@ const SHORT = 'public, max-age=60';
 const emptyResponse = (status: 404 | 503) =>
   new Response(null, { status, headers: { 'cache-control': status === 404 ? SHORT : 'no-store' } });
 
-/** Returns whether the shop shows the picture. Without this check, visitors could make the server fetch any URL. */
+/**
+ * Returns whether the shop shows the picture. Without this check, visitors could make the server fetch any
+ * URL.
+ */
 async function isAllowed(src: string): Promise<boolean> {
   if (IMPORTED_PICTURE.test(src) || isFeedPicture(src)) return true;
   if (!isAllowedPicture(src)) return false;
@@ -38,7 +41,10 @@ function pictureResponse({ body, format, isFinal }: Picture, ifNoneMatch: string
   return new Response(new Uint8Array(body), { headers: { ...headers, ...ofBody } });
 }
 
-/** Serves a picture in one of PICTURE_WIDTHS_PX, in the best format that the client accepts and that has been encoded. */
+/**
+ * Serves a picture in one of PICTURE_WIDTHS_PX, in the best format that the client accepts and that has been
+ * encoded.
+ */
 export async function GET({ url, headers }: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(url);
   const [, asked, path] = /^\/media\/(\d+)(\/.+)$/.exec(pathname) ?? [];

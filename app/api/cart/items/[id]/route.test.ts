@@ -46,7 +46,10 @@ it.each([
 
 type HeldStock = { id: string; itemId: string; quantity: number };
 
-/** Requests item `l`, or another one, instead of line `1` in a cart with the given lines. */
+/**
+ * Sends a request to replace line `1` of a cart with the lines `held` by item `l`, or by the item in
+ * `change`.
+ */
 async function changeSize(
   held: HeldStock[],
   responses: Record<string, StubbedResponse | StubbedResponse[]> = {},
