@@ -47,7 +47,7 @@ async function weighPage(browser, url) {
   await sleep(SETTLE_MS);
   const resources = await listResources(browser, url);
   const failed = resources.find(({ status }) => status >= 400);
-  if (failed) throw new Error(`${url} fetches ${failed.url}: ${failed.status}`);
+  if (failed) throw new Error(`${url} loads ${failed.url}, which responds with ${failed.status}`);
   const sizeOf = async (kind) => {
     const urls = resources.filter((one) => one.kind === kind).map((one) => one.url);
     const sizes = await Promise.all(urls.map(gzipSize));

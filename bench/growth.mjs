@@ -32,7 +32,7 @@ async function timeVisits(urls) {
       headers: { 'x-forwarded-for': `10.0.${index >> 8}.${index & 255}` },
     });
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
     times.push(performance.now() - started);
   }
   return median(times);

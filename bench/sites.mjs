@@ -112,7 +112,10 @@ export async function copyFloor(workplace) {
   return folder;
 }
 
-/** Prepares a folder that Next.js takes for the root of both sites: it must not find the project's lock file. */
+/**
+ * Marks a folder as the root of both sites. Otherwise Next.js would take the project's folder, which has a lock file,
+ * for the root.
+ */
 export const prepareWorkplace = (folder) =>
   writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, workspaces: ['shop', 'floor'] }));
 

@@ -34,7 +34,7 @@ async function cloneShop(workplace) {
   return folder;
 }
 
-/** The floor as a separate project with a lock file. */
+/** Copies the floor as a separate project with a lock file. */
 async function prepareFloor(workplace) {
   const folder = await copyFloor(workplace);
   const { dependencies, devDependencies } = JSON.parse(

@@ -12,7 +12,7 @@ type Item = { name: string; size: { value: string } };
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(new URL(path, process.env.PRODUCT_API_URL));
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`);
   const { data }: { data: T } = await response.json();
   return data;
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts a release in place and restarts every enabled instance, one after the other: release.sh .next/release
-# Without a folder, restarts with the current release, which reads changed settings.
+# Without a folder, restarts the current release, so that changed settings take effect.
 set -eu
 
 if [ $# -gt 0 ]; then
@@ -13,7 +13,7 @@ if [ $# -gt 0 ]; then
   mv -T /srv/segara/next /srv/segara/current
 fi
 
-# A unit's restart returns when the instance accepts requests, or fails.
+# `systemctl restart` returns when the instance accepts requests, or fails if it does not start.
 for unit in segara-api@1 segara-api@2 segara-storefront@1 segara-storefront@2; do
   if systemctl --quiet is-enabled "$unit" && ! systemctl restart "$unit"; then
     echo "$unit did not start; the instances after it have not been restarted. Its last messages:" >&2

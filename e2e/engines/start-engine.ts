@@ -47,7 +47,7 @@ async function startScreen() {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const named = child.stdio[3];
-  if (!named) throw new Error('Xvfb has no pipe');
+  if (!named) throw new Error('Xvfb has no pipe for the name of its display');
   const failed = once(child, 'close').then(() => {
     throw new Error('Xvfb did not start');
   });
@@ -61,11 +61,11 @@ async function openPopup(driver: WebDriver, { width, height }: Size): Promise<vo
   const features = `popup,noopener,width=${width},height=${height}`;
   await driver.executeScript(`window.open('about:blank', '_blank', '${features}')`);
   const second = (await driver.getAllWindowHandles()).find((handle) => handle !== first);
-  if (!second) throw new Error('the browser has opened no window');
+  if (!second) throw new Error('The browser has not opened the popup');
   await driver.switchTo().window(second);
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
-  // The window of Firefox is larger than its viewport.
+  // The window of Firefox is larger than its viewport, so the window is enlarged by the difference.
   const viewport = () => driver.executeScript<Size>('return { width: innerWidth, height: innerHeight }');
   const inner = await viewport();
   await window.setRect({ x: 0, y: 0, width: 2 * width - inner.width, height: 2 * height - inner.height });

@@ -86,7 +86,7 @@ for (const command of [['start'], ['run', 'dev']]) {
       );
     try {
       while ((await status('/api/health?ready=1')) !== 200) {
-        if (hasExited(shop)) throw new Error(`it exited, see ${logOf(command)}`);
+        if (hasExited(shop)) throw new Error(`npm has exited, see ${logOf(command)}`);
         await sleep(1_000);
       }
       const home = await request.get('/', { timeout: TIMEOUT_MS });

@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     const times = await page.evaluate(() => {
       const menu = document.getElementById('main-menu');
       const content = [...(menu?.children ?? [])].find((child) => child.querySelector('ul'));
-      if (!menu || !content) throw new Error('no menu');
+      if (!menu || !content) throw new Error('the menu or its list is missing');
       const timingOf = (element: Element, property: string) => {
         const transition = element
           .getAnimations()

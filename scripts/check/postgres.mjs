@@ -8,7 +8,7 @@ import { aptInstall, findProgram } from './programs.mjs';
 
 const MISSING = 'PostgreSQL is missing: `apt-get install postgresql`.';
 
-/** Debian has one folder per version, outside of PATH. */
+/** Returns Debian's folders of PostgreSQL programs, the newest version first. They are not in PATH. */
 async function debianFolders() {
   const root = '/usr/lib/postgresql';
   const versions = await readdir(root).catch(() => []);
@@ -21,7 +21,10 @@ export async function findPostgres() {
   return initdb && dirname(initdb);
 }
 
-/** PostgreSQL does not run as root. There it runs as the user postgres or nobody. */
+/**
+ * Returns options for another user if this process runs as root. PostgreSQL refuses to run as root, so postgres or
+ * nobody runs it.
+ */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

@@ -28,7 +28,7 @@ export function printLogLine(name: string, line: string): void {
 }
 
 /**
- * Starts a service and waits until it is ready. Prints only warnings before, its whole log afterwards.
+ * Starts a service and waits until it is ready. Until then it prints only warnings, afterwards its whole log.
  * @throws UserFacingError with its output when it ends before
  */
 export async function startService(

@@ -13,7 +13,7 @@ import { BUILD_FOLDER, WRITABLE_BUILD_FOLDERS } from '@/scripts/release/make-rel
 const read = (name: string) => readFileSync(join('deploy', name), 'utf8');
 const { PORT, PRODUCT_API_PORT } = variablesSchema.parse({});
 
-/** Variables of Node.js and the C library. */
+/** Variables that Node.js and the C library read, so `lib/env.ts` does not define them. */
 const FOREIGN = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'MALLOC_ARENA_MAX', 'NODE_OPTIONS'];
 const unknown = (names: string[]) =>
   names.filter((name) => !FOREIGN.includes(name) && !Object.hasOwn(variablesSchema.shape, name));

@@ -27,7 +27,7 @@ export type Fault = {
 
 function runningAs({ running }: ReplicatedShop, name: string) {
   const found = running.find((one) => one.name === name);
-  if (!found) throw new Error(`no process ${name}`);
+  if (!found) throw new Error(`the shop has no process ${name}`);
   return found;
 }
 

@@ -37,7 +37,7 @@ type Size = {
    */
   pauseMs: number;
 };
-/** Leaves a machine with two processors enough time for the shop. */
+/** A small load, which leaves enough time for the shop on a machine with two processors. */
 const MODEST: Size = { visitors: 2, buyers: 5, pauseMs: 2_500 };
 
 export type Load = {
@@ -51,10 +51,10 @@ export type Load = {
 
 async function readPage(client: APIRequestContext, path: string, address: string): Promise<void> {
   const response = await client.get(path);
-  if (response.status() !== 200) throw new Error(`status ${response.status()}`);
+  if (response.status() !== 200) throw new Error(`the page has status ${response.status()}`);
   const text = await response.text();
-  if (!text.trimEnd().endsWith('</html>')) throw new Error('truncated page');
-  if (!text.includes(`<link rel="canonical" href="${address}"/>`)) throw new Error('another page');
+  if (!text.trimEnd().endsWith('</html>')) throw new Error('the page is truncated');
+  if (!text.includes(`<link rel="canonical" href="${address}"/>`)) throw new Error('a different page');
 }
 
 /**

@@ -84,7 +84,7 @@ export class Shopper {
           const response = await (await this.#client).fetch(path, request);
           // A conflict means that the cart has changed. `#checkOut` handles it.
           if (response.status() >= 300 && response.status() !== CONFLICT)
-            throw new Error(`status ${response.status()}`);
+            throw new Error(`the response has status ${response.status()}`);
           await response.body();
           return response;
         });
@@ -136,7 +136,7 @@ export class Shopper {
       const response = await this.#send('/api/checkout', order, checkoutKey);
       if (response.status() !== CONFLICT) return (await read(orderSchema, response)).data;
     }
-    throw new Error('the cart keeps changing');
+    throw new Error('the cart has changed at every attempt');
   }
 
   /** Buys one piece of each item. Every call carries an idempotency key. */

@@ -12,7 +12,7 @@ export const JOURNEYS_FOLDER = join(ROOT, '.tmp/journeys');
  */
 export type Build = 'with-catalogue' | 'without-catalogue' | 'with-components';
 
-/** Environment variables of a build, which its storefront is started with as well. */
+/** Environment variables of each build. Its storefront is started with the same ones. */
 export const BUILD_VARIABLES: Record<Build, Record<string, string>> = {
   'with-catalogue': {},
   'without-catalogue': { PAYMENTS: 'test' },

@@ -17,7 +17,7 @@ async function measure(path: string): Promise<Flat> {
   return { width, height, colour: `rgb(${red} ${green} ${blue})` };
 }
 
-/** Measures each picture once, for all widths. */
+/** Returns the size and mean colour of a picture. Each picture is measured once, for all widths. */
 function flatOf(path: string): Promise<Flat> {
   const flat = flats.get(path) ?? measure(path);
   flats.set(path, flat);

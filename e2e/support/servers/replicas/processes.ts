@@ -48,7 +48,7 @@ function killGroup(pid: number | undefined): void {
 }
 
 function start({ command, args, options, onLine }: Program): Child {
-  // A separate process group, so that Ctrl-C does not reach it, and workers of a killed server are killed too.
+  // The server gets a process group of its own: Ctrl-C does not reach it, and its workers can be killed with it.
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   child.once('exit', () => killGroup(child.pid));
   return followChild(child, { graceMs: GRACE_MS, ends: false, ...(onLine && { onLine }) });

@@ -50,7 +50,7 @@ export const PRODUCTS = [
   ...AWKWARD_PRODUCTS,
 ];
 
-/** Items without a number are in stock. */
+/** Items without a stock number count as in stock. */
 export const ITEMS = [
   { id: 71, name: 'Reef Runner', price: 450_000, size: { value: '30' }, bin: 'A1' },
   { id: 72, name: 'Reef Runner', price: 450_000, size: { id: 2, value: '32' } },
