@@ -19,6 +19,8 @@ type HeroProps = {
    * Limits the height, so that the first products are near the fold. Phones show the same picture, cropped.
    */
   whole?: boolean;
+  /** With `whole`: higher on wide screens, for a picture whose subject reaches almost to its lower edge. */
+  tall?: boolean;
   children?: ReactNode;
 };
 
@@ -39,13 +41,14 @@ function wholeSizes({ width, height }: HeroArt): string {
 }
 
 /** The first section of a page: a picture from edge to edge with a short text. */
-export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, children }: HeroProps) {
+export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, tall, children }: HeroProps) {
   const hero = [
     styles.hero,
     styles[place],
     stacked && styles.stacked,
     hazy && styles.hazy,
     whole && styles.whole,
+    tall && styles.tall,
   ];
   return (
     <section className={hero.filter(Boolean).join(' ')}>

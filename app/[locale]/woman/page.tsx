@@ -40,6 +40,7 @@ export default async function WomanPage() {
         hazy
         long
         whole
+        tall
       >
         <ShopLink href="/woman/catalog" tone="solid">
           {t('seeAll')}
