@@ -18,6 +18,15 @@ it('shows the drawing without a table if no size is measured', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['Rib Turmeric', '#f2b04a'],
+  ['Retro Stripe', ''],
+])('draws a garment in %s in the colour of its family, if it has one', async (colour, fill) => {
+  const coloured = { ...placed, product: { ...product, colour } };
+  const part = await renderServerPart(<FitPlate placed={coloured} sizes={['S']} />, 'en');
+  expect(part.querySelector<SVGElement>('.cloth')?.style.fill).toBe(fill);
+});
+
 it('shows nothing for a cut without a drawing', async () => {
   const part = <FitPlate placed={{ ...placed, variantName: 'Bandeau' }} sizes={['S']} />;
   expect(await renderServerPart(part, 'en')).toBeEmptyDOMElement();

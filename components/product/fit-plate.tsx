@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { WOMENS_FIGURE } from '@/components/size-guide/measure-figure';
 import { FIT_PLATES, type FitPlate as Plate } from '@/content/fit-plates';
-import { productPictures, thumbnailUrl } from '@/lib/catalogue/product-pictures';
+import { colourFamily } from '@/lib/catalogue/colour-family';
 import type { ProductWithSection } from '@/lib/pages/product';
 import { formatMeasure } from '@/lib/size-guide/size-guides';
 import { FIT_DRAWINGS } from './fit-drawings';
@@ -15,25 +15,24 @@ type FitPlateProps = {
 };
 
 /**
- * The garment on the figure of the size guide, front and back, with its measures. Renders nothing for a
- * product whose category and variant are not in `FIT_PLATES`.
+ * The garment on the figure of the size guide, front and back, in the colour of its family and with its measures.
+ * Renders nothing for a product whose category and variant are not in `FIT_PLATES`.
  */
 export function FitPlate({ placed: { product, variantName }, sizes }: FitPlateProps) {
-  const locale = useLocale();
   const t = useTranslations('fitPlate');
   const plate = FIT_PLATES.find(
     ({ category, variant }) => category === product.category?.name && variant === variantName,
   );
   if (!plate) return null;
-  const macro = productPictures(product, locale).find(({ view }) => view === 'close2');
-  const fabric = macro && thumbnailUrl(macro.src);
+  const family = colourFamily(product.colour);
+  const colour = family?.value === 'multicolour' ? undefined : family?.swatch;
 
   return (
     <figure className={styles.plate}>
       <figcaption className={styles.title}>{t('title')}</figcaption>
       <div role="img" aria-label={t('label', { name: product.name })} className={styles.views}>
-        <GarmentView plate={plate} side="front" fabric={fabric} />
-        <GarmentView plate={plate} side="back" fabric={fabric} />
+        <GarmentView plate={plate} side="front" colour={colour} />
+        <GarmentView plate={plate} side="back" colour={colour} />
       </div>
       <MeasureTable plate={plate} sizes={sizes} />
       <p className="small soft">{t('note')}</p>
@@ -41,30 +40,23 @@ export function FitPlate({ placed: { product, variantName }, sizes }: FitPlatePr
   );
 }
 
-type GarmentViewProps = { plate: Plate; side: 'front' | 'back'; fabric: string | undefined };
+type GarmentViewProps = { plate: Plate; side: 'front' | 'back'; colour: string | undefined };
 
 /** One side of the garment. The front has the numbered measuring lines. */
-function GarmentView({ plate: { drawing, measures }, side, fabric }: GarmentViewProps) {
+function GarmentView({ plate: { drawing, measures }, side, colour }: GarmentViewProps) {
   const id = useId();
   const { height, marks, [side]: view } = FIT_DRAWINGS[drawing];
-  const [print, outline] = [`print${id}`, `outline${id}`];
 
   return (
     <svg viewBox={`0 0 280 ${height}`} aria-hidden="true" className={styles.view}>
-      {fabric && (
-        <pattern id={print} width="280" height="350" patternUnits="userSpaceOnUse">
-          <image href={fabric} width="280" height="350" preserveAspectRatio="xMidYMid slice" />
-        </pattern>
-      )}
-      <clipPath id={outline}>
+      <clipPath id={id}>
         <path d={view.shape} />
       </clipPath>
       <circle cx="78" cy="84" r="52" className={styles.sun} />
       <path d={WOMENS_FIGURE.base} transform={`translate(0 ${height - 380})`} className={styles.line} />
       <path d={WOMENS_FIGURE.outlines[0]} className={styles.form} />
-      <path d={view.shape} className={styles.cloth} />
-      {fabric && <path d={view.shape} fill={`url(#${print})`} />}
-      <path d={WOMENS_FIGURE.shade} clipPath={`url(#${outline})`} className={styles.shade} />
+      <path d={view.shape} className={styles.cloth} style={{ fill: colour }} />
+      <path d={WOMENS_FIGURE.shade} clipPath={`url(#${id})`} className={styles.shade} />
       <path d={`${view.shape}${view.lines}`} className={styles.line} />
       {view.buttons && <path d={view.buttons} className={styles.buttons} />}
       {side === 'front' &&
