@@ -28,14 +28,14 @@ import { createMidtransProvider } from './payments/midtrans-provider';
 import { type DemoCustomer, findDemoCustomer, listSampleErrors, readDemoPassword, seed } from './seed/seed';
 
 /**
- * In milliseconds. Longer than the 60 s of common load balancers, which must be the side that closes a
- * connection.
+ * The keep-alive timeout in milliseconds. It must be longer than the 60 s of common load balancers: if the
+ * server closed a connection first, the load balancer could still send a request on it.
  */
 const KEEP_ALIVE_MS = 70_000;
 
 type Place = { host: string; port: number };
 
-/** The port cannot be used. The message is one line. */
+/** The error when the port cannot be used. The message is one line. */
 class PortError extends Error {
   override name = 'PortError';
 }
@@ -62,7 +62,7 @@ export function listen(fetch: Fetch, place: Place): Promise<Server> {
 type Needed = Pick<Dependencies, 'config' | 'db' | 'now' | 'checkpoint'>;
 type Payments = Pick<Dependencies, 'payments' | 'developmentPayments'>;
 
-/** Opens Midtrans if there is a server key, otherwise the development provider. */
+/** Creates the Midtrans provider if there is a server key, otherwise the development provider. */
 async function openPayments({ config, ...needed }: Needed): Promise<Payments> {
   if (config.midtrans) return { payments: createMidtransProvider(config.midtrans) };
   const send = createNotificationSender(`http://127.0.0.1:${config.port}/api/transactions/notification`);
@@ -70,10 +70,13 @@ async function openPayments({ config, ...needed }: Needed): Promise<Payments> {
   return { payments: developmentPayments, developmentPayments };
 }
 
-/** The counter is incremented before the provider is asked, so 2 means one failure. */
+/**
+ * The value of `checkFailures` from which an order counts as unconfirmed. The column is incremented before
+ * each poll, so 2 means that one poll has failed.
+ */
 const UNCONFIRMED_CHECKS = 2;
 
-/** Counts waiting rows whenever the metrics are read. Each query uses an index or a small table. */
+/** Counts waiting rows each time the metrics are read. Each query uses an index or reads a small table. */
 export function observeWaitingRows({ db }: Pick<Dependencies, 'db'>): void {
   const pending = eq(orders.status, 'pending');
   const unconfirmed = and(pending, gte(orders.checkFailures, UNCONFIRMED_CHECKS));
@@ -90,11 +93,14 @@ export function observeWaitingRows({ db }: Pick<Dependencies, 'db'>): void {
     result.observe(await db.$count(paymentOutbox, isNotNull(paymentOutbox.dueAt)), { outbox: 'payments' });
     result.observe(await db.$count(catalogueChanges), { outbox: 'catalogue' });
   });
-  // Prometheus sees the first paid order of a process as an increase.
+  // Creates the counter with value 0. Otherwise Prometheus would not see the first paid order of a process as
+  // an increase.
   createCounter(METRICS.orders)({ status: 'paid' }, 0);
 }
 
-/** How long open requests may take at shutdown: longer than the storefront's timeout. */
+/**
+ * How long open requests may take at shutdown in milliseconds. This is longer than the storefront's timeout.
+ */
 const GRACE_MS = 10_000;
 const now = () => new Date();
 
@@ -102,12 +108,12 @@ const JOBS = [startOrderJobs, startCatalogueJobs, startAccountJobs, startMailJob
 
 export type RunningBackend = { demo: DemoCustomer | undefined; stop(): Promise<void> };
 
-/** The reasons why the shop does not start, one per line. */
+/** The error with the reasons why the shop does not start, one per line. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** A public shop sells real goods, unless it is a test. */
+/** Returns true for a shop that sells real goods: a public shop that is no test. */
 const isLiveShop = ({ isPublic, isTest }: BackendConfig) => isPublic && !isTest;
 
 const SUPERUSER = 'DATABASE_URL connects as a PostgreSQL superuser';
@@ -120,16 +126,16 @@ async function isSuperuser(db: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Lists what a public shop must not have in its database. */
+/** Lists errors for what a public shop must not have in its database: samples, or access as a superuser. */
 async function listDatabaseErrors(db: Database, { databaseUrl }: BackendConfig): Promise<string[]> {
   const samples = await listSampleErrors(db);
-  // The embedded database has one user, in this process.
+  // Only this process can use the embedded database, so its superuser is no risk.
   if (!databaseUrl || !(await isSuperuser(db))) return samples;
   const fix = 'connect as a role that owns nothing but the database of the shop (docs/operations.md)';
   return [...samples, `${SUPERUSER}, which is refused when SITE_URL is https, unless PAYMENTS=test: ${fix}`];
 }
 
-/** Refuses to start before anything is written. */
+/** Checks the database before anything is written to it. @throws StartError when the shop must not start */
 async function checkDatabase(db: Database, config: BackendConfig, errors: readonly string[]) {
   const all = [...errors, ...(isLiveShop(config) ? await listDatabaseErrors(db, config) : [])];
   if (all.length > 0) throw new StartError(all.join('\n'));
@@ -162,7 +168,10 @@ async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint
 }
 
 type StartOptions = {
-  /** Other reasons not to start, reported together with those found in the database. */
+  /**
+   * Errors found before the database is opened. They are reported together with the errors found in the
+   * database.
+   */
   errors?: readonly string[];
   checkpoint?: CheckpointHook;
 };
@@ -171,7 +180,7 @@ type StartOptions = {
 export async function start(config: BackendConfig, options: StartOptions = {}): Promise<RunningBackend> {
   const { errors = [], checkpoint = ignoreCheckpoint } = options;
   const { databaseUrl, databaseLimits, dataDir } = config;
-  // A shop that does not start must not create a database.
+  // A shop that does not start must not create an embedded database, so its errors are reported right away.
   if (errors.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {
     throw new StartError(errors.join('\n'));
   }

@@ -5,7 +5,7 @@ import { canTransition, getStockEffect } from './order-status';
 const UNPAID_ENDS: OrderStatus[] = ['failed', 'expired', 'cancelled'];
 const status = fc.constantFrom(...ORDER_STATUSES);
 
-/** Returns the final status of an order after each of the statuses is requested. */
+/** Requests the statuses one after another, and returns the statuses that the order takes. */
 function walk(wishes: OrderStatus[]): OrderStatus[] {
   const path: OrderStatus[] = ['pending'];
   for (const wish of wishes) {

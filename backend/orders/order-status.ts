@@ -1,7 +1,10 @@
 import type { OrderStatus } from '@/lib/contract/order';
 import type { StoredOrder } from './stored-order';
 
-/** The state machine of orders. A late payment reopens an order while its goods are in stock. */
+/**
+ * The state machine of orders: the possible next statuses of each status. A late payment reopens an order if
+ * its goods are still in stock.
+ */
 const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['paid', 'failed', 'expired', 'cancelled', 'refunded'],
   paid: ['refunded'],
@@ -13,15 +16,21 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const canTransition = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
 
-/** The final statuses of unpaid orders, whose stock is returned. */
+/** The statuses of orders that ended unpaid. Their stock was returned. */
 const UNPAID_ENDS = ['failed', 'expired', 'cancelled'] as const satisfies OrderStatus[];
 
 export const hasEndedUnpaid = (status: OrderStatus): boolean => UNPAID_ENDS.some((end) => end === status);
 
-/** The statuses in which an order keeps its idempotency key (the unique index of the table). */
+/**
+ * The statuses in which an order keeps its idempotency key. The unique index on the key covers the same
+ * statuses.
+ */
 export const STATUSES_KEEPING_IDEMPOTENCY_KEY = ['pending', 'paid', 'refunded'] as const;
 
-/** Returns the effect of a transition on stock. A refund does not return stock, because somebody must inspect the goods. */
+/**
+ * Returns the effect of a transition on stock. The refund of a paid order returns no stock, because somebody
+ * must inspect the goods first.
+ */
 export function getStockEffect(from: OrderStatus, to: OrderStatus): 'returned' | 'taken' | 'unmoved' {
   if (from === 'pending' && to !== 'paid') return 'returned';
   return hasEndedUnpaid(from) && to === 'paid' ? 'taken' : 'unmoved';
@@ -29,20 +38,20 @@ export function getStockEffect(from: OrderStatus, to: OrderStatus): 'returned' |
 
 const MINUTE_MS = 60_000;
 
-/** How long an order reserves stock while nothing was chosen at the payment provider. */
+/** How long an order reserves stock before the customer has chosen a payment method at the provider. */
 export const STOCK_HOLD_MS = 30 * MINUTE_MS;
 const HOLD_MIN_MS = 10 * MINUTE_MS;
 
-/** How long an order can be paid, and the longest time that it reserves stock. */
+/** How long an order can be paid. A pending payment reserves stock for at most this time. */
 const PAYABLE_MS = 24 * 60 * MINUTE_MS;
 const PAYABLE_MIN_MS = 4 * 60 * MINUTE_MS;
-/** The same for a customer without a paid order. */
+/** How long an order of a customer who has never paid an order can be paid. */
 const NEW_CUSTOMER_PAYABLE_MS = 3 * 60 * MINUTE_MS;
 
 /**
- * Returns the deadlines of a new order. Each recent order of the customer that expired or was cancelled shortens them:
- * the reservation to 15 and 10 minutes, the payment session to 12, 8, 6 and 4 hours. The payment session of a customer
- * without a paid order takes 3 hours.
+ * Returns the deadlines of a new order. Each recent order of the customer that expired or was cancelled
+ * shortens the reservation from 30 minutes to 15 and then 10, and the payment session from 24 hours to 12, 8,
+ * 6, 5 and then 4. A customer who has never paid an order has a payment session of 3 hours.
  */
 export function getOrderDeadlines(
   createdAt: Date,
@@ -55,7 +64,7 @@ export function getOrderDeadlines(
   return { expiresAt: after(shortened(STOCK_HOLD_MS, HOLD_MIN_MS)), payableUntil: after(payableMs) };
 }
 
-/** Returns the end of the payment session. */
+/** Returns the end of the payment session, after which the order cannot be paid. */
 export function getPaymentDeadline(order: Pick<StoredOrder, 'createdAt' | 'payableUntil'>): Date {
   return order.payableUntil ?? new Date(order.createdAt.getTime() + PAYABLE_MS);
 }
@@ -63,7 +72,7 @@ export function getPaymentDeadline(order: Pick<StoredOrder, 'createdAt' | 'payab
 const PENDING_PAUSE_MS = 5 * MINUTE_MS;
 const ENDED_PAUSE_MS = 15 * MINUTE_MS;
 
-/** How long after its end a late payment is expected, for instance over a weekend. */
+/** How long an order that ended unpaid is polled for a late payment. Three days cover a weekend. */
 const LATE_MS = 3 * 24 * 60 * MINUTE_MS;
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -77,8 +86,9 @@ function nextPaidCheck(createdAt: Date, checkedAt: Date): Date | null {
 }
 
 /**
- * Returns the time of the next poll after the one at `checkedAt`: after half of the order's age, and when it expires.
- * Orders that ended unpaid are polled for three days, paid orders daily for 30 days. Null when nothing can change.
+ * Returns the time of the next poll after the poll at `checkedAt`, or null when polling ends. The pause is
+ * half of the order's age, or half of the time since an unpaid end. A pending order is also polled when it
+ * expires. Polling ends three days after an unpaid end. Paid orders are polled daily for 30 days.
  */
 export function getNextPollTime(
   order: Pick<StoredOrder, 'status' | 'createdAt' | 'updatedAt' | 'expiresAt'>,

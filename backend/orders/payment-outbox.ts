@@ -9,7 +9,7 @@ export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 export const matchesEntry = (orderId: string, action: PaymentAction) =>
   and(eq(paymentOutbox.orderId, orderId), eq(paymentOutbox.action, action));
 
-/** Queues a refund. Returns false when there is one already. */
+/** Queues the refund of an order. Returns false when the order already has a refund. */
 export async function enqueueRefund(tx: Transaction, orderId: string, now: Date): Promise<boolean> {
   const added = await tx
     .insert(paymentOutbox)
@@ -20,8 +20,9 @@ export async function enqueueRefund(tx: Transaction, orderId: string, now: Date)
 }
 
 /**
- * Queues the end of an order's payment. A done entry is queued again for a payment that begins later. For an entry in
- * progress only `createdAt` changes, so that `markEntryDone` leaves it due.
+ * Queues the end of an order's payment. If the entry exists and is done, it becomes due again, because
+ * another payment may have begun. If a process is working on the entry, only `createdAt` changes, so that
+ * `markEntryDone` leaves the entry due.
  */
 export async function enqueuePaymentEnd(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx
@@ -39,7 +40,7 @@ export async function enqueuePaymentEnd(tx: Transaction, orderId: string, now: D
     });
 }
 
-/** Chooses a value in an update by whether the entry is done. */
+/** Returns SQL for an update that has the value `done` if the stored entry is done, otherwise `undone`. */
 const ifDone = (done: SQL, undone: PgColumn) =>
   sql`case when ${paymentOutbox.doneAt} is null then ${undone} else ${done} end`;
 
@@ -47,7 +48,10 @@ export async function isRefundQueued(tx: Transaction, orderId: string): Promise<
   return (await tx.$count(paymentOutbox, matchesEntry(orderId, 'refund'))) > 0;
 }
 
-/** @param asked the entry's `createdAt` when it was claimed; one that was enqueued again since stays due */
+/**
+ * Marks an entry as done. @param asked the entry's `createdAt` when it was claimed. If the entry was queued
+ * again since then, it stays due.
+ */
 export async function markEntryDone(
   tx: Transaction,
   { orderId, action, asked }: { orderId: string; action: PaymentAction; asked?: Date },

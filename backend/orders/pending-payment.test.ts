@@ -31,7 +31,7 @@ beforeEach(async () => {
   order = await shop.order(customer);
 });
 
-/** Sets the provider's records and sends its notification. */
+/** Sets the provider's status report of the order and sends its notification. Returns the HTTP status. */
 async function happen(part: Part) {
   shop.provider.says(order, part);
   return (await shop.notify(createNotification(order, part))).status;

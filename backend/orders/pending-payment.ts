@@ -9,18 +9,18 @@ import { enqueuePaymentEnd } from './payment-outbox';
 import type { StoredOrder } from './stored-order';
 
 /**
- * Returns how long stock is reserved for a pending payment: for a transfer as long as the provider waits for it, but at
- * most until `payableUntil`.
+ * Returns until when a pending payment reserves stock. The provider waits for a transfer until its expiry,
+ * and the reservation ends then, but not after `payableUntil`.
  */
 function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresAt }: PaymentReport): Date {
   const latest = getPaymentDeadline(order);
   if (verdict === 'challenged') return latest;
-  // A card is charged within minutes or not at all.
+  // Cards do not extend the reservation, because a card is charged within minutes or not at all.
   if (paymentType === undefined || paymentType === 'credit_card') return order.expiresAt;
   return expiresAt && expiresAt < latest ? expiresAt : latest;
 }
 
-/** Describes a payment under way for its customer. */
+/** Returns what the customer is shown about a pending payment. */
 function pendingPayment(verdict: Verdict, { accounts, expiresAt }: PaymentReport): PendingPayment {
   return {
     status: verdict === 'challenged' ? 'review' : 'pending',
@@ -29,7 +29,10 @@ function pendingPayment(verdict: Verdict, { accounts, expiresAt }: PaymentReport
   };
 }
 
-/** Returns the occasion of the mail about a payment under way, or undefined when the customer knows of it already. */
+/**
+ * Returns the occasion of the email about a pending payment, or undefined if the customer has received this
+ * information already.
+ */
 function occasionOf(
   known: PendingPayment | null,
   { status, accounts }: PendingPayment,
@@ -41,8 +44,9 @@ function occasionOf(
 }
 
 /**
- * Stores the method and instructions of a pending payment, extends the reservation and mails the customer. A payment
- * that begins after the order has ended is ended too, because the stock may be sold by now.
+ * Stores the method and the payment instructions of a pending payment, extends the reservation and emails the
+ * customer. If the order has already ended unpaid, queues the end of the payment, because the stock may be
+ * sold by now.
  */
 export async function storePendingPayment(
   tx: Transaction,

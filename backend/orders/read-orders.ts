@@ -33,7 +33,7 @@ const pendingPaymentResponseSchema = z
   })
   .openapi('PendingPayment');
 
-/** An order as in the contract. A pending one has the token to continue its payment. */
+/** The contract's format of an order. A pending order includes the token to continue its payment. */
 export const orderResponseSchema = z
   .object({
     id: z.string(),
@@ -56,7 +56,7 @@ export const orderResponseSchema = z
   .openapi('Order');
 type OrderResponse = z.infer<typeof orderResponseSchema>;
 
-/** Returns the fields of a pending order: its deadline, its token and the payment under way. */
+/** Returns the fields that only a pending order has: its deadline, its token and the pending payment. */
 function pendingFields({ status, expiresAt, snapToken, payment }: StoredOrder) {
   if (status !== 'pending') return {};
   return {
@@ -102,7 +102,7 @@ async function toResponses(db: Database, found: StoredOrder[]): Promise<OrderRes
 const newestFirst = (db: Database, condition: SQL | undefined) =>
   db.select().from(orders).where(condition).orderBy(desc(orders.createdAt), desc(orders.id));
 
-/** Finds the customer's order by its id, or the latest one. */
+/** Finds the customer's order with the id, or the latest order if there is no id. */
 export async function findOrder(db: Database, customerId: string, orderId?: string) {
   const own = eq(orders.customerId, customerId);
   const wanted = orderId === undefined ? own : and(own, eq(orders.id, orderId));

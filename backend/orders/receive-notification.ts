@@ -12,7 +12,10 @@ import {
 } from './apply-report';
 import { lockOrder } from './stored-order';
 
-/** Writes the notification to the journal. @returns its effect on the order */
+/**
+ * Writes a notification to the journal. @returns `mismatch`, or whether the order changes if the provider
+ * confirms the report
+ */
 async function note(report: PaymentReport, { db, log, now, config }: ProviderDependencies) {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, report.orderId);
@@ -51,9 +54,9 @@ async function askProvider(
 }
 
 /**
- * Receives a notification. The signature authenticates the sender. The status call confirms the content, because
- * notifications repeat, arrive out of order and may be hours old. @throws Failure 403, 404 or 422; 503 makes the
- * provider retry
+ * Receives a notification. The signature authenticates the sender. The status is then requested from the
+ * provider, because notifications repeat, arrive out of order and may be hours old. @throws Failure 403, 404
+ * or 422; 503, after which the provider sends the notification again
  */
 export async function receiveNotification(
   report: PaymentReport,

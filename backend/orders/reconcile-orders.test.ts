@@ -75,7 +75,7 @@ it('expires an order an hour late while the provider is unavailable', async () =
 describe('among many orders', () => {
   const asked: string[] = [];
 
-  /** Adds orders, and makes the provider fail for those that `errorKindOf` returns an error for. */
+  /** Adds orders. The provider fails for those orders for which `errorKindOf` returns an error. */
   async function manyOrders(
     count: number,
     errorKindOf: (id: string) => 'unavailable' | 'rejected' | undefined,

@@ -6,19 +6,20 @@ import { markEntryDone } from './payment-outbox';
 import { recordEvent, type StoredOrder, sumRefunded } from './stored-order';
 import { transitionOrder } from './transition-order';
 
-/** Rupiah that went back to the customer so far, in total. */
+/** The rupiah that the provider and staff have refunded so far, in total. */
 type Refund = {
   byProvider?: number | undefined;
   byHand?: number;
-  /** The payer's bank took the money back. */
+  /** True if the payer's bank took the money back. */
   isChargeback?: boolean;
 };
 
 type Circumstances = { now: Date; siteUrl: string; method?: string | undefined };
 
 /**
- * Stores the refunded amounts of a locked order, and ends the order when nothing of its payment is left. Amounts are
- * totals, so recording one again changes nothing. Returns true when more was refunded than before.
+ * Stores the refunded amounts of a locked order. If everything is refunded, the order becomes `refunded`.
+ * Amounts are totals, so storing an amount twice changes nothing. Returns true when more was refunded than
+ * before.
  */
 export async function recordRefund(
   tx: Transaction,

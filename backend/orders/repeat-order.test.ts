@@ -119,7 +119,7 @@ describe('a repeated checkout', () => {
     });
     await moveTo(customer, 'Ubud');
 
-    // The notification is still on its way.
+    // The provider reviews the payment, but its notification has not arrived.
     const response = await shop.create(customer, { 'idempotency-key': 'k1' });
     expect([response.status, listErrorMessages(response.json)]).toEqual([
       409,

@@ -11,7 +11,9 @@ import { markEntryDone, matchesEntry, type PaymentAction } from './payment-outbo
 
 type OutboxEntry = typeof paymentOutbox.$inferSelect;
 
-/** Claims the entry that is due longest. Other processes do not see it until its next attempt. */
+/**
+ * Claims the entry that has been due longest. Other processes do not see it as due until its next attempt.
+ */
 function claimDue(db: Database, now: Date): Promise<OutboxEntry | undefined> {
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -40,14 +42,17 @@ async function findUnrefunded(db: Database, orderId: string, refundedByProvider 
 }
 
 const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: ProviderDependencies) => Promise<void>> = {
-  /** A payment that came first is settled as late. */
+  /** Ends the payment. If the order was paid before that, the status request settles it as a late payment. */
   async end({ orderId, createdAt: asked }, needed) {
     const { db, now, payments } = needed;
     await payments.endPayment(orderId, await payments.findReport(orderId));
     await applyCurrentReport(orderId, needed);
     await db.transaction((tx) => markEntryDone(tx, { orderId, action: 'end', asked }, now()));
   },
-  /** Refunds the rest of the payment. The entry is done when a report of the provider confirms the refund. */
+  /**
+   * Refunds the part of the payment that is not refunded yet. The entry is done when the provider reports the
+   * refund.
+   */
   async refund({ orderId }, needed) {
     const report = await needed.payments.findReport(orderId);
     if (report && isRefundable(judgePayment(report))) {
@@ -60,7 +65,7 @@ const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: ProviderDepend
 
 const REJECTED: Record<PaymentAction, string> = {
   end: 'payment provider rejected the end of the payment, end it by hand at the provider',
-  /** Some payment methods cannot be refunded by an API call. Staff must refund at the provider. */
+  /** Some payment methods have no refunds by API. Staff must refund such a payment by hand. */
   refund:
     'payment provider rejected the refund, refund by hand and record it with npm run payments -- refunded',
 };
@@ -77,7 +82,7 @@ async function deliver(entry: OutboxEntry, needed: ProviderDependencies): Promis
   }
 }
 
-/** Delivers all due entries of the payment outbox. Several processes may run it at once. */
+/** Delivers all due entries of the payment outbox. Several processes may run this job at once. */
 export async function runPaymentOutbox(needed: ProviderDependencies, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due = await claimDue(needed.db, needed.now());

@@ -21,7 +21,7 @@ beforeEach(async () => {
   customer = await shop.customer();
 });
 
-/** Reads the cart and returns the headers that a storefront sends with it. */
+/** Reads the cart and returns the headers with which a storefront describes this cart at checkout. */
 async function look(key = 'k') {
   const { json } = await callApi(shop.app, 'GET', '/api/cart', { token: customer.token });
   const { data } = responseSchema(cartSchema).parse(json);

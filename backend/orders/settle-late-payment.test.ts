@@ -111,7 +111,10 @@ describe('a payment for an order that has ended', () => {
 
 const waitsSchema = z.object({ rows: z.tuple([z.object({ waits: z.boolean() })]) });
 
-/** Needs two connections. The embedded database has one. */
+/**
+ * Runs a test only on a database server, because the embedded database has one connection and the test needs
+ * two.
+ */
 const onServer = process.env.TEST_DATABASE_URL ? it : it.skip;
 
 onServer('waits for an import before it locks items, so that there is no deadlock', async () => {
@@ -119,7 +122,7 @@ onServer('waits for an import before it locks items, so that there is no deadloc
   const waits = sql`select exists (select from pg_locks where not granted and database =
     (select oid from pg_database where datname = current_database())) as waits`;
   const paid = await shop.db.transaction(async (tx) => {
-    // An import that withdraws items takes the same locks.
+    // An import that removes items takes the same locks in this order.
     await tx.execute(sql`lock table ${cartLines} in exclusive mode`);
     const paying = shop.pay();
     while (!waitsSchema.parse(await tx.execute(waits)).rows[0].waits);

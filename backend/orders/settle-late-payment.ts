@@ -10,7 +10,10 @@ import { transitionOrder } from './transition-order';
 
 type Circumstances = { now: Date; siteUrl: string; method: string | undefined };
 
-/** Locks another order of the same cart version or key, created after the first had ended. */
+/**
+ * Finds and locks another pending, paid or refunded order with the same cart version or key, which the
+ * customer created after this order had ended.
+ */
 async function lockTwin(tx: Transaction, order: StoredOrder): Promise<StoredOrder | undefined> {
   const sameCart = eq(orders.cartVersion, order.cartVersion);
   const { customerId, idempotencyKey: key } = order;
@@ -26,18 +29,20 @@ async function lockTwin(tx: Transaction, order: StoredOrder): Promise<StoredOrde
         key === null ? sameCart : or(sameCart, eq(orders.idempotencyKey, key)),
       ),
     )
-    // A paid order comes before a pending one.
+    // The statuses sort alphabetically, so a paid order comes before a pending one.
     .orderBy(asc(orders.status))
     .limit(1)
     .for('update');
   return twin;
 }
 
-/** Returns true when every piece is in stock, counting those of the pending twin. */
+/**
+ * Returns true when every piece of the order is in stock, including pieces that the pending twin reserves.
+ */
 async function isInStock(tx: Transaction, order: StoredOrder, waiting: StoredOrder | undefined) {
   const wanted = await listOrderLines(tx, order.id);
   const held = waiting ? await listOrderLines(tx, waiting.id) : [];
-  // Locks the items of both orders together, in one order, to prevent deadlocks.
+  // Locks the items of both orders in one query, in the order of their ids, to prevent deadlocks.
   const locked = await lockItems(tx, [...wanted, ...held]);
   const left = new Map(locked.map(({ id, stock }) => [id, stock]));
   for (const { itemId, quantity } of held) {
@@ -58,8 +63,9 @@ async function refundLate(tx: Transaction, order: StoredOrder, { now, siteUrl, m
 }
 
 /**
- * Settles a payment for a locked order that had ended unpaid: reopens the order if its goods are in stock, otherwise
- * refunds. It refunds an order whose customer was erased, because nobody can receive the goods. A second, pending order of the same cart is cancelled; if it is paid, the late payment is refunded.
+ * Settles a payment for a locked order that had ended unpaid. Reopens the order if its goods are in stock,
+ * and cancels a pending second order of the same cart. Refunds the payment if goods are sold out, if a second
+ * order was paid, or if the customer was erased and nobody can receive the goods.
  */
 export async function settleLatePayment(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { listOrderLines } from './stored-order';
 
-/** Locks cart lines in the order of the cart. The customer is locked already. */
+/** Locks the cart lines of a customer, in the order of the cart. The caller must have locked the customer. */
 export function lockCartLines(tx: Transaction, customerId: string) {
   return tx
     .select({ id: cartLines.id, itemId: cartLines.itemId, quantity: cartLines.quantity })
@@ -18,7 +18,7 @@ export function lockCartLines(tx: Transaction, customerId: string) {
     .for('update');
 }
 
-/** Locks items in the order of ids, to prevent deadlocks. */
+/** Locks items in the order of their ids, to prevent deadlocks. */
 export async function lockItems(tx: Transaction, lines: { itemId: string }[]) {
   const ids = lines.map(({ itemId }) => itemId);
   return tx
@@ -45,12 +45,15 @@ export async function lockCatalogueRows(tx: Transaction, lines: Awaited<ReturnTy
   });
 }
 
-/** A cart line with the present name, price and stock of its item. */
+/** A locked cart line with the current name, price and stock of its item. */
 export type LockedLine = Awaited<ReturnType<typeof lockCatalogueRows>>[number];
 
 type Pieces = { itemId: string; quantity: number };
 
-/** Changes the stock of all items in one query, and notes which products have an item that sold out or came back. */
+/**
+ * Changes the stock of all items in one query. Records a catalogue change for products of which an item has
+ * sold out or is in stock again.
+ */
 async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promise<void> {
   const ids = pieces.map(({ itemId }) => itemId);
   const given = pieces.map(({ itemId, quantity }) => ({ id: itemId, pieces: sign * quantity }));
@@ -60,7 +63,7 @@ async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promis
     .from(sql`(
       select id as moved_id, sum(pieces)::int as pieces
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(id text, pieces int) group by id) as moved`)
-    // Repeats the ids, because PostgreSQL cannot estimate the rows of the JSON.
+    // The ids are repeated as parameters, because PostgreSQL cannot estimate the number of rows in the JSON.
     .where(and(inArray(items.id, ids), eq(items.id, sql`moved.moved_id`)))
     .returning({ name: items.name, stock: items.stock, pieces: sql`moved.pieces`.mapWith(Number) });
   const turned = moved.filter(({ stock, pieces }) => pieces !== 0 && stock === Math.max(0, pieces));
@@ -82,17 +85,20 @@ async function lockOrdered(tx: Transaction, orderId: string) {
   return lines;
 }
 
-/** Returns an order's pieces to stock, except those of removed items. */
+/** Returns an order's pieces to stock. Items that an import has removed are ignored. */
 export async function returnStock(tx: Transaction, orderId: string): Promise<void> {
   await addStock(tx, await lockOrdered(tx, orderId), 1);
 }
 
-/** Takes an order's pieces out of stock again. The stock must be enough. */
+/** Takes the pieces of a reopened order out of stock. The caller must have checked the stock. */
 export async function takeStockOfOrder(tx: Transaction, orderId: string): Promise<void> {
   await takeStock(tx, await lockOrdered(tx, orderId));
 }
 
-/** Removes an order's pieces from its cart lines. Pieces added since stay. */
+/**
+ * Removes an order's pieces from its cart lines. Pieces that were added after the checkout stay, in a line
+ * with the given id.
+ */
 async function takeOut(tx: Transaction, orderId: string, id = sql`${cartLines.id}`): Promise<void> {
   const ids = (await listOrderLines(tx, orderId)).map(({ cartLineId }) => cartLineId);
   const isOrdered = and(eq(orderLines.orderId, orderId), eq(orderLines.cartLineId, cartLines.id));
@@ -105,12 +111,12 @@ async function takeOut(tx: Transaction, orderId: string, id = sql`${cartLines.id
     .where(and(inArray(cartLines.id, ids), isOrdered));
 }
 
-/** Removes paid pieces, if the storefront has not cleared the cart. */
+/** Removes the paid pieces from the cart. The storefront usually has removed them after the checkout. */
 export const removePaidFromCart = (tx: Transaction, orderId: string): Promise<void> => takeOut(tx, orderId);
 
 /**
- * Removes a pending order's pieces from the cart. The rest of a line becomes a new line, which can be ordered again.
- * @throws Failure 404 for another customer's order
+ * Removes a pending order's pieces from the cart. Further pieces of a line get a new line id, so that they
+ * can be ordered separately. @throws Failure 404 for another customer's order
  */
 export async function removePendingFromCart(
   db: Database,

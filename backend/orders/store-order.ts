@@ -9,11 +9,16 @@ import { getNextPollTime, getOrderDeadlines } from './order-status';
 import type { LockedLine } from './stock';
 import { recordEvent, type StoredOrder } from './stored-order';
 
-/** Without 0, 1, I, L, O and U, because ids are read aloud on the phone. */
+/**
+ * The characters of order ids, without 0, 1, I, L, O and U, because customers read ids aloud on the phone.
+ */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM_LENGTH = 12;
 
-/** Makes an id such as `20261121-7K3M9QXWP4RT`. Payment providers reject an id that was used before. */
+/**
+ * Creates an order id such as `20261121-7K3M9QXWP4RT`. Ids are random, because payment providers reject an id
+ * that was used before, even by another database.
+ */
 function newOrderId(now: Date): string {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '');
   const random = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -29,7 +34,7 @@ type NewOrder = {
   locale: Locale;
   siteUrl: string;
   now: Date;
-  /** The customer has not paid for an order yet. */
+  /** True if the customer has not paid for an order yet. */
   isNewCustomer: boolean;
   /** The number of the customer's recent orders that expired or were cancelled. */
   unpaidEnds: number;
@@ -47,7 +52,7 @@ function orderRow(order: NewOrder) {
     status: 'pending' as const,
     locale,
     total: sumLines(lines),
-    // A customer who confirmed the address by a password reset may have no name yet.
+    // The name is empty if a password reset confirmed the address and the customer has entered none since.
     customerName: `${customer.firstName} ${customer.lastName}`.trim() || address.receiptName,
     customerEmail: customer.email,
     customerPhone: customer.phone,
@@ -61,7 +66,7 @@ function orderRow(order: NewOrder) {
   };
 }
 
-/** Stores the order with a snapshot of names, prices, customer and address, and queues the email. */
+/** Stores the order with the current names, prices, customer data and address, and queues the email. */
 export async function storeOrder(tx: Transaction, order: NewOrder): Promise<StoredOrder> {
   const [stored] = await tx.insert(orders).values(orderRow(order)).returning();
   if (!stored) throw new Error('The order was not stored');

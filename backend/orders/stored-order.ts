@@ -15,7 +15,7 @@ export function listOrderLines(db: Reader, orderId: string): Promise<StoredOrder
     .orderBy(asc(orderLines.position));
 }
 
-/** Locks an order after its customer, in the same order as a checkout. */
+/** Locks the customer of an order and then the order, in the same sequence as a checkout. */
 export async function lockOrder(tx: Transaction, orderId: string): Promise<StoredOrder | undefined> {
   const [found] = await tx
     .select({ customerId: orders.customerId })
@@ -29,12 +29,12 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Store
 
 export type StoredEvent = typeof orderEvents.$inferSelect;
 
-/** Returns the rupiah of an order that went back to the customer. */
+/** Returns the rupiah of an order that were refunded to the customer. */
 export function sumRefunded({ status, total, refundedByProvider, refundedByHand }: StoredOrder): number {
   return status === 'refunded' ? total : Math.min(total, refundedByProvider + refundedByHand);
 }
 
-/** Sorts events of the same moment. */
+/** The sequence of events in the timeline that have the same time. */
 const COURSE: OrderEventStatus[] = [
   'pending',
   'failed',
@@ -50,7 +50,10 @@ const COURSE: OrderEventStatus[] = [
 
 const countOrder = createCounter(METRICS.orders);
 
-/** Adds an event to the timeline. A repeated event, such as a second partial refund, moves to its last occurrence. */
+/**
+ * Adds an event to the timeline. If the event exists, such as an earlier partial refund, its time is
+ * replaced.
+ */
 export async function recordEvent(tx: Transaction, orderId: string, status: OrderEventStatus, at: Date) {
   await tx
     .insert(orderEvents)

@@ -18,11 +18,14 @@ type Transition = {
   now: Date;
   siteUrl: string;
   method?: string | undefined;
-  /** The refund was a chargeback of the payer's bank. */
+  /** True if the payer's bank took the money back. */
   isChargeback?: boolean;
 };
 
-/** Returns the key of an order that changes after its end. Another order may have it by now, and a refunded one releases it. */
+/**
+ * Returns the idempotency key of an order after a transition. An order that had ended unpaid loses its key
+ * when it is refunded, or when a newer order has the same key.
+ */
 async function keyAfterEnd(tx: Transaction, order: StoredOrder, to: Transition['to']) {
   const { idempotencyKey: key, customerId, status } = order;
   if (key === null || customerId === null || !hasEndedUnpaid(status)) return key;
@@ -56,7 +59,10 @@ async function mailCustomer(tx: Transaction, order: StoredOrder, transition: Tra
   await queueOrderMail(tx, { order, occasion: occasionOf(order, transition), siteUrl, now });
 }
 
-/** Changes the status of a locked order, with stock, cart, timeline and email. @throws Error for an invalid transition */
+/**
+ * Changes the status of a locked order. Also updates stock, cart and timeline, and queues the email. @throws
+ * Error for an invalid transition
+ */
 export async function transitionOrder(tx: Transaction, order: StoredOrder, transition: Transition) {
   const { to, now, method } = transition;
   if (!canTransition(order.status, to))

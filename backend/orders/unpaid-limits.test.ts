@@ -66,7 +66,7 @@ describe('customers without a paid order', () => {
     const paid = await shop.read(first);
     shop.provider.says({ id: paid?.id ?? '', total: paid?.total ?? 0 });
     await shop.notify(createNotification({ id: paid?.id ?? '', total: paid?.total ?? 0 }));
-    // Five of the remaining ten are held, and seven may be.
+    // New customers hold five of ten pieces, and may hold seven together.
     expect((await order(await shop.customer(), 2)).status).toBe(200);
     expect((await order(await shop.customer(), 1)).status).toBe(409);
 

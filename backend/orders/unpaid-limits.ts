@@ -8,14 +8,17 @@ import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { LockedLine } from './stock';
 
 export const MAX_UNPAID_ORDERS = 3;
-/** The pieces that the unpaid orders of one customer may hold. */
+/** The maximum number of pieces that one customer's unpaid orders may reserve. */
 export const MAX_UNPAID_PIECES = 100;
-/** The pieces that the unpaid orders of a customer without a paid order may hold. */
+/** The maximum number of pieces that the unpaid orders of a customer without a paid order may reserve. */
 export const MAX_NEW_CUSTOMER_PIECES = 10;
-/** The share of an item's stock that the unpaid orders of all such customers may hold together. */
+/** The share of an item's stock that all customers without a paid order may reserve together. */
 const NEW_CUSTOMERS_SHARE = 0.75;
 
-/** Unpaid orders of more than this share of the stock, and at least this many pieces, are a security event. */
+/**
+ * A security event is logged when unpaid orders reserve more than this share of an item's stock and at least
+ * this many pieces.
+ */
 const ALARM_SHARE = 0.5;
 const MIN_ALARM_PIECES = 5;
 
@@ -23,8 +26,8 @@ const isAlarming = (unpaidPieces: number, supply: number): boolean =>
   unpaidPieces >= MIN_ALARM_PIECES && unpaidPieces > supply * ALARM_SHARE;
 
 /**
- * Returns the customers among these who have paid an order. A refunded one does not count: a payment that came after the end
- * of its order is refunded automatically, so it would cost a stranger nothing.
+ * Returns those of the customers who have a paid order. A refunded order does not count: late payments are
+ * refunded automatically, so a stranger could get a refunded order for free.
  */
 async function findPayers(db: Reader, customerIds: string[]): Promise<Set<string>> {
   const paid = and(inArray(orders.customerId, customerIds), eq(orders.status, 'paid'));
@@ -34,7 +37,7 @@ async function findPayers(db: Reader, customerIds: string[]): Promise<Set<string
 
 type HeldPieces = { itemId: string; quantity: number; customerId: string | null; expiresAt: Date };
 
-/** Lists the pieces of these items that unpaid orders hold. */
+/** Lists the pieces of these items that unpaid orders reserve. */
 function listHeldPieces(db: Reader, itemIds: string[]): Promise<HeldPieces[]> {
   return db
     .select({
@@ -51,7 +54,9 @@ function listHeldPieces(db: Reader, itemIds: string[]): Promise<HeldPieces[]> {
 const countPieces = (lines: { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Limits the number and the pieces of one customer's unpaid orders. @throws Failure 422 */
+/**
+ * Limits the number of one customer's unpaid orders, and the number of pieces in them. @throws Failure 422
+ */
 async function requireFewOfCustomer(
   tx: Transaction,
   customerId: string,
@@ -70,12 +75,18 @@ async function requireFewOfCustomer(
     throw new Failure(422, { text: orderTexts.unpaidPieces, values: { most: piecesMax, pieces } });
 }
 
-/** Returns the pieces of an item that customers without a paid order may hold together: at least one. */
+/**
+ * Returns how many pieces of an item customers without a paid order may reserve together: a share of the
+ * supply, but at least one.
+ */
 export function getNewCustomerPieceLimit(supply: number): number {
   return Math.max(1, Math.floor(supply * NEW_CUSTOMERS_SHARE));
 }
 
-/** Describes a line that new customers cannot order now, with the time at which held pieces come back. */
+/**
+ * Returns why a new customer cannot order a line now, with the time at which reserved pieces may be available
+ * again.
+ */
 function describeHeldLine(
   { itemName: item, sizeName: size }: LockedLine,
   left: number,
@@ -88,8 +99,8 @@ function describeHeldLine(
 }
 
 /**
- * Limits the pieces of each item that customers without a paid order hold together, because accounts cost nothing.
- * @throws Failure 409
+ * Limits the pieces of each item that all customers without a paid order reserve together. A limit per
+ * customer is not enough, because anybody can create many accounts. @throws Failure 409
  */
 async function requireFewOfItems(tx: Transaction, lines: LockedLine[], held: HeldPieces[]): Promise<void> {
   const payers = await findPayers(tx, [...new Set(held.flatMap(({ customerId }) => customerId ?? []))]);
@@ -103,10 +114,10 @@ async function requireFewOfItems(tx: Transaction, lines: LockedLine[], held: Hel
   if (reasons.length > 0) throw new Failure(409, reasons);
 }
 
-/** An item of whose stock unpaid orders hold a large share. */
+/** An item of which unpaid orders reserve a large share of the supply. */
 export type HeldItem = { itemId: string; unpaidPieces: number; supply: number };
 
-/** Lists the items of an order with a large share of pieces in unpaid orders. This order is counted too. */
+/** Lists the items of a new order of which unpaid orders, including this order, reserve a large share. */
 function listHeldItems(lines: LockedLine[], held: HeldPieces[]): HeldItem[] {
   return lines.flatMap(({ itemId, quantity, stock }) => {
     const before = countPieces(held.filter((pieces) => pieces.itemId === itemId));
@@ -116,8 +127,9 @@ function listHeldItems(lines: LockedLine[], held: HeldPieces[]): HeldItem[] {
 }
 
 /**
- * Limits unpaid orders, because they reserve stock. The items must be locked. Returns whether the customer has paid no
- * order yet, and the items with a large share of pieces in unpaid orders. @throws Failure 422 or 409
+ * Limits unpaid orders, because they reserve stock. The caller must have locked the items. Returns whether
+ * the customer has no paid order yet, and the items of which unpaid orders reserve a large share. @throws
+ * Failure 422 or 409
  */
 export async function enforceUnpaidLimits(
   tx: Transaction,
@@ -134,7 +146,7 @@ export async function enforceUnpaidLimits(
   return { isNew, heldItems: listHeldItems(lines, held) };
 }
 
-/** Counts the items of whose stock unpaid orders hold a large share, for the metrics. */
+/** Counts the items of which unpaid orders reserve a large share, for the metrics. */
 export async function countHeldItems(db: Reader): Promise<number> {
   const pieces = sum(orderLines.quantity).mapWith(Number);
   const held = await db

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await shop.db.update(items).set({ stock: 200 });
 });
 
-/** A new cart of so many pieces, no more of an item than one line takes. */
+/** Fills an empty cart with so many pieces, without exceeding the maximum per line. */
 async function fillUp(pieces: number) {
   await shop.clear(customer);
   const goods = await shop.db.select({ id: items.id }).from(items);

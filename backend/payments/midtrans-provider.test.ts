@@ -111,7 +111,7 @@ describe('createToken', () => {
       transaction_details.gross_amount,
     );
     expect(Math.max(...item_details.map(({ name }) => name.length))).toBeLessThanOrEqual(50);
-    // No character in half, and no postal code that the provider would refuse the order for.
+    // A surrogate pair must not be split, and a postal code that the provider rejects must be left out.
     expect(customer_details.shipping_address.address).toBe(`Jl. ${'🌊'.repeat(125)}`);
     expect(customer_details.shipping_address).not.toHaveProperty('postal_code');
   });
@@ -173,7 +173,7 @@ describe('findReport', () => {
       grossAmount: '2150000.00',
       currency: 'IDR',
       paymentType: 'credit_card',
-      // Jakarta's time, seven hours ahead.
+      // The provider sends the time of Jakarta, which is seven hours ahead of UTC.
       expiresAt: new Date('2026-11-22T04:05:06Z'),
       accounts: [],
       refundedAmount: undefined,

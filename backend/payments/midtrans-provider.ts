@@ -4,10 +4,13 @@ import { judgePayment, type PaymentReport, paymentReportSchema } from './payment
 
 const MAX_ITEM_TEXT = 50;
 const MAX_CUSTOMER_TEXT = 255;
-/** The provider rejects other postal codes. The parcel uses the complete one of the order. */
+/**
+ * Matches the postal codes that the provider accepts. A postal code that does not match is left out, but
+ * stays in the order for the shipment.
+ */
 const POSTAL_CODE = /^[a-z\d -]+$/i;
 
-/** Shortens a text to the provider's limit without splitting a character. */
+/** Shortens a text to the provider's limit without splitting a surrogate pair. */
 const shorten = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 
 const MINUTE_MS = 60_000;
@@ -43,7 +46,7 @@ function customerDetails({ customer, address }: PayableOrder) {
   };
 }
 
-/** Describes an order for Snap. It expires with the order (`payableUntil`). */
+/** Returns the order in the format of Snap. The payment session expires at `payableUntil`. */
 function midtransOrder(order: PayableOrder) {
   return {
     transaction_details: { order_id: order.id, gross_amount: order.total },
@@ -64,21 +67,27 @@ function midtransOrder(order: PayableOrder) {
   };
 }
 
-/** Midtrans waits 15 s for the response to a notification and advises 5 s, which includes the status call. */
+/**
+ * The timeout of one call in milliseconds. Midtrans waits 15 s for the response to a notification and advises
+ * 5 s, and the shop calls the status API before it responds.
+ */
 const TIMEOUT_MS = 3_500;
 
 type Options = { serverKey: string; apiUrl: string; timeoutMs?: number };
 
-/** Returns the URL of the core API: `api.` beside Snap's `app.`, or the same host elsewhere. */
+/**
+ * Returns the URL of the core API. Midtrans serves it from the host `api.` instead of Snap's `app.`; other
+ * servers use one host.
+ */
 export function deriveCoreApiUrl(apiUrl: string): string {
   return apiUrl.replace(/^(https:\/\/)app\.((?:sandbox\.)?midtrans\.com)/, '$1api.$2');
 }
 
-/** The core API also sends errors with HTTP status 200, and their status in the body. */
+/** The core API sends some errors with HTTP status 200, and the status of the error in the body. */
 const coreStatusSchema = z.object({ status_code: z.coerce.number() });
-/** The status in the body of an expired payment, which is not an error. */
+/** The status in the body of the response about an expired payment. This is not an error. */
 const EXPIRED = 407;
-/** The length to which the body of a failed response is logged. */
+/** The number of characters of a failed response's body that are logged. */
 const MAX_LOGGED = 500;
 
 function statusOf(response: Response, body: unknown): number {
@@ -89,7 +98,7 @@ function statusOf(response: Response, body: unknown): number {
 type Call = {
   method?: 'GET' | 'POST';
   payload?: object;
-  /** Statuses for which the call returns undefined. */
+  /** Error statuses for which the call returns undefined instead of throwing an error. */
   ignored?: number[];
 };
 
@@ -153,24 +162,25 @@ export function createMidtransProvider(options: Options): PaymentProvider {
     },
 
     async findReport(orderId) {
-      // The status call does not know a session without an attempt to pay.
+      // The status API responds with 404 for a session without a payment attempt.
       const url = coreUrl(orderId, 'status');
       const response = await callMidtrans(url, options, { method: 'GET', ignored: [404] });
       return response === undefined ? undefined : parseReport(response);
     },
 
     async endPayment(_orderId, report) {
-      // No call can end a session without an attempt to pay.
+      // Midtrans has no call that ends a session without a payment attempt.
       if (!report) return;
       const state = judgePayment(report);
       if (state !== 'pending' && state !== 'challenged') return;
-      // A challenged charge is voided, a pending one expired. 404: no attempt yet. 412: too late to end it.
+      // A challenged charge is cancelled, and a pending charge expired. 404 means that there is no attempt
+      // yet, 412 that it is too late to end the payment.
       const action = state === 'challenged' ? 'cancel' : 'expire';
       await callMidtrans(coreUrl(report.orderId, action), options, { ignored: [404, 412] });
     },
 
     async refund(report, rupiah) {
-      // A charge that is not settled is voided.
+      // A charge that is not settled cannot be refunded, so it is cancelled as a whole.
       if (report.transactionStatus === 'capture')
         await callMidtrans(coreUrl(report.orderId, 'cancel'), options);
       else {

@@ -1,14 +1,16 @@
 import type { Address } from '@/lib/contract/account';
 import type { PaymentReport } from './payment-report';
 
-/** An order for the provider. Amounts are whole rupiah; the lines add up to `total`. */
+/**
+ * The data of an order that the provider needs. Amounts are whole rupiah, and the lines add up to `total`.
+ */
 export type PayableOrder = {
   id: string;
   total: number;
   createdAt: Date;
   /** The end of the payment session. */
   payableUntil: Date;
-  /** The order's page in the shop, to which a wallet or bank sends the payer back. */
+  /** The URL of the order's page in the shop, to which a wallet or bank sends the payer back. */
   returnUrl: string;
   customer: { name: string; email: string; phone: string };
   address: Address;
@@ -17,22 +19,31 @@ export type PayableOrder = {
 
 /** The payment provider: Midtrans, or the development provider. */
 export type PaymentProvider = {
-  /** Signs notifications. */
+  /** The secret key that signs notifications. */
   serverKey: string;
-  /** Opens a payment session and returns its token. Can be retried. @throws PaymentProviderError */
+  /** Opens a payment session and returns its token. The call can be repeated. @throws PaymentProviderError */
   createToken(order: PayableOrder): Promise<string>;
-  /** Calls the status API. Returns undefined before the first attempt to pay. @throws PaymentProviderError */
+  /**
+   * Requests the status of a payment. Returns undefined before the first payment attempt. @throws
+   * PaymentProviderError
+   */
   findReport(orderId: string): Promise<PaymentReport | undefined>;
-  /** Voids or expires an open payment. Captured payments stay. Idempotent. @throws PaymentProviderError */
+  /**
+   * Cancels or expires a payment that has taken no money yet. Other payments do not change. The call can be
+   * repeated. @throws PaymentProviderError
+   */
   endPayment(orderId: string, report: PaymentReport | undefined): Promise<void>;
   /**
-   * Refunds rupiah of a captured payment. A payment that is not settled is voided as a whole. @throws
-   * PaymentProviderError `rejected` when the method has no refunds
+   * Refunds an amount of a payment in rupiah. A payment that is not settled is cancelled as a whole instead.
+   * @throws PaymentProviderError `rejected` when the payment method has no refunds
    */
   refund(report: PaymentReport, rupiah: number): Promise<void>;
 };
 
-/** `unavailable`: retry later. `rejected`: the provider rejected the call. */
+/**
+ * `unavailable`: the call can be retried later. `rejected`: the provider rejected the call, so a retry would
+ * fail too.
+ */
 type ProviderErrorKind = 'unavailable' | 'rejected';
 
 /** A failed call to the provider. The message is for the log only. */

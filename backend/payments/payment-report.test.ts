@@ -77,7 +77,8 @@ const signed = { orderId: '20261121-ABC', statusCode: '200', grossAmount: '12500
 
 describe('the signature of a notification', () => {
   it('is SHA-512 of order, code, amount as sent and server key, in hex', () => {
-    // sha512sum of "1111200100000.00askvnoibnosifnboseofinbofinfgbiufglnbfg", the provider's documented example.
+    // The provider's documented example: sha512sum of
+    // "1111200100000.00askvnoibnosifnboseofinbofinfgbiufglnbfg".
     const example = { orderId: '1111', statusCode: '200', grossAmount: '100000.00' };
     expect(signNotification(example, 'askvnoibnosifnboseofinbofinfgbiufglnbfg')).toBe(
       'edc076b21793ebe3e17926350f5b8ae67d902fe657b3d0aa31b932d5c127e2375d308a2bc94f3265ac2d80a1f181a79b997ac178a236fcff35af263fc4d4c231',

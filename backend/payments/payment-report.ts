@@ -5,14 +5,16 @@ import type { OrderStatus, PendingPayment } from '@/lib/contract/order';
 /** Formats rupiah like Midtrans, with two decimals: `1250000.00`. */
 export const formatGrossAmount = (rupiah: number): string => `${rupiah}.00`;
 
-/** Parses an amount of the provider. Returns undefined for fractions and invalid text. */
+/** Parses an amount in a report as whole rupiah. Returns undefined for fractions and invalid text. */
 export function parseGrossAmount(grossAmount: string): number | undefined {
   return /^\d{1,15}(\.0{1,2})?$/.test(grossAmount) ? Number.parseInt(grossAmount, 10) : undefined;
 }
 
 type Signed = Pick<PaymentReport, 'orderId' | 'statusCode' | 'grossAmount'>;
 
-/** Midtrans' signature: SHA-512 of order id, status code, amount as sent and server key, in hex. */
+/**
+ * Returns Midtrans' signature: the SHA-512 of order id, status code, amount as sent and server key, in hex.
+ */
 export function signNotification({ orderId, statusCode, grossAmount }: Signed, serverKey: string): string {
   return createHash('sha512').update(`${orderId}${statusCode}${grossAmount}${serverKey}`).digest('hex');
 }
@@ -31,10 +33,10 @@ const optionalText = z
   .nullish()
   .transform((value) => value || undefined);
 
-/** Codes and amounts are text as documented, but some payment methods send numbers. */
+/** Codes and amounts are documented as text, but some payment methods send numbers. */
 const textOrNumber = z.union([text, z.number().transform(String)]);
 
-/** Midtrans' times have no zone and are Jakarta's: `2026-11-22 11:05:06`. */
+/** Matches Midtrans' times, such as `2026-11-22 11:05:06`, which are the time of Jakarta. */
 const JAKARTA = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 
 function momentIn(text: unknown): Date | undefined {
@@ -49,14 +51,17 @@ export function formatJakartaTime(moment: Date): string {
 
 const lenientText = optionalText.catch(undefined);
 
-/** The fields of a report that say where to pay. Their names depend on the bank. An invalid one is ignored. */
+/**
+ * The fields of a report with the accounts and codes to pay to. Their names depend on the bank. Invalid
+ * fields are ignored.
+ */
 const instructionsSchema = z.object({
   va_numbers: z.array(z.object({ bank: text, va_number: textOrNumber })).catch([]),
   permata_va_number: lenientText,
-  /** Mandiri's bill payment. */
+  /** The numbers of a bill payment at Mandiri. */
   bill_key: lenientText,
   biller_code: lenientText,
-  /** The code to pay with at the till of a convenience store. */
+  /** The code with which the customer pays at the till of a convenience store. */
   payment_code: lenientText,
   store: lenientText,
 });
@@ -73,13 +78,16 @@ function listAccounts(report: Record<string, unknown>): PendingPayment['accounts
   ];
 }
 
-/** The amounts of a report about refunds or chargebacks. An invalid one is ignored. */
+/** The fields of a report with refunded or charged-back amounts. Invalid fields are ignored. */
 const refundsSchema = z.object({
   refund_amount: textOrNumber.optional().catch(undefined),
   refunds: z.array(z.object({ refund_amount: textOrNumber })).catch([]),
 });
 
-/** Returns the rupiah that were refunded or charged back in total, or undefined when the report does not say. */
+/**
+ * Returns the rupiah that were refunded or charged back in total, or undefined when the report contains no
+ * amount.
+ */
 function readRefundedAmount(report: Record<string, unknown>): number | undefined {
   const { refund_amount: total, refunds } = refundsSchema.parse(report);
   const parts = refunds.map(({ refund_amount: part }) => parseGrossAmount(part) ?? 0);
@@ -97,7 +105,7 @@ const wireSchema = z.object({
   gross_amount: textOrNumber,
   currency: optionalText,
   payment_type: optionalText,
-  // An invalid optional field does not make the report invalid.
+  // These fields are parsed later, so that an invalid optional field does not make the whole report invalid.
   expiry_time: z.unknown().optional(),
   va_numbers: z.unknown().optional(),
   permata_va_number: z.unknown().optional(),
@@ -119,7 +127,7 @@ function fromWire(wire: z.infer<typeof wireSchema>) {
     grossAmount: wire.gross_amount,
     currency: wire.currency,
     paymentType: wire.payment_type,
-    /** How long the provider waits for a pending payment, if known. */
+    /** Until when the provider waits for a pending payment, if the report says so. */
     expiresAt: momentIn(wire.expiry_time),
     accounts: listAccounts(wire),
     refundedAmount: readRefundedAmount(wire),
@@ -135,7 +143,7 @@ export function parseNotification(wire: z.infer<typeof notificationSchema>) {
   return { report: fromWire(wire), signature: wire.signature_key };
 }
 
-/** The meaning of a report. A `challenged` payment waits for a fraud review. */
+/** The meaning of a report for the shop. A `challenged` payment waits for a fraud review. */
 export type Verdict =
   | 'paid'
   | 'challenged'
@@ -163,7 +171,10 @@ const PLAIN: Record<string, Verdict> = {
   partial_chargeback: 'partly_charged_back',
 };
 
-/** Accepts a payment only with code 200 and without suspected fraud (contract, Payment). */
+/**
+ * Returns the verdict about a captured or settled payment. It is paid only with status code 200 and without
+ * suspected fraud (contract, Payment).
+ */
 function judgeTaken({ fraudStatus, statusCode }: PaymentReport): Verdict {
   if (fraudStatus === 'challenge') return 'challenged';
   if (fraudStatus === 'deny') return 'denied';
@@ -177,23 +188,23 @@ export function judgePayment(report: PaymentReport): Verdict {
   return (Object.hasOwn(PLAIN, status) && PLAIN[status]) || 'unknown';
 }
 
-/** Verdicts about a payment that the shop still has a part of. */
+/** The verdicts about payments of which the shop still has a part of the money. */
 const PARTIAL_VERDICTS: Verdict[] = ['partly_refunded', 'partly_charged_back'];
 
 export const isPartialVerdict = (verdict: Verdict): boolean => PARTIAL_VERDICTS.includes(verdict);
 
 type Circumstances = {
   status: OrderStatus;
-  /** This charge was challenged before. */
+  /** True if an earlier report said that this charge was challenged. */
   hasChallengeReport: boolean;
-  /** A late payment is being refunded. */
+  /** True if the shop has queued a refund of a late payment. */
   isRefunding: boolean;
 };
 
 /**
- * Returns the new status of an order, or undefined for no change. A denied charge does not end the order, because the
- * widget accepts another card. Only a challenged charge that is then denied ends it, because it has used the session. A
- * capture that is cancelled before it settles is a refund.
+ * Returns the new status of an order, or undefined if a report does not change the status. A denied charge
+ * does not end the order, because the payment widget accepts another card, unless the charge was challenged
+ * before: its session accepts no other card. A paid charge that is cancelled before it settles is a refund.
  */
 export function getTargetStatus(
   verdict: Verdict,

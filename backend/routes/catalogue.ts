@@ -81,7 +81,7 @@ const items = route('get', '/api/items', 'listItems', {
   },
 });
 
-/** Every collection of the content API. */
+/** The collections of the content API by name, with the function that lists each. */
 const COLLECTIONS = new Map<string, (db: Reader) => PromiseLike<object[]>>([
   ['products', listProducts],
   ['items', (db) => listItems(db)],
@@ -135,7 +135,10 @@ export const catalogueRoutes = router
 
 const PUBLIC = join(process.cwd(), 'public');
 
-/** Serves the shop's own pictures in `public/images`, and imported ones, which never change because their names are hashes. */
+/**
+ * Serves the shop's own pictures from `public/images`, and imported pictures. Imported pictures are cached
+ * forever, because their names are hashes of their content.
+ */
 export const pictureRoutes = createRouter()
   .get(
     '/images/*',

@@ -12,7 +12,7 @@ const PENDING = { ...PAID, number: '4411 1111 1111 1118' };
 let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 let order: Awaited<ReturnType<typeof shop.order>>;
-/** While false, the shop rejects notifications. */
+/** If false, the shop rejects notifications. */
 let shopIsUp: boolean;
 
 withOrderShop(

@@ -39,7 +39,10 @@ const OUTCOME_OF_STATUS: Partial<Record<DevelopmentCharge['status'], CardOutcome
   pending: 'pending',
 };
 
-/** Sends the result of an attempt: the text that the payment page shows, and the result that the shop's callback gets. */
+/**
+ * Sends the result of a payment attempt: the text that the payment page shows, and the result that the page
+ * passes to the shop's callback.
+ */
 async function sendResult(c: AppContext, attempt: Promise<ChargeResult>) {
   const result = await attempt;
   const { en, id } = PAGE_TEXTS;
@@ -64,7 +67,10 @@ function providerOf(c: AppContext) {
   return developmentPayments;
 }
 
-/** Reads the language of the page from its URL, because a frame cannot set request headers. */
+/**
+ * Sets the language of the page from its URL, because the shop shows the page in a frame and cannot set its
+ * request headers.
+ */
 const chooseLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
   const asked = c.req.query('lang');
   if (asked !== undefined) c.set('locale', negotiateLocale(asked));
@@ -82,7 +88,10 @@ async function readBody<S extends z.ZodType>(c: AppContext, schema: S): Promise<
   return parsed.data;
 }
 
-/** The payment page of the development provider and its scripts. The real provider serves these from its own host. */
+/**
+ * Serves the payment page of the development provider and its scripts. Midtrans serves these from its own
+ * host.
+ */
 export const developmentPaymentRoutes = createRouter();
 
 developmentPaymentRoutes.use('/payment/page/*', chooseLanguage);

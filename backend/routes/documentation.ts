@@ -32,7 +32,7 @@ const page = html`<!doctype html>
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 
-/** Limits requests, because the document is generated for each. @throws Failure 429 */
+/** Rate-limits requests, because the document is generated for each request. @throws Failure 429 */
 const limit: MiddlewareHandler<AppEnv> = async (c, next) => {
   await consume(c.var.limits.documentation, getCallerAddress(c));
   await next();
@@ -55,7 +55,7 @@ const TAGS = [
   { name: 'Content API', description: 'The catalogue in the format of a headless content API.' },
 ];
 
-/** Adds the errors that every route may return. */
+/** Adds the errors that every route may return to the OpenAPI document. */
 function describeCommonErrors({ definitions }: OpenAPIHono<AppEnv>['openAPIRegistry']): void {
   for (const definition of definitions) {
     if (definition.type !== 'route') continue;

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { createRouter } from '@/backend/http/router';
 import { isStopping } from '@/lib/shutdown';
 
-/** Liveness. With `?ready=1` also readiness: the database responds, and the process is not stopping. */
+/**
+ * Reports whether the process is alive. With `?ready=1`, also reports whether it is ready: the database
+ * responds, and the process is not shutting down.
+ */
 export const healthRoutes = createRouter().get('/health', async (c) => {
   if (c.req.query('ready') !== '1') return c.json({ status: 'ok' });
   if (isStopping()) return c.json({ status: 'stopping' }, 503);

@@ -84,7 +84,10 @@ const readLatestOrder = route('get', '/api/transactions', 'findLatestOrder', {
   ...readLatest,
   description: 'Null if the customer has no order. The path may end with a slash.',
 });
-/** The contract has this path. It is hidden in the OpenAPI document, which has the path without a slash. */
+/**
+ * The path with a slash is the one in the contract. The OpenAPI document contains only the path without a
+ * slash.
+ */
 const readLatestWithSlash = route('get', '/api/transactions/', 'findLatestOrderWithSlash', {
   ...readLatest,
   hide: true,
@@ -200,7 +203,10 @@ const notify = describeRoutes({ tags: ['Payment provider'] })(
   },
 );
 
-/** Public. The signature authenticates the provider. */
+/**
+ * Receives notifications of the payment provider. The route is public, because the signature authenticates
+ * the provider.
+ */
 export const notificationRoutes = createRouter().openapi(notify, async (c) => {
   const { report, signature } = parseNotification(c.req.valid('json'));
   await receiveNotification(report, signature, c.var.dependencies);

@@ -26,7 +26,7 @@ import {
 
 const route = describeRoutes({ tags: ['Accounts'] });
 
-/** Requests an email. The response does not reveal whether the address is known. */
+/** Describes a route that requests an email. The response does not reveal whether the address is known. */
 const mailRequest = {
   description: 'The response and its time are the same for known and unknown addresses.',
   request: describeJsonBody(mailRequestSchema),
@@ -105,7 +105,8 @@ export const passwordRoutes = createRouter<CustomerEnv>()
   .openapi(changeRoute, async (c) => {
     const { dependencies, limits, ...caller } = c.var;
     c.set('account', caller.customerId);
-    // Limits by token, so that a stolen token cannot block the customer, who has another one.
+    // Wrong passwords are counted per token, so that a thief with a stolen token cannot block the customer,
+    // who has another token.
     const token = await limitFailedAttempts(limits.wrongPasswords, `token ${caller.tokenHash}`, () =>
       changePassword(dependencies, caller, c.req.valid('json')),
     );

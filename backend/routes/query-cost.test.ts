@@ -60,10 +60,10 @@ const address = {
 };
 const none = undefined;
 
-/** Lists that are small in every shop. */
+/** Tables that are small in every shop, so they may be scanned. */
 const MAY_BE_SCANNED = ['categories', 'variants', 'sizes'];
 
-/** Expects that no query of the work scans a growing table. */
+/** Expects that no query of `work` scans a table that grows with the shop. */
 async function expectNoScan(work: () => Promise<unknown>): Promise<void> {
   asked.length = 0;
   await work();
@@ -112,7 +112,7 @@ const CALLS: [method: string, path: string, body: object | undefined][] = [
 it.each(CALLS)('%s %s does not scan a growing table', async (method, path, body) => {
   const headers = { 'idempotency-key': 'cart-of-7' };
   const response = { status: 0 };
-  // A new password revokes all tokens of its customer.
+  // Another customer changes the password, because this revokes all tokens of the customer.
   const owner = path === '/api/users/password' ? 'token-8' : token;
   const ask = async () =>
     Object.assign(response, await callApi(app, method, path, { token: owner, body, headers }));

@@ -1,7 +1,10 @@
 import argon2 from '@node-rs/argon2';
 import { callApi } from '@/backend/test/call';
 
-/** The argon2 parameters of each comparison, which determine its time. */
+/**
+ * The argon2 parameters of each password comparison. Equal parameters mean that comparisons take the same
+ * time.
+ */
 const comparisons: string[][] = [];
 import.meta.jest.unstable_mockModule('@node-rs/argon2', () => ({
   ...argon2,

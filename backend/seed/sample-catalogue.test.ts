@@ -5,7 +5,8 @@ import { colourFamily } from '@/lib/catalogue/colour-family';
 import { findGarmentKind } from '@/lib/size-guide/size-guides';
 import { sampleProducts } from './sample-catalogue';
 
-// The sample catalogue must not contradict itself: names, fabrics, features, care, sizes and both languages.
+// Checks that the texts of the sample catalogue do not contradict each other: names, fabrics, features, care,
+// sizes and both languages.
 
 const COMPOSITIONS = {
   recycledLycra: { en: '78% recycled polyester and 22% Lycra', id: '78% poliester daur ulang dan 22% Lycra' },
@@ -34,7 +35,7 @@ it.each(named)('%s has the features of its kind or of its fabric', (_, { kind, f
 it.each(named)('%s states the composition of its fabric in both languages, and no other', (_, product) => {
   const { fabric, texts } = product;
   for (const locale of ['en', 'id'] as const) {
-    // Kesumba joins the two fibres with "with".
+    // The text of the product Kesumba joins the two fibres by "with" instead of "and".
     const text = texts[locale].replace('with 13%', 'and 13%').replace('dengan 13%', 'dan 13%');
     if (fabric) expect(text).toContain(COMPOSITIONS[fabric][locale]);
     expect(text.match(/\d+%/g) ?? []).toHaveLength(fabric ? 2 : 0);

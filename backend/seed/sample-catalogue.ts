@@ -5,7 +5,7 @@ type Product = (typeof sample.products)[number];
 
 export const sampleProducts: readonly Product[] = sample.products;
 
-/** Makes a stable id from a name: lower case, with hyphens for other characters. */
+/** Returns a stable id for a name: lower case, with hyphens for other characters. */
 export function slugifyId(text: string): string {
   return text
     .toLowerCase()
@@ -36,7 +36,7 @@ function itemRows({ name, price, stock }: Product) {
   }));
 }
 
-/** Makes the rows of every catalogue table, with ids that are the same in every shop. */
+/** Creates the rows of all catalogue tables. Their ids are the same in every shop. */
 export function createSampleRows() {
   const { categories, variants, sizes, products } = sample;
   return {

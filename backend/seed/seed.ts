@@ -11,7 +11,7 @@ import { createSampleRows, sampleProducts } from './sample-catalogue';
 
 export const DEMO_EMAIL = 'demo@segara.test';
 
-/** Marks a database that was seeded or must stay empty. */
+/** The setting that marks a database which was seeded, or which must stay without samples. */
 const MARK = 'seeded_at';
 
 async function isSeeded(tx: Transaction): Promise<boolean> {
@@ -29,10 +29,13 @@ async function storeCatalogue(tx: Transaction): Promise<void> {
   await tx.insert(items).values(rows.items);
 }
 
-/** Characters without those that look alike. */
+/** The characters of the password, without characters that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Derives the demo customer's password from a secret in the data folder: three groups of four, about 59 bits. */
+/**
+ * Derives the demo customer's password from a secret in the data folder: three groups of four characters,
+ * about 59 bits.
+ */
 export async function readDemoPassword(dataDir: string): Promise<string> {
   const secret = await storedSecret(dataDir, 'demo-secret');
   const bytes = [...createHash('sha256').update(secret).digest().subarray(0, 12)];
@@ -57,7 +60,10 @@ async function storeDemoCustomer(tx: Transaction, now: Date, password: string): 
   });
 }
 
-/** Fills an empty database with samples, unless it was ever filled or must stay empty. */
+/**
+ * Fills an empty database with samples. With `none`, only marks the database, so that later starts add no
+ * samples either. Does nothing if the database is marked or has products.
+ */
 export function seed(
   db: Database,
   now: Date,
@@ -81,7 +87,7 @@ const canDemoLogIn = and(
   isNotNull(customers.passwordHash),
 );
 
-/** Finds the demo customer, unless it is locked or has another password. */
+/** Returns the demo customer's login, or undefined if the customer is locked out or has another password. */
 export async function findDemoCustomer(db: Reader, password: string): Promise<DemoCustomer | undefined> {
   const [demo] = await db.select({ hash: customers.passwordHash }).from(customers).where(canDemoLogIn);
   return (await verifyPassword(password, demo?.hash)) ? { email: DEMO_EMAIL, password } : undefined;
@@ -90,7 +96,10 @@ export async function findDemoCustomer(db: Reader, password: string): Promise<De
 const NO_SUCH_TABLE = '42P01';
 const REFUSED = 'which is refused when SITE_URL is https, unless PAYMENTS=test';
 
-/** Compares id and description, because a brand may have a product with the same name. */
+/**
+ * Lists sample products. Compares both id and description, because a brand may have a product with the name
+ * of a sample.
+ */
 async function sampleProductErrors(db: Reader): Promise<string[]> {
   const descriptions = new Map(sampleProducts.map(({ id, description }) => [id, description]));
   const rows = await db
@@ -111,7 +120,7 @@ async function demoCustomerErrors(db: Reader): Promise<string[]> {
   return [`The demo customer can log in, ${REFUSED}: npm run customers -- lock ${DEMO_EMAIL} ends that`];
 }
 
-/** Lists samples in the database, one line each. A database without tables has none. */
+/** Lists the samples in the database as errors, one line each. A database without tables has no samples. */
 export async function listSampleErrors(db: Reader): Promise<string[]> {
   try {
     return [...(await sampleProductErrors(db)), ...(await demoCustomerErrors(db))];

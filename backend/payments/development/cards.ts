@@ -3,7 +3,10 @@ import PAGE_TEXTS from '@/backend/messages/payment-page.json' with { type: 'json
 import type { Locale } from '@/lib/contract/locale';
 import type { PaymentAttempt } from './charges';
 
-/** The test cards and the outcome of a charge. The numbers are those of Midtrans' sandbox, if it has one. */
+/**
+ * The test cards and the outcome of a charge with each. The numbers are those of Midtrans' sandbox where it
+ * has such a card.
+ */
 export const TEST_CARDS = [
   { number: '4811 1111 1111 1114', outcome: 'paid' },
   { number: '4911 1111 1111 1113', outcome: 'declined' },
@@ -54,7 +57,7 @@ const STATUS_OF_OUTCOME = {
   held: 'challenge',
 } as const;
 
-/** Turns a card into an attempt to pay, or returns its errors in the customer's language. */
+/** Converts card input to a payment attempt, or returns its errors in the customer's language. */
 export function parseCardAttempt(
   card: Card,
   now: Date,
@@ -66,15 +69,18 @@ export function parseCardAttempt(
   if (errors.length > 0 || outcome === undefined) {
     return { errors: errors.map(({ path, code }) => ({ path, msg: PAGE_TEXTS[locale].error[code] })) };
   }
-  // The first eight and last four digits, like the real provider.
+  // Masks the card number like Midtrans: the first eight and last four digits remain.
   const maskedCard = `${digits.slice(0, 8)}-${digits.slice(-4)}`;
   const status = STATUS_OF_OUTCOME[outcome];
   return { status, paymentType: 'credit_card', maskedCard, virtualAccount: null };
 }
 
-/** An attempt to pay by transfer to a virtual account. The customer pays outside of the page, or never. */
+/**
+ * Creates an attempt to pay by transfer to a virtual account. Whether the customer pays is decided later,
+ * outside of the payment page.
+ */
 export function createBankTransferAttempt(): PaymentAttempt {
-  // Five digits of the shop and ten of the customer.
+  // The number consists of five digits for the shop and ten for the customer.
   const virtualAccount = `88608${String(randomInt(10 ** 10)).padStart(10, '0')}`;
   return { status: 'pending', paymentType: 'bank_transfer', maskedCard: null, virtualAccount };
 }

@@ -26,16 +26,19 @@ export async function findPayment(db: Reader, key: PaymentKey): Promise<Developm
   return payment;
 }
 
-/** Locks a payment, so that attempts to pay and calls of the shop run one after another. */
+/** Locks a payment session, so that payment attempts and calls of the shop run one after another. */
 async function lockPayment(tx: Transaction, key: PaymentKey): Promise<DevelopmentPayment | undefined> {
   const [payment] = await tx.select().from(developmentPayments).where(isPayment(key)).for('update');
   return payment;
 }
 
-/** A `held` payment waits for a review by the provider. */
+/** The state of a payment session. A `held` payment waits for a review by the provider. */
 export type PaymentState = 'open' | 'paid' | 'held' | 'ended';
 
-/** The statuses after which a session accepts no further attempt. */
+/**
+ * The state of a session by the status of its latest charge. After any other status the session accepts
+ * another attempt.
+ */
 const STATE_OF_STATUS: Partial<Record<DevelopmentCharge['status'], PaymentState>> = {
   capture: 'paid',
   settlement: 'paid',
@@ -55,7 +58,7 @@ export function getPaymentState(
   return payment.expiresAt > now && payment.endedAt === null ? 'open' : 'ended';
 }
 
-/** Returns true when a transfer may still arrive, in time or not. */
+/** Returns true when a transfer may still arrive, even after the deadline. */
 export function isAwaitingTransfer(
   latest: DevelopmentCharge | undefined,
 ): latest is DevelopmentCharge & { virtualAccount: string } {
@@ -67,12 +70,17 @@ export type PaymentAttempt = Pick<
   'status' | 'paymentType' | 'maskedCard' | 'virtualAccount'
 >;
 
-/** The result of an attempt: a charge, or none for an unknown or ended session. `known` charges have been reported before. */
+/**
+ * The result of a payment attempt or of a change: a charge, or no charge for an unknown or ended session. A
+ * `known` charge has not changed and was reported before.
+ */
 export type ChargeResult =
   | { state: 'unknown' | 'ended' }
   | { state: 'known' | 'charged'; payment: DevelopmentPayment; charge: DevelopmentCharge };
 
-/** Stores an attempt to pay. A used session returns its charge again. */
+/**
+ * Stores a payment attempt as a charge. If the session is paid or under review, returns its charge instead.
+ */
 export function chargePayment(
   db: Database,
   token: string,
@@ -120,17 +128,20 @@ export function changeLatestCharge(db: Database, key: PaymentKey, choose: Choose
   });
 }
 
-/** Marks the transfer as arrived, even too late for the order. */
+/** Returns the status of a transfer that arrives, even if it is too late for the order. */
 export const confirmBankTransfer: Choose = (latest) =>
   isAwaitingTransfer(latest) ? 'settlement' : undefined;
 
-/** Returns a function that gives the status of a held charge after the decision of the provider. */
+/** Returns a function that chooses the status of a charge under review, given the provider's decision. */
 export function getStatusAfterReview(decision: 'accept' | 'deny'): Choose {
   const status = decision === 'accept' ? 'capture' : 'deny';
   return ({ status: now }) => (now === 'challenge' ? status : undefined);
 }
 
-/** Voids a charge that is not settled, and refunds a settled one. */
+/**
+ * Returns the status of a refunded charge: a charge that is not settled is cancelled, a settled charge
+ * refunded.
+ */
 export const refundCharge: Choose = ({ status }) => {
   if (status === 'capture') return 'cancel';
   return status === 'settlement' ? 'refund' : undefined;
@@ -138,7 +149,7 @@ export const refundCharge: Choose = ({ status }) => {
 
 const END_OF: Partial<Record<Status, Status>> = { pending: 'expire', challenge: 'cancel' };
 
-/** Ends a session, and voids a pending charge. */
+/** Ends a payment session. A pending charge expires, and a charge under review is cancelled. */
 export async function endPaymentSession(db: Database, orderId: string, now: Date): Promise<void> {
   await db.update(developmentPayments).set({ endedAt: now }).where(eq(developmentPayments.orderId, orderId));
   await changeLatestCharge(db, { orderId }, ({ status }) => END_OF[status]);

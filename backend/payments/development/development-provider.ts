@@ -26,7 +26,7 @@ import {
 
 const KEY = 'development_payment_server_key';
 
-/** Returns the key that signs notifications. It is random and stored. */
+/** Returns the key that signs notifications. It is random, and stored in the database. */
 async function developmentServerKey(db: Database): Promise<string> {
   await db
     .insert(settings)
@@ -39,7 +39,10 @@ async function developmentServerKey(db: Database): Promise<string> {
 
 type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNotification };
 
-/** The longest time in milliseconds that the response to the browser waits until the shop has got the notification. */
+/**
+ * The maximum time in milliseconds for which the response to the browser waits for the shop to accept the
+ * notification.
+ */
 const NOTIFICATION_WAIT_MS = 2_000;
 
 async function openSession({ db, now }: Needed, order: { id: string; total: number; payableUntil: Date }) {
@@ -64,7 +67,7 @@ async function findReportOf(db: Database, orderId: string) {
   return charge && payment && paymentReportSchema.parse(createDevelopmentReport(charge, payment));
 }
 
-/** Creates the development provider, with its own tables and transactions. */
+/** Creates the development provider. Like a real provider, it uses its own tables and transactions. */
 export async function createDevelopmentProvider(dependencies: Needed) {
   const { db, now, checkpoint } = dependencies;
   const serverKey = await developmentServerKey(db);
@@ -89,7 +92,7 @@ export async function createDevelopmentProvider(dependencies: Needed) {
       notify(await changeLatestCharge(db, { token }, confirmBankTransfer)),
     async review(token: string, decision: 'accept' | 'deny') {
       const result = await changeLatestCharge(db, { token }, getStatusAfterReview(decision));
-      // Like the real provider, a denied session accepts no other card.
+      // As at Midtrans, a session whose charge was denied after a review accepts no other card.
       if (decision === 'deny' && result.state === 'charged')
         await endPaymentSession(db, result.charge.orderId, now());
       return notify(result);

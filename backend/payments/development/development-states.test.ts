@@ -36,7 +36,7 @@ const cancel = () =>
   callApi(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token });
 const status = () => shop.statusOf(order.id);
 
-/** Delivers all pending calls to the provider and its unsent notifications. */
+/** Delivers the shop's pending calls to the provider, and the provider's unsent notifications to the shop. */
 async function settle() {
   await runPaymentOutbox(shop.dependencies);
   await shop.dependencies.developmentPayments?.resendUnsent();

@@ -4,7 +4,7 @@ import type { Dependencies } from '@/backend/dependencies';
 import { formatGrossAmount, formatJakartaTime, signNotification } from '@/backend/payments/payment-report';
 import type { DevelopmentCharge, DevelopmentPayment } from './charges';
 
-/** Transaction status, status code, message and fraud status, as in Midtrans. */
+/** Midtrans' transaction status, status code, message and fraud status for each status of a charge. */
 const MIDTRANS_STATUS: Record<DevelopmentCharge['status'], [string, string, string, string?]> = {
   capture: ['capture', '200', 'Success, Credit Card transaction is successful', 'accept'],
   settlement: ['settlement', '200', 'Success, transaction is found', 'accept'],
@@ -27,7 +27,7 @@ function transferOf({ virtualAccount }: DevelopmentCharge, { expiresAt }: Charge
   };
 }
 
-/** Describes a charge like Midtrans, for the browser, the status call and notifications. */
+/** Returns Midtrans' description of a charge, for the browser, the status call and notifications. */
 export function createDevelopmentReport(charge: DevelopmentCharge, payment: ChargedPayment) {
   const [transaction_status, status_code, status_message, fraud_status] = MIDTRANS_STATUS[charge.status];
   return {
@@ -66,7 +66,7 @@ const BATCH = 100;
 
 const wait = (ms: number) => new Promise<void>((over) => setTimeout(over, ms).unref());
 
-/** Marks the charge as sent, unless its status has changed since. */
+/** Marks the current status of a charge as sent, unless the status has changed since. */
 async function markSent({ db, now }: Needed, { id, status }: DevelopmentCharge): Promise<void> {
   await db
     .update(developmentCharges)
@@ -80,7 +80,7 @@ async function sendOnce(charge: DevelopmentCharge, payment: ChargedPayment, depe
   return taken;
 }
 
-/** Notifies the shop of a charge with a few retries. A job resends failed notifications. */
+/** Notifies the shop of a charge, with a few retries. If all fail, a job sends the notification later. */
 export async function notifyShop(charge: DevelopmentCharge, payment: ChargedPayment, dependencies: Needed) {
   for (const pause of RETRY_AFTER_MS) {
     await wait(pause);
@@ -115,7 +115,7 @@ export function createNotificationSender(notificationUrl: string): SendNotificat
       await response.body?.cancel();
       return response.ok;
     } catch {
-      // The shop is not running. The notification is sent again.
+      // The shop is not running. A retry or the job sends the notification again.
       return false;
     }
   };

@@ -18,7 +18,10 @@ type PagePayment = {
   orderId: string;
   total: number;
   state: PaymentState;
-  /** The transfer that the customer may still make, and the result that the shop's callback gets. */
+  /**
+   * The transfer that the customer may still make: its account, and the result that the page passes to the
+   * shop's callback.
+   */
   transfer?: { account: string; result: object } | undefined;
 };
 
@@ -133,7 +136,7 @@ function statePart(payment: PagePayment, texts: Texts) {
   return html`<p role="status">${texts.outcome[state]}</p>${part}`;
 }
 
-/** Renders the payment page by the state of the payment. */
+/** Renders the payment page for the current state of the payment. */
 export function renderPaymentPage(payment: PagePayment, locale: Locale) {
   const texts = PAGE_TEXTS[locale];
   return layout(
