@@ -119,7 +119,10 @@ function ActivityList({ category, activities, total }: ActivityListProps) {
 type ActivityCardProps = {
   activity: ShownActivity;
   total: number;
-  /** The target of deep links. Unset on filtered pages: Next.js keeps pages mounted, and an id must be unique. */
+  /**
+   * True if the card is the target of deep links. False on filtered pages, because Next.js keeps visited
+   * pages in the document, where an id must be unique.
+   */
   isAnchor: boolean;
 };
 

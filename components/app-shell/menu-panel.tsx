@@ -45,8 +45,7 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
       isHovered = pointerType !== 'touch';
       void attach();
     };
-    // A link may be followed before the controller is loaded. The header stays mounted, so the menu is closed
-    // here.
+    // Closes the menu for a link that is followed before the controller is loaded. The header stays mounted.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) panel.hidePopover();
     };

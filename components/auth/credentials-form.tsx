@@ -20,8 +20,8 @@ type CredentialsFormProps = {
 };
 
 /**
- * A form for email address and password, sent once per attempt. A failure is shown in the form and in a dialog
- * (spec §8).
+ * A form for email address and password. Presses during a request are ignored. A failure is shown in the form
+ * and in a dialog (spec §8).
  */
 export function CredentialsForm(props: CredentialsFormProps) {
   const { onLoggedIn, email: likely, whenUnverified, children } = props;

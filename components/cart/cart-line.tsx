@@ -31,8 +31,8 @@ type LineNotesProps = {
 };
 
 /**
- * Notes below a line: that the highest quantity is reached, that the stock is lower than the quantity, with a
- * button that reduces the quantity, and that the price has changed.
+ * Notes below a line: the limit of its quantity, a stock below its quantity (with a button that reduces the
+ * quantity to the stock), and a changed price.
  */
 export function LineNotes({ line, left, onReduce, changeable = false }: LineNotesProps) {
   const t = useTranslations('cart');

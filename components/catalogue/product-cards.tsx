@@ -39,7 +39,10 @@ const IN_SIXES =
 const IN_FOURS = '(min-width: 2000px) 450px, (min-width: 768px) 22vw, 45vw';
 
 type CardGridProps = Pick<ComponentProps<typeof ProductCards>, 'cards' | 'firstNew' | 'aboveFold'> & {
-  /** Set if the number of cards is a multiple of eight, so that no row is incomplete. */
+  /**
+   * Shows two or four cards per row. Set if the number of cards is a multiple of four, so that no row is
+   * incomplete.
+   */
   inFours?: boolean | undefined;
 };
 

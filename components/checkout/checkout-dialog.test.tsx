@@ -31,7 +31,7 @@ beforeEach(() => {
 async function scriptComes(came = true) {
   const script = await waitFor(() => {
     const found = document.querySelector<HTMLScriptElement>('script[src="https://snap.example/snap.js"]');
-    if (!found) throw new Error('no script yet');
+    if (!found) throw new Error('The script is missing');
     return found;
   });
   if (came) window.snap = { embed };

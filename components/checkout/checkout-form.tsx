@@ -84,7 +84,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
         <CheckoutOrder />
         <div className={styles.person}>
           {loggedIn !== false && <ContactInformation />}
-          {/* Rendered once the draft's owner and the stored address are known, because the fields start with them. */}
+          {/* Waits for the draft's owner and the stored address, which determine the initial values. */}
           {isKnown && (
             <AddressForm
               id={formId}

@@ -76,7 +76,7 @@ export function ContactDetails({ profile, label }: ContactFactsProps) {
   );
 }
 
-/** Asks for a missing phone number. A password reset that confirms an email address, for example, removes it. */
+/** Asks for a missing phone number, which a password reset that confirms an email address removes. */
 export function PhoneForm({ onSaved }: { onSaved: () => void }) {
   const t = useTranslations('checkout');
   const form = useRef<HTMLFormElement>(null);

@@ -12,8 +12,8 @@ type PaymentWidgetProps = {
   orderId: string;
   snapToken: string;
   /**
-   * Called when the shopper has paid, has to pay elsewhere, or has closed the form. The product API knows the
-   * result.
+   * Called after a payment, after a payment that is still pending, or when the form is closed. The result is
+   * known to the product API.
    */
   onLeave: () => void;
 };

@@ -19,7 +19,7 @@ it('reports a failed load, and loads on the next attempt with the messages in th
   const { sent } = stubNetwork({ 'GET /api/texts': [failureResponse(503, 'unavailable'), texts] });
   const onClose = jest.fn();
   const { container, unmount } = renderPage(<LazyDialog load={load} onClose={onClose} />);
-  // A placeholder confirms the press in the meantime.
+  // A placeholder shows that the content is being loaded.
   const waiting = container.querySelector('.waits');
   expect(waiting).toBeInTheDocument();
   const name = 'This part of the page could not be loaded. Please try again.';

@@ -41,7 +41,7 @@ export function LazyContent<Content>({ load, onClose, children }: LazyContentPro
   return <MoreMessages messages={parts.messages}>{children(parts.content)}</MoreMessages>;
 }
 
-/** Shows that the content is on its way. Back cancels it. */
+/** Shows that the content is being loaded. Back cancels the opening. */
 function Loading({ onClose }: { onClose: () => void }) {
   useCloseOnBack(onClose);
   return <i className="waits" />;

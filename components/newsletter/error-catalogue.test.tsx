@@ -32,7 +32,7 @@ function openPage(locale: Locale, response: StubbedResponse) {
 }
 
 async function submit(email: string) {
-  // user-event does not notice `form.reset()`.
+  // user-event does not notice `form.reset()`, so the field is cleared first.
   if (email) await userEvent.clear(screen.getByLabelText('Email'));
   if (email) await userEvent.type(screen.getByLabelText('Email'), email);
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));

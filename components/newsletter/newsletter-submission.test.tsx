@@ -30,7 +30,7 @@ function signUp(response: StubbedResponse) {
 }
 
 async function submit(email: string) {
-  // user-event does not notice `form.reset()`.
+  // user-event does not notice `form.reset()`, so the field is cleared first.
   if (email) await userEvent.clear(screen.getByLabelText('Your email'));
   if (email) await userEvent.type(screen.getByLabelText('Your email'), email);
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));

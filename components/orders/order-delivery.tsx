@@ -72,7 +72,7 @@ export function OrderSection({ title, className = styles.part, children }: Order
   );
 }
 
-/** The day of delivery, the expected days, or the usual number of days until the order is paid. */
+/** The day of delivery or the expected days. Without a time of payment, the usual number of days. */
 function Arrival({ order, stage }: { order: Order; stage: string }) {
   const t = useTranslations('order');
   const locale = useLocale();

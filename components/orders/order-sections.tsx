@@ -99,7 +99,7 @@ function Piece({ line: { itemName, sizeName, quantity, price, image } }: { line:
   );
 }
 
-/** A small picture of an item, or a plain background without a picture. */
+/** A small picture of an item, or a plain background if the item has no picture. */
 export function ItemPicture({ image }: { image: string | undefined }) {
   return (
     <span className={styles.picture}>

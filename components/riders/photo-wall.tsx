@@ -13,7 +13,9 @@ type PhotoWallProps = {
   photos: ViewerPhotos;
 };
 
-/** The first photo is the wide one. The tallest other photo is 774 pixels high. */
+/**
+ * The `sizes` of the first photo, which is wide, and of the others, of which the tallest is 774 pixels high.
+ */
 const FIRST = '(min-width: 2000px) 80rem, (min-width: 768px) 62vw, 225px';
 const OTHER = '(min-width: 2000px) 56rem, (min-width: 768px) 43vw, 200px';
 
