@@ -24,7 +24,7 @@ export const HTTP_SERVER_LIMITS = {
   pipelinedRequests: 5,
 };
 
-/** Closes further connections of an address that has too many. */
+/** Closes new connections of an address that already has `limit` connections. */
 function limitConnectionsPerAddress(server: Server, limit: number): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

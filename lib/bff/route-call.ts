@@ -40,7 +40,7 @@ export class RouteCall {
     return consumeOrThrow(name, this.address);
   }
 
-  /** @throws ApiError `unauthenticated` */
+  /** Returns the shopper's session, and marks it as used. @throws ApiError `unauthenticated` without one */
   requireSession(): Session {
     const session = this.session.require();
     this.usedSession = true;
@@ -58,7 +58,10 @@ export class RouteCall {
     return session;
   }
 
-  /** @throws ApiError `too_large`, `unsupported_media_type`, `bad_request`, `rejected` */
+  /**
+   * Parses the JSON body.
+   * @throws ApiError `too_large`, `unsupported_media_type`, `bad_request`, `rejected`
+   */
   readBody<S extends z.ZodType>(schema: S): Promise<z.infer<S>> {
     return readBody(this.request, schema, this.locale);
   }
@@ -130,7 +133,7 @@ function fieldErrors(error: z.ZodError, locale: Locale): FieldError[] {
   }));
 }
 
-/** @throws ApiError `rejected` with one error per field */
+/** Validates a body or a query. @throws ApiError `rejected` with one error per field */
 function parseInput<S extends z.ZodType>(schema: S, input: unknown, locale: Locale): z.infer<S> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new ApiError('rejected', { errors: fieldErrors(parsed.error, locale) });
@@ -138,6 +141,7 @@ function parseInput<S extends z.ZodType>(schema: S, input: unknown, locale: Loca
 }
 
 /**
+ * Reads and validates a JSON body.
  * @throws ApiError `too_large`, `unsupported_media_type`, `bad_request`, `rejected`, in the contract's order
  */
 export async function readBody<S extends z.ZodType>(

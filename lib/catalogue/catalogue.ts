@@ -164,7 +164,7 @@ const OUTAGE = ['unavailable', 'timeout', 'upstream_failed'] as const;
 
 /** Returns whether another product of the list has this slug, because both ids have the same URL form. */
 async function isTaken(slug: string, id: string): Promise<boolean> {
-  // Without the list, the product is still shown.
+  // If the list cannot be read, the slug counts as free, so that the product is still shown.
   const products = lastGood().products ?? (await fetchList('products').catch(() => []));
   return products.some((one) => one.slug === slug && one.id !== id);
 }

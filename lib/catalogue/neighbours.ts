@@ -76,9 +76,9 @@ function alternateKinds(outlines: readonly Outline[], start: number): Outline[] 
 }
 
 /**
- * Returns the slugs of four products that complete the look: other kinds of garments of the section in turn,
- * then other cuts of the same kind. Prints of the same cut are left out, because the page shows them as
- * swatches. Products in stock come before sold out ones.
+ * Returns the slugs of four products that complete the look: first products of other kinds of garments in the
+ * section, alternating between the kinds, then other cuts of the same kind. Prints of the same cut are left
+ * out, because the page shows them as swatches. Products in stock come before sold out ones.
  */
 export function listRelatedSlugs(product: Cut, section: Section, outlines: readonly Outline[]): string[] {
   const place = Math.max(

@@ -8,7 +8,10 @@ export const pictureFactsSchema = z.strictObject({
 
 export const wordsSchema = z.strictObject({ en: z.string().min(1), id: z.string().min(1) });
 
-/** A picture in `public/` in a content file. It matches `Art` of content/art.ts. */
+/**
+ * The schema of a picture in `public/` that a content file names. It matches the type `Art` of
+ * content/art.ts.
+ */
 export const artSchema = pictureFactsSchema.extend({
   src: z.string().startsWith('/images/'),
   alt: wordsSchema,

@@ -27,9 +27,9 @@ const SUBSCRIBED = 'newsletter';
 export const SUBSCRIBED_TTL_MS = 60 * 60 * 1_000;
 
 /**
- * Subscribes to the newsletter and resets the form. The server does not tell whether an address is known, so
- * that nobody learns who has subscribed: `taken` means that this tab has sent the same address before. A
- * failure returns undefined, and is logged in the console only (spec §8).
+ * Subscribes to the newsletter and resets the form. Returns `taken` if this tab has subscribed the same
+ * address before. The server does not tell, because strangers must not learn who has subscribed. Returns
+ * undefined after a failure, which is logged in the console only (spec §8).
  */
 export async function sendSubscription(form: HTMLFormElement, elapsedMs: number) {
   prepareCaptcha(form);

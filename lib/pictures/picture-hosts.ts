@@ -29,15 +29,18 @@ function isOn(origins: string[], address: string): boolean {
   return origins.some((pattern) => matchesOrigin(pattern, origin));
 }
 
-/** True for an address on a host of the social feed, which has no hosts without a token. */
+/**
+ * Returns true for an address on a host of the social feed. Without a token there is no feed, so no address
+ * matches.
+ */
 export function isFeedPicture(address: string, hosts: Hosts = env): boolean {
   const { SOCIAL_ACCESS_TOKEN, SOCIAL_GRAPH_URL } = hosts;
   return Boolean(SOCIAL_ACCESS_TOKEN) && isOn([...FEED_HOSTS, ...originsOf(SOCIAL_GRAPH_URL)], address);
 }
 
 /**
- * True for an address on a host whose pictures the shop may fetch: the APIs, PICTURE_HOSTS and the social
- * feed.
+ * Returns true for an address on a host whose pictures the shop may fetch: the APIs, PICTURE_HOSTS and the
+ * social feed.
  */
 export function isAllowedPicture(address: string, hosts: Hosts = env): boolean {
   const { PRODUCT_API_URL, CONTENT_API_URL, PICTURE_HOSTS = '' } = hosts;

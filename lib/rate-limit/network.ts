@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 import { env } from '@/lib/env';
 
 /**
- * Returns the key under which requests from an address are counted. An IPv6 customer has a whole /64 of
- * addresses.
+ * Returns the key under which requests from an address are counted. For IPv6 it is the /64 network, because
+ * one customer usually has a whole /64.
  */
 export function truncateToNetwork(address: string): string {
   if (!isIP(address)) return address;

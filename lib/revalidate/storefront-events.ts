@@ -70,5 +70,7 @@ export function subscribeToTags(): void {
   });
   redis
     .subscribe(`segara:${CHANNEL}`)
-    .catch((error: unknown) => log.warn({ err: error }, 'cannot subscribe to Redis'));
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'cannot subscribe to Redis, events of other storefronts are missed'),
+    );
 }

@@ -40,7 +40,7 @@ function openingData({ hours }: Store): OpeningHoursSpecification[] {
   }));
 }
 
-/** Returns closed days as periods that open and close at midnight. */
+/** Returns closed days as periods that open and close at midnight, which search engines read as closed. */
 function holidayData(store: Store, locale: Locale): OpeningHoursSpecification[] {
   return openingTimesOf(store, locale).holidays.map(({ date }) => ({
     '@type': 'OpeningHoursSpecification',

@@ -38,7 +38,7 @@ type BlogIndexProps = {
   externalBlog: string;
 };
 
-/** All articles. The newest is large. */
+/** Lists all articles. The newest article is larger than the others. */
 function BlogIndex({ articles, externalBlog }: BlogIndexProps) {
   const t = useTranslations('blog');
 
