@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { PHONE, withChromium, withPage } from './browser.mjs';
 import { ratioAtMost, row, shopValueAtMost } from './report.mjs';
 
-/** Waits for prefetches that start when the page is idle. */
+/** Time for prefetches, which start when the page is idle. */
 const SETTLE_MS = 2_500;
 const GZIP_LEVEL = 6;
 const KIB = 1024;
@@ -14,7 +14,7 @@ function kindOf(type, mimeType) {
   return mimeType === 'text/css' ? 'style' : 'other';
 }
 
-/** Lists everything a cold browser on a phone fetches for a page before it is touched. */
+/** Lists all resources that a phone's browser with an empty cache loads for a page before the first interaction. */
 function listResources(browser, url) {
   return withPage(browser, PHONE, async (page, context) => {
     const session = await context.newCDPSession(page);
@@ -35,7 +35,7 @@ function listResources(browser, url) {
   });
 }
 
-/** Returns the size of a resource with the same compression for both sites. */
+/** Returns the size of a resource in bytes, compressed with gzip in the same way for both sites. */
 async function gzipSize(url) {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
   return gzipSync(Buffer.from(await response.arrayBuffer()), { level: GZIP_LEVEL }).length;

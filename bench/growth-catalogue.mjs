@@ -37,7 +37,7 @@ const COLOURS = [
 const scatter = (index, salt) => (Math.imul(index + 1, 2_654_435_761 + salt * 2) >>> 8) / 2 ** 24;
 const pick = (list, index, salt) => list[Math.floor(scatter(index, salt) * list.length)];
 
-/** Returns the sizes of the model, and further ones until there are enough. */
+/** Returns the sizes of the model product, and further ones up to `SIZES_PER_PRODUCT`. */
 function sizesOf(model, all) {
   const own = Object.keys(model.stock);
   return [...own, ...all.filter((size) => !own.includes(size))].slice(0, SIZES_PER_PRODUCT);

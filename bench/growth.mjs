@@ -51,7 +51,7 @@ async function listProductPaths(apiOrigin) {
     );
 }
 
-/** Builds, visits and loads the shop with a catalogue. */
+/** Builds the shop with a catalogue, visits its pages and puts it under load. Returns what was measured. */
 async function measureCatalogue(folder, name, file, options) {
   const env = await createShopEnvironment(join(folder, '..', `data-${name}`));
   if (file) {

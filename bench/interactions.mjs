@@ -58,7 +58,7 @@ const timeOnce = (browser, url, { before, act }) =>
     return Math.max(SHORTEST_MS, await longestEvent(page));
   });
 
-/** The slow 4G of Chromium's developer tools. */
+/** The network “slow 4G” of Chromium's developer tools, in milliseconds and bytes a second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const REST_MS = 200;
@@ -141,8 +141,8 @@ async function compare(what, aim, timeOn) {
 }
 
 /**
- * Compares how long interactions take until their result is painted, on a slowed processor, navigations on a slow
- * connection, and the first paint with both.
+ * Compares the time until the result of an interaction is painted (on a slowed processor), the time of navigations (on
+ * a slow connection), and the time of the first paint (with both).
  */
 export function measureInteractions({ shop, floor, pages, lastProduct }) {
   const pathOf = (name) => pages.find((page) => page.name === name).path;

@@ -13,7 +13,7 @@ const ENCODINGS = { plain: 'identity', gzip: 'gzip', br: 'gzip, deflate, br, zst
 const RATE_AIMS = { plain: ratioAtLeast(4), gzip: ratioAtLeast(6), br: ratioAtLeast(6) };
 const run = promisify(execFile);
 
-/** Finds wrk, or installs it. A client in JavaScript is slower than the server. */
+/** Finds or installs wrk. A client in JavaScript would be slower than the server, so it could not measure it. */
 async function provideWrk() {
   const find = () => findProgram(['wrk']);
   const wrk = find() ?? ((await aptInstall('wrk')) ? find() : undefined);

@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os';
 
 /** Linux reports CPU time in hundredths of a second. */
 const TICK_MS = 10;
-// Fields of /proc/<pid>/stat after the name in brackets, which may contain spaces.
+// Indexes of fields in /proc/<pid>/stat, counted after the program's name, which may contain spaces.
 const PARENT = 1;
 /** User and system time of the process, then of its ended children. */
 const TICKS = [11, 12, 13, 14];

@@ -9,7 +9,7 @@ export function formatTable(head, rows) {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** Replaces the text between `<!-- name -->` and `<!-- /name -->` in a document. @throws when they are missing */
+/** Replaces the text between the marks `<!-- name -->` and `<!-- /name -->`. @throws if a mark is missing */
 export async function replaceSection(file, name, text) {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const document = await readFile(file, 'utf8');
@@ -39,7 +39,10 @@ export const ratioAtLeast = (ratio) => ({
   text: `≥ ${ratio} ×`,
   isMet: ({ shop, floor }) => shop >= ratio * floor,
 });
-/** The figure of the shop is at most `value`, whatever that of the bare app. `text` is `value` with its unit. @returns {Aim} */
+/**
+ * The figure of the shop is at most `value`, regardless of the bare app. `text` is `value` with its unit. @returns
+ * {Aim}
+ */
 export const shopValueAtMost = (value, text) => ({ text: `≤ ${text}`, isMet: ({ shop }) => shop <= value });
 
 export const FORMATS = {

@@ -92,7 +92,7 @@ const FOR_SHOPPERS: Scene[] = [
   },
 ];
 
-/** The dialog opens on the screen, takes the focus, closes on Escape and returns the focus. */
+/** Expects that the dialog opens on the screen, takes the focus, closes on Escape and returns the focus. */
 async function expectDialog(visitor: Visitor, scene: Scene): Promise<void> {
   await visitor.open(scene.path);
   await scene.prepare?.(visitor);

@@ -15,7 +15,7 @@ import {
 } from '@/e2e/support/stubs/foreign-api/awkward-products.mjs';
 import { SHOPPER } from '@/e2e/support/stubs/foreign-api/catalogue.mjs';
 
-// The tests share a shop.
+// The tests share a shop, so one worker runs them all.
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: AWKWARD_SHOP.siteUrl });
 

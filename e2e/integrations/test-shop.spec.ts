@@ -7,7 +7,7 @@ import { getLogFile, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
 
-// The tests share a shop.
+// The tests share a shop, so one worker runs them all.
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: TEST_SHOP.siteUrl });
 withServers(async (servers) => {

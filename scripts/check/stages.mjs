@@ -16,8 +16,8 @@ const jest = (config, ...args) => ({
   runner: 'jest',
   args: [
     '--disable-warning=ExperimentalWarning',
-    // PGlite needs this flag for ES modules. The tests of the storefront run without it, because next-intl fails with
-    // it.
+    // PGlite needs this flag for ES modules. The storefront's tests run without it, because
+    // next-intl fails with it.
     ...(config === 'backend' ? ['--experimental-vm-modules'] : []),
     'node_modules/jest/bin/jest.js',
     `--config=scripts/jest/${config}.config.mjs`,
@@ -41,8 +41,8 @@ const playwright = (project, config = 'e2e/playwright.config.ts', ...args) => ({
 const sequences = (count) => ({ SEQUENCES: process.env.SEQUENCES || count });
 
 /**
- * Provides PostgreSQL, or the embedded database where PostgreSQL cannot be installed. CI requires PostgreSQL. @returns
- * {Promise<Needs>}
+ * Provides PostgreSQL, or the embedded database where PostgreSQL cannot be installed. CI requires PostgreSQL.
+ * @returns {Promise<Needs>}
  */
 async function provideDatabase() {
   const server = await providePostgres();

@@ -3,7 +3,7 @@ import { shiftClock } from './shift-clock.mjs';
 
 const DAY_MS = 86_400_000;
 
-/** The real clock: the clock of this test is shifted too. */
+/** Returns the real time. `Date.now()` would not do so, because the clock of this test is shifted too. */
 const realNow = () => runInNewContext('Date.now()');
 
 /** Evaluates an expression in a new realm whose clock is shifted by a day. */

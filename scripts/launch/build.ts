@@ -69,8 +69,8 @@ export const checkContent = (): Promise<void> =>
   });
 
 /**
- * Runs `next build` in a temporary folder and moves the result in place. It renders pages when `waitsFor` responds, a URL of
- * the product API. @throws UserFacingError
+ * Runs `next build` in a temporary folder and moves the result in place. It renders pages only after
+ * `waitsFor`, a URL of the product API, has responded. @throws UserFacingError
  */
 export async function buildShop(env: Env, stamp: string, waitsFor?: string): Promise<void> {
   const folder = join(env.NEXT_DIST_DIR, 'building');

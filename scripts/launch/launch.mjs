@@ -47,7 +47,7 @@ export function checkNodeVersion(running = process.versions.node) {
 }
 
 /**
- * Installs the packages if they are missing, loads TypeScript support, and runs a command. Starts on plain Node.js.
+ * Installs the packages if they are missing, loads TypeScript support, and runs a command. This module itself needs only Node.js.
  * @param {() => Promise<void>} run
  * @param {{ withDev?: boolean }} [options] whether development dependencies are needed
  */

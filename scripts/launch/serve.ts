@@ -73,7 +73,7 @@ export async function build(): Promise<void> {
   printLine(`The release is in ${release}. docs/deploy.md describes how to run it.`);
 }
 
-/** Returns the URL of the shop on this machine, and in the local network. */
+/** Returns the URLs of the shop on this machine and in the local network. */
 function shopUrls({ HOST, PORT, storefrontUrl }: Env): string {
   if (HOST) return storefrontUrl;
   const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
@@ -105,7 +105,7 @@ export async function serve(): Promise<void> {
   const since = Date.now();
   const env = await readEnvironment();
   await checkPorts(env);
-  // The bundled API reports these errors itself, together with those of its database.
+  // The bundled API reports the errors of a public shop itself, together with those of its database.
   if (!env.bundledApi) listStartErrors();
   const stamp = await computeBuildStamp(env);
   const mustBuild = !isBuilt(env, stamp);

@@ -5,7 +5,7 @@ import { printLine } from './steps.mjs';
 
 const readySchema = z.object({
   type: z.literal('ready'),
-  /** The demo customer, while nobody has locked it or changed its password. */
+  /** The login of the demo customer, unless the account was locked or its password was changed. */
   demo: z.object({ email: z.string(), password: z.string() }).optional(),
 });
 /** The message of a service that accepts requests. */

@@ -6,7 +6,7 @@ import { startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import { plantedPiece, plantedText } from '@/e2e/support/stubs/planted-api/planted-texts.mjs';
 
-// The tests share a shop.
+// The tests share a shop, so one worker runs them all.
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: PLANTED_SHOP.siteUrl });
 
