@@ -90,6 +90,6 @@ export function attachWideMenu({ panel, links, isHovered = false }: WideMenu, si
   document.addEventListener('keydown', onKeyDown, { signal });
   addEventListener('resize', onResize, { signal });
   signal.addEventListener('abort', cancel);
-  // A keyboard user may have focused a link before hydration.
+  // A link may have been focused or hovered before this code was loaded.
   if (links.querySelector(isHovered ? 'a:focus-visible, a:hover' : 'a:focus-visible')) open();
 }

@@ -1,6 +1,9 @@
 /** Movement in pixels below which a touch may still become a scroll. */
 const SLOP_PX = 12;
-/** A panel closes when it was dragged by this fraction of its width, or faster than the speed below. */
+/**
+ * A panel closes if it is released after a drag by this fraction of its width, or at a higher speed than
+ * `THROWN_PX_PER_MS`.
+ */
 const AWAY = 0.35;
 const THROWN_PX_PER_MS = 0.5;
 

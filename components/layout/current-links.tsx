@@ -37,8 +37,9 @@ export function CurrentLinks({ links, className, linkClassName, label, children 
 type CurrentLinkProps = { href: string; className?: string | undefined; children: ReactNode };
 
 /**
- * A link with `aria-current`: `page` on its page, `true` on pages below it. A client component, because the frame is
- * rendered once for all pages. Links are not prefetched, because most of them are never followed.
+ * A link with `aria-current`: `page` on its page, `true` on pages below it. A client component, because the
+ * header and footer are rendered once for all pages. Links are not prefetched, because most of them are never
+ * followed.
  */
 export function CurrentLink({ href, className, children }: CurrentLinkProps) {
   const [here = ''] = publicPath(splitLocale(usePathname()).path).split('?');
