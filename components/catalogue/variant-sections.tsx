@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Notice, ReadFailureNotice } from '@/components/ui/notice';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
@@ -18,12 +19,20 @@ type FeaturedBlockProps = {
 
 /** A featured variant with its products (spec §2), or the error (spec §8). */
 export function FeaturedBlock({ title, tagline, block, tone }: FeaturedBlockProps) {
+  const t = useTranslations('catalogue');
+  const more = 'failed' in block ? undefined : block.more;
+
   return (
     <section className={`${styles.block} ${styles[tone]}`}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.name}>{title}</h2>
           <p className={styles.tagline}>{tagline}</p>
+          {more && (
+            <Link href={more.href} prefetch={false} className={styles.more}>
+              {t('seeAll', { category: more.category })}
+            </Link>
+          )}
         </div>
         <FeaturedProducts block={block} />
       </div>

@@ -13,7 +13,7 @@ type BlockVariant = keyof typeof FEATURED_VARIANTS;
 
 /** A featured block: its products, or the error that the page shows instead (spec §8). */
 export type FeaturedBlock<P = ProductCard> =
-  | { products: P[] }
+  | { products: P[]; more?: ReturnType<typeof variantCategoryLink> }
   | { failed: 'variants' | 'products' | BlockVariant };
 
 const featuredOf = (products: ShopProduct[], variant: Variant) =>
@@ -75,7 +75,12 @@ export async function readMensPage(locale: Locale) {
       );
   const block = (name: BlockVariant): FeaturedBlock => {
     const featured = featuredBlock(name, variants, products);
-    return 'failed' in featured ? featured : { products: cards(featured.products, 'fullBody') };
+    if ('failed' in featured) return featured;
+    const variant = emptyIfOutage(variants).find(({ id }) => id === featured.products[0]?.variantId);
+    return {
+      products: cards(featured.products, 'fullBody'),
+      more: variant && variantCategoryLink(variant, emptyIfOutage(products), locale),
+    };
   };
 
   return {
