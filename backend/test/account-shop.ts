@@ -18,13 +18,13 @@ export const registrationBody = {
   password: TEST_PASSWORD,
 };
 
-/** Runs the email jobs: handles requests and sends queued emails. */
+/** Runs the email jobs, which handle requests for emails and send queued emails. */
 async function deliver({ dependencies }: ReturnType<typeof createTestDependencies>): Promise<void> {
   await processMailRequests(dependencies);
   await sendMails(dependencies);
 }
 
-/** The requests of a visitor who registers, opens the link and logs in. */
+/** Returns functions that send the requests of a visitor who registers, opens the mailed link and logs in. */
 function visitorOf(world: ReturnType<typeof createTestDependencies>) {
   const app = createApp(world.dependencies);
   const deliverMails = () => deliver(world);
@@ -45,7 +45,9 @@ function visitorOf(world: ReturnType<typeof createTestDependencies>) {
 
 type Visit = ReturnType<typeof visitorOf> & { db: OpenedDatabase['db'] };
 
-/** Opens a database for a test file. `visit()` empties it and returns a new visitor. */
+/**
+ * Opens a database for a test file. Each call of `visit()` empties the database and returns a new visitor.
+ */
 export function createAccountShop() {
   let database: OpenedDatabase;
   beforeAll(async () => {

@@ -3,7 +3,10 @@ import { failureSchema } from '@/lib/contract/wire';
 
 type Options = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
 
-/** Calls the API without a server. Takes a JSON body and returns status, headers and the parsed body. */
+/**
+ * Calls the API without a server. Sends `body` as JSON, and returns the status, the headers and the parsed
+ * body.
+ */
 export async function callApi(
   app: ReturnType<typeof createApp>,
   method: string,
@@ -25,7 +28,7 @@ export async function callApi(
   return { status: response.status, headers: response.headers, text, json };
 }
 
-/** Returns the error messages of a response. */
+/** Returns the error messages of an error response. */
 export function listErrorMessages(json: unknown): string[] {
   return failureSchema.parse(json).errors?.map(({ msg }) => msg) ?? [];
 }

@@ -13,7 +13,7 @@ type Options = {
   now?: Date;
 };
 
-/** A temporary folder with helpers to import and export. */
+/** Creates a temporary folder, with helpers that import and export the catalogue. */
 export async function createCatalogueFolder(db: Database) {
   const folder = await mkdtemp(join(tmpdir(), 'segara-catalogue-'));
   const dataDir = join(folder, 'data');
@@ -21,10 +21,10 @@ export async function createCatalogueFolder(db: Database) {
   const desk = {
     folder,
     dataDir,
-    /** Runs a task of the command. */
+    /** Runs a task of the catalogue command. */
     run: (task: object, now = new Date()) =>
       catalogueCommand.run(task, { db, dataDir, siteUrl, now: () => now }),
-    /** Imports a text as a file of the folder. */
+    /** Writes a text to a file in the folder and imports the file. */
     async import(
       text: string,
       { apply = true, prune = false, allow = true, format = 'csv', now = new Date() }: Options = {},

@@ -7,7 +7,10 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** Creates an empty database on a PostgreSQL server. `drop` closes remaining connections. */
+/**
+ * Creates an empty database on a PostgreSQL server. `drop` drops the database, and closes connections that
+ * are still open.
+ */
 export async function createDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `segara_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
@@ -16,7 +19,7 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
   return { url: own.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
-/** Creates an empty database that a new role owns, which is no superuser. `drop` drops both. */
+/** Creates a role that is not a superuser, and an empty database that the role owns. `drop` drops both. */
 export async function createOwnedDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const { url, drop } = await createDatabase(server);
   const own = new URL(url);

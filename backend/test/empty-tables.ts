@@ -14,10 +14,12 @@ const schemas = [accounts, cart, catalogue, changes, leads, mails, orders, payme
 
 const tables = schemas.flatMap((schema) => Object.values(schema)).filter((value) => is(value, PgTable));
 
-/** Empties all tables for the next test. Several times as fast as `truncate`, which creates new files. */
+/**
+ * Empties all tables for the next test. This is several times as fast as `truncate`, which creates new files.
+ */
 export async function emptyTables(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    // Turns foreign keys off, so that the order of the tables does not matter.
+    // Turns foreign keys off, so that tables can be emptied in any order.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const table of tables) await tx.delete(table);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The contract's error response with all fields and no others. */
+/** The contract's error response. Missing or additional fields are an error. */
 export const failureSchema = z.strictObject({
   status: z.literal('error'),
   message: z.string().min(1),

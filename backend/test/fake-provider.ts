@@ -7,7 +7,7 @@ import { type PaymentReport, paymentReportSchema, signNotification } from '@/bac
 
 const SERVER_KEY = 'test-server-key';
 
-/** Returns a status report of the provider. By default the order is paid. */
+/** Returns a status report of the provider. By default it says that the order is paid. */
 export function createReport(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
   return {
     order_id: order.id,
@@ -22,7 +22,7 @@ export function createReport(order: { id: string; total: number }, part: Record<
   };
 }
 
-/** Returns a report with the signature of a notification. */
+/** Returns a notification: a status report with a signature. */
 export function createNotification(order: { id: string; total: number }, part: Record<string, unknown> = {}) {
   const report = createReport(order, part);
   const signed = {
@@ -33,13 +33,13 @@ export function createNotification(order: { id: string; total: number }, part: R
   return { ...report, signature_key: signNotification(signed, SERVER_KEY), ...part };
 }
 
-/** A provider controlled by the test, which records its calls. */
+/** Creates a payment provider that the test controls, and that records its calls. */
 export function createFakeProvider() {
   const reports = new Map<string, PaymentReport>();
   const asked: PayableOrder[] = [];
   const provider = {
     serverKey: SERVER_KEY,
-    /** If true, all calls fail. */
+    /** If true, all calls fail as if the provider could not be reached. */
     isDown: false,
     asked,
     /** Sets the response of the status call. */

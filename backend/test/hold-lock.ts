@@ -1,6 +1,7 @@
 import { lockFolder } from '@/backend/db/folder-lock';
 
-// A separate process that locks the given file, reports success, and holds the lock until it is killed.
+// Runs in a separate process. Locks the given file, reports success, and holds the lock until the process is
+// killed.
 const [, , file = ''] = process.argv;
 try {
   lockFolder(file, 'db');

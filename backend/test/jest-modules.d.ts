@@ -3,8 +3,8 @@ export {};
 declare global {
   namespace jest {
     /**
-     * Exists in Jest for ES modules, but not in @types/jest. Modules that use the mock must be imported
-     * afterwards.
+     * Mocks an ES module. Jest has this function, but @types/jest does not. Modules that use the mock must be
+     * imported after the call.
      */
     function unstable_mockModule(name: string, factory: () => object): void;
   }

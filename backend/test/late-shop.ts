@@ -15,14 +15,17 @@ const HOUR_MS = 60 * 60_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 const { small } = testItems;
 
-/** A shop with an order of three pieces out of ten, and helpers to end it and pay it late. */
+/**
+ * Opens a shop with an order of three of an item's ten pieces, and helpers that end the order and pay it
+ * late.
+ */
 async function lateShop(db: Database) {
   const shop = await createOrderShop(db);
   const customer = await shop.customer();
   await shop.fill(customer, small.id, 3);
   const order = await shop.order(customer, 'a key');
   await shop.clear(customer);
-  // The session outlives the order.
+  // The customer's token must stay valid while the test advances the clock.
   await db.update(accessTokens).set({ expiresAt: new Date(shop.clock.now().getTime() + YEAR_MS) });
 
   return {
@@ -47,7 +50,7 @@ async function lateShop(db: Database) {
     },
     cancel: () =>
       callApi(shop.app, 'POST', `/api/transactions/${order.id}/cancel`, { token: customer.token }),
-    /** Notifies the shop of a payment, or of another report of the provider. Returns the status of the response. */
+    /** Sends the shop a notification of a payment, or of another status report. Returns the HTTP status. */
     async pay(part: Record<string, unknown> = {}) {
       shop.provider.says(order, part);
       return (await shop.notify(createNotification(order, part))).status;

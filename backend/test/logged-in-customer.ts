@@ -13,8 +13,8 @@ export const testAddress: Address = {
 };
 
 /**
- * Creates a verified customer with a bearer token and, by default, an address. The customer has no password.
- * Tests that need one must register through the API.
+ * Creates a verified customer with a bearer token and, by default, an address. The customer has no password,
+ * because hashing takes time. Tests that need a password must register through the API.
  */
 export async function createLoggedInCustomer(db: Database, now: Date, { address = true } = {}) {
   const id = randomUUID();

@@ -8,7 +8,10 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { MIGRATIONS_FOLDER, openServerDatabase, wrapEmbeddedClient } from '@/backend/db/open-database';
 import { createDatabase } from './database-on-server';
 
-/** Returns the file of a migrated template. Each set of migrations has its own file. */
+/**
+ * Returns the path of a file with a migrated, empty database. The name contains a hash of the migrations, so
+ * changed migrations get a new file.
+ */
 function templateFile(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(MIGRATIONS_FOLDER).filter((file) => file.endsWith('.sql'))) {
@@ -27,19 +30,22 @@ async function makeTemplate(file: string): Promise<void> {
   await rename(draft, file);
 }
 
-/** Opens an embedded database in memory, copied from a template, because creating one takes seconds. */
+/**
+ * Opens an embedded database in memory. It is loaded from the template file, because creating a database
+ * takes seconds.
+ */
 async function openCopy(): Promise<OpenedDatabase> {
   const file = templateFile();
   if (!existsSync(file)) await makeTemplate(file);
   return wrapEmbeddedClient(await PGlite.create({ loadDataDir: await openAsBlob(file) }));
 }
 
-/** Creates a database on the server of `TEST_DATABASE_URL`. Closing drops it. */
+/** Creates a database on the server of `TEST_DATABASE_URL`. `close` drops the database. */
 async function openOnServer(server: string): Promise<OpenedDatabase> {
   const { url, drop } = await createDatabase(server);
   let closing = false;
   const opened = await openServerDatabase(url, (error) => {
-    // Dropping the database terminates connections that are being closed.
+    // Dropping the database terminates connections that are still being closed, which is not an error.
     if (!closing) throw error;
   });
   const close = async () => {
@@ -51,8 +57,8 @@ async function openOnServer(server: string): Promise<OpenedDatabase> {
 }
 
 /**
- * Opens a database without tables: embedded, or on the server of `TEST_DATABASE_URL`. It must be closed in
- * `afterAll`.
+ * Opens a database without tables, embedded or on the server of `TEST_DATABASE_URL`. The caller must close it
+ * in `afterAll`.
  */
 export async function openBareDatabase(): Promise<OpenedDatabase> {
   const url = process.env.TEST_DATABASE_URL;
@@ -64,8 +70,8 @@ export async function openBareDatabase(): Promise<OpenedDatabase> {
 }
 
 /**
- * Opens a migrated, empty database: embedded, or on the server of `TEST_DATABASE_URL`. It must be closed in
- * `afterAll`.
+ * Opens a migrated, empty database, embedded or on the server of `TEST_DATABASE_URL`. The caller must close
+ * it in `afterAll`.
  */
 export async function openTestDatabase(): Promise<OpenedDatabase> {
   if (!process.env.TEST_DATABASE_URL) return openCopy();

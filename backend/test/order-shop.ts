@@ -27,7 +27,7 @@ const orderResponseSchema = z.object({ data: wireOrderSchema.nullable() });
 type Overrides = (base: Dependencies) => Promise<Partial<Dependencies>>;
 type Customer = Awaited<ReturnType<typeof createLoggedInCustomer>>;
 
-/** Helpers that read the tables. */
+/** Returns helpers that read the tables directly. */
 function looks(db: Database) {
   const look = {
     async stored(id: string) {
@@ -64,7 +64,7 @@ function looks(db: Database) {
   return look;
 }
 
-/** A customer who paid for an order yesterday. */
+/** Creates a customer who paid for an order yesterday, to whom the limits of new customers do not apply. */
 async function regularCustomer(db: Database, now: Date): Promise<Customer> {
   const customer = await createLoggedInCustomer(db, now);
   const { id: customerId, firstName: customerName, email: customerEmail, phone: customerPhone } = customer;
@@ -87,8 +87,8 @@ async function regularCustomer(db: Database, now: Date): Promise<Customer> {
 }
 
 /**
- * A shop with an empty database, the small catalogue, and helpers for order tests. `overrides` is called when
- * the tables exist.
+ * Empties the database, stores the small catalogue and returns a shop with helpers for order tests.
+ * `overrides` is called after that and may replace dependencies.
  */
 export async function createOrderShop(db: Database, overrides: Overrides = () => Promise.resolve({})) {
   await emptyTables(db);
@@ -106,14 +106,14 @@ export async function createOrderShop(db: Database, overrides: Overrides = () =>
     db,
     app,
     provider,
-    /** Warnings and errors of the log. */
+    /** The log lines of the levels warning and error. */
     logged,
     clock,
     dependencies,
     customer: (options?: { address?: boolean }) => createLoggedInCustomer(db, clock.now(), options),
     regular: () => regularCustomer(db, clock.now()),
 
-    /** Adds an item to the cart directly in the database, without the API's checks. */
+    /** Adds an item to the cart directly in the database, without the checks of the API. */
     async fill(customer: Customer, itemId: string, quantity = 1) {
       const line = { id: randomUUID(), customerId: customer.id, itemId, quantity, createdAt: clock.now() };
       await db.insert(cartLines).values(line);
@@ -123,7 +123,9 @@ export async function createOrderShop(db: Database, overrides: Overrides = () =>
 
     create: (customer: Customer, headers: Record<string, string> = {}) =>
       callApi(app, 'POST', '/api/transactions/create', { token: customer.token, headers }),
-    /** Creates an order and returns it with the total that notifications need. */
+    /**
+     * Creates an order. Returns its id and payment token, and its total, which notifications must contain.
+     */
     async order(customer: Customer, key?: string) {
       const response = await shop.create(customer, key === undefined ? {} : { 'idempotency-key': key });
       const { data } = createdSchema.parse(response.json);
@@ -141,7 +143,7 @@ export async function createOrderShop(db: Database, overrides: Overrides = () =>
 
 export type OrderShop = Awaited<ReturnType<typeof createOrderShop>>;
 
-/** Opens a new shop before each test of a file, on one database. */
+/** Opens a new shop before each test of a file. All shops use the same database. */
 export function withShop<Shop>(open: (db: Database) => Promise<Shop>, take: (shop: Shop) => void): void {
   let database: OpenedDatabase;
   beforeAll(async () => {

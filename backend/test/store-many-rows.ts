@@ -1,18 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
 
-/** The size of a shop. Every order has two lines, and so has every cart. */
+/** The size of the shop that is filled. Every order and every cart has two lines. */
 type Growth = { customers: number; orders: number; passwordHash: string; now: Date };
 
-/** The stock items with consecutive numbers. */
+/** SQL that numbers the stock items, so that rows can refer to an item by its number. */
 const GOODS = sql`
   goods as materialized (
     select row_number() over (order by items.id) - 1 as place, items.id as item_id, items.name, items.price, sizes.value as size
     from items join sizes on sizes.id = items.size_id where items.stock > 5)`;
 
 /**
- * Returns statements in the order of the foreign keys. One order in ten is pending, two in ten ended unpaid.
- * They are minutes apart.
+ * Returns the insert statements, in the order that foreign keys require. One order in ten is pending, two in
+ * ten ended unpaid, and the others are paid. Orders are minutes apart.
  */
 function statements({ customers, orders, passwordHash, now: moment }: Growth): SQL[] {
   const now = sql`${moment.toISOString()}::timestamptz`;
@@ -67,9 +67,9 @@ function statements({ customers, orders, passwordHash, now: moment }: Growth): S
 }
 
 /**
- * Fills a shop with customers and orders in bulk: `customer-<n>@example.com` with the bearer token
- * `token-<n>`, and `order-<n>`, which belongs to customer n modulo the number of customers, plus one. The
- * catalogue must exist already.
+ * Fills a shop with customers and orders in bulk. Customer n is `customer-<n>@example.com` with the bearer
+ * token `token-<n>`. `order-<n>` belongs to customer (n modulo the number of customers) + 1. The catalogue
+ * must exist already.
  */
 export async function storeManyRows(db: Database, growth: Growth): Promise<void> {
   for (const statement of statements(growth)) await db.execute(statement);

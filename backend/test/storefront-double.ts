@@ -4,7 +4,9 @@ import { json } from 'node:stream/consumers';
 
 type Call = { path: string | undefined; authorization: string | undefined; body: unknown };
 
-/** A storefront mock that records notifications and responds with the given status. It must be stopped. */
+/**
+ * Opens a storefront mock that records notifications and responds with `status`. The caller must call `stop`.
+ */
 export async function openFakeStorefront() {
   const calls: Call[] = [];
   const double = { calls, status: 200, url: '', stop: () => server.close() };

@@ -4,7 +4,7 @@ import { type Dependencies, ignoreCheckpoint } from '@/backend/dependencies';
 import type { Mail } from '@/backend/mail/mailer';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 
-/** A clock that only advances on command. */
+/** Creates a clock that advances only when the test calls `advance`. */
 function testClock(start = new Date('2026-03-01T08:00:00Z')) {
   let moment = start;
   return {
@@ -16,7 +16,7 @@ function testClock(start = new Date('2026-03-01T08:00:00Z')) {
   };
 }
 
-/** A provider that opens sessions and reports no payments. */
+/** A payment provider that opens sessions and knows no payments. */
 const quietProvider: PaymentProvider = {
   serverKey: 'test-server-key',
   createToken: async ({ id }) => `token-${id}`,
@@ -25,7 +25,9 @@ const quietProvider: PaymentProvider = {
   refund: async () => undefined,
 };
 
-/** Dependencies for `createApp` with a recording mailer and a manual clock. */
+/**
+ * Creates dependencies for `createApp`, with a mailer that records emails and a clock that the test advances.
+ */
 export function createTestDependencies(db: Database, overrides: Partial<Dependencies> = {}) {
   const clock = testClock();
   const mails: Mail[] = [];

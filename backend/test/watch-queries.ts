@@ -8,7 +8,10 @@ import type { Database } from '@/backend/db/database';
 
 type Query = { text: string; params: unknown[] };
 
-/** Transaction statements. The driver of the embedded database does not report them, unlike that of a server. */
+/**
+ * Matches the statements that begin or end transactions. They are ignored, because only the driver of a
+ * database server reports them.
+ */
 const OF_TRANSACTIONS = /^(begin|commit|rollback)\b/i;
 
 /** Wraps the database and records its queries, except the begin and end of transactions. */
@@ -25,7 +28,7 @@ export function recordQueries(db: Database): { db: Database; asked: Query[] } {
   throw new Error('What client is this?');
 }
 
-/** Returns a recorded query for another execution. */
+/** Converts a recorded query to SQL that can be executed again. */
 function again({ text, params }: Query): SQL {
   const pieces = text.split(/\$(\d+)/).map((piece, at) => {
     return at % 2 === 0 ? sql.raw(piece) : sql`${sql.param(params[Number(piece) - 1])}`;

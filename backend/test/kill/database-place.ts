@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from '@/backend/db/open-database';
 import { createDatabase } from '@/backend/test/database-on-server';
 
-/** The database of a forked backend. Its content can be read while no other process has it open. */
+/**
+ * The database of a backend in another process. Its content can be read while no process has the database
+ * open.
+ */
 export type DatabasePlace = {
   env: Record<string, string>;
   countBooks(): Promise<unknown>;
@@ -36,7 +39,7 @@ async function countBooks(databaseUrl: string | undefined, dataDir: string): Pro
   return Object(result).rows[0];
 }
 
-/** Creates a data folder, and a database on the server of `TEST_DATABASE_URL`. */
+/** Creates a data folder, and with `TEST_DATABASE_URL` a database on that server. */
 export async function createDatabasePlace(): Promise<DatabasePlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kill-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });

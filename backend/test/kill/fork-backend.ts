@@ -10,7 +10,7 @@ const readySchema = z.object({
   demo: z.object({ email: z.string(), password: z.string() }).optional(),
 });
 
-/** Finds a free port. */
+/** Returns a free port of this machine. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -21,7 +21,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Returns the next message of the child. Throws if the child exits instead. */
+/** Returns the next message of the child process. @throws Error if the process exits before */
 async function messageOf(child: ChildProcess): Promise<unknown> {
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`The backend ended with ${signal ?? code}`);
@@ -30,7 +30,7 @@ async function messageOf(child: ChildProcess): Promise<unknown> {
   return message;
 }
 
-/** Starts the backend in a process. `env` names its database. */
+/** Starts the backend in another process. `env` contains the address of its database. */
 export async function forkBackend(port: number, env: Record<string, string>) {
   const main = fileURLToPath(new URL('./mortal-backend.ts', import.meta.url));
   const child = fork(main, {
@@ -43,7 +43,7 @@ export async function forkBackend(port: number, env: Record<string, string>) {
   return {
     demo,
     died,
-    /** Makes the process die at its next pass of the checkpoint. */
+    /** Makes the process kill itself when it next reaches the checkpoint. */
     async arm(checkpoint: Checkpoint) {
       child.send(checkpoint);
       await messageOf(child);

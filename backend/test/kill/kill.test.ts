@@ -6,7 +6,7 @@ import { type ForkedBackend, findFreePort, forkBackend } from './fork-backend';
 import { createHttpShopper, type Item, RefusedError, type Shopper } from './stubborn-shopper';
 
 const QUANTITY = 1;
-/** A start takes one or two seconds, and many more on a busy machine. */
+/** A backend starts within two seconds, but takes much longer on a busy machine. */
 const TIMEOUT_MS = 90_000;
 const loginSchema = z.object({ data: z.object({ token: z.string() }) });
 
@@ -46,7 +46,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** Runs a step. If the backend dies during the step, restarts it and runs the step again. */
+/** Runs a step. If the backend dies during the step, restarts the backend and repeats the step. */
 async function insist<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();
@@ -71,7 +71,7 @@ async function stockNow(): Promise<number> {
   return (await shopper.items()).find(({ id }) => id === item.id)?.stock ?? -1;
 }
 
-/** Makes a purchase. `after` is called with the name of each completed step. */
+/** Makes a purchase. Calls `after` with the name of each completed step. */
 async function purchase(after: (step: string) => Promise<void>) {
   key += 1;
   await insist(shopper.saveAddress);

@@ -4,8 +4,8 @@ import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
 import { start } from '@/backend/start';
 
 /**
- * Runs the backend, but kills the process at a checkpoint that the parent chooses, without handlers or
- * flushing, like a power cut.
+ * The checkpoint at which this backend kills its own process. The parent process chooses it. No handlers run
+ * and nothing is flushed, as in a power cut.
  */
 let deadly: Checkpoint | undefined;
 
@@ -17,7 +17,7 @@ process.on('message', (message) => {
 async function passOrDie(checkpoint: Checkpoint): Promise<void> {
   if (checkpoint !== deadly) return;
   process.kill(process.pid, 'SIGKILL');
-  // The signal may take a moment, in which nothing may happen.
+  // The signal may arrive later, and the backend must not continue until then.
   await new Promise(() => undefined);
 }
 

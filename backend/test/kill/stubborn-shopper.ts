@@ -19,7 +19,10 @@ const GOOD_CARD = { number: '4811 1111 1111 1114', expiry: '12/99', cvv: '123' }
 
 export type Item = z.infer<typeof itemsSchema>['data'][number];
 
-/** The requests of a storefront for one customer, over HTTP. Each throws if the backend dies before its response. */
+/**
+ * Returns functions that send a storefront's requests for one customer over HTTP. Each throws if the backend
+ * dies before its response.
+ */
 export function createHttpShopper(base: string, token: string) {
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
     const response = await fetch(base + path, {
@@ -53,5 +56,5 @@ export function createHttpShopper(base: string, token: string) {
 }
 export type Shopper = ReturnType<typeof createHttpShopper>;
 
-/** The backend is running and rejects a request. */
+/** The error when the backend is running and rejects a request. */
 export class RefusedError extends Error {}

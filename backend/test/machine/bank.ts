@@ -10,7 +10,7 @@ import {
 } from '@/backend/payments/payment-report';
 import { createNotification, createReport } from '@/backend/test/fake-provider';
 
-/** The states of a charge, and the provider's report of each. */
+/** The statuses of a charge, with the provider's report of each. */
 const REPORTS = {
   pending: { transaction_status: 'pending', status_code: '201', payment_type: 'bank_transfer' },
   challenged: { transaction_status: 'capture', status_code: '201', fraud_status: 'challenge' },
@@ -27,7 +27,10 @@ const REPORTS = {
 } as const;
 type ChargeStatus = keyof typeof REPORTS;
 
-/** The transitions of a charge by event. `none` is a session without an attempt to pay. */
+/**
+ * The transitions of a charge: for each event, the next status by the current status. `none` means that the
+ * session has no charge yet.
+ */
 const EVENTS = {
   card: { none: 'captured', denied: 'captured' },
   declined: { none: 'denied', denied: 'denied' },
@@ -57,7 +60,7 @@ const EVENTS = {
 export type BankEvent = keyof typeof EVENTS;
 export const BANK_EVENTS = Object.keys(EVENTS) as BankEvent[];
 
-/** Events that start a new attempt to pay, which is impossible after the deadline. */
+/** The events that start a new payment attempt, which is impossible after the deadline. */
 export const ATTEMPT_EVENTS = [
   'card',
   'declined',
@@ -66,12 +69,12 @@ export const ATTEMPT_EVENTS = [
   'breakdown',
 ] as const satisfies BankEvent[];
 
-/** The divisor of a partial refund. */
+/** A partial refund returns this fraction of the money: a third. */
 const PART = 3;
 
 const isTry = (event: BankEvent) => ATTEMPT_EVENTS.some((known) => known === event);
 
-/** A pending transfer may still arrive for this long. After that the provider cancels it. */
+/** How long after the deadline a pending transfer may still arrive. The provider then cancels it. */
 const TRANSFER_GRACE_MS = 30 * 60_000;
 
 type Charge = {
@@ -79,22 +82,22 @@ type Charge = {
   status: ChargeStatus;
   wasTaken: boolean;
   wasUnderWay: boolean;
-  /** Rupiah that went back to the customer. */
+  /** The rupiah that were refunded to the customer. */
   returned: number;
 };
 type Session = { order: PayableOrder; charges: Charge[] };
 
-/** A notification on its way to the shop. */
+/** A notification that the shop has not received yet. */
 type Notification = { orderId: string; body: Record<string, unknown> };
 
 /**
- * A payment provider with its own records. It responds to status requests and writes notifications, which the
- * test delivers or drops.
+ * A payment provider with its own records. It responds to status requests. Its notifications are stored, and
+ * the test delivers or drops them.
  */
 export class Bank implements PaymentProvider {
   readonly serverKey = 'test-server-key';
   readonly notifications: Notification[] = [];
-  /** If true, calls fail without any effect. */
+  /** If true, calls fail and have no effect. */
   isDown = false;
   /** If true, calls take effect, but the response is lost. */
   isMute = false;
@@ -130,7 +133,7 @@ export class Bank implements PaymentProvider {
     });
   }
 
-  /** Ends a pending payment. Like the real provider, it does not end a session without an attempt. */
+  /** Ends a pending payment. A session without a payment attempt stays open, as at Midtrans. */
   async endPayment(orderId: string): Promise<void> {
     this.response(() => this.latest(orderId) !== 'captured' && this.happen(orderId, 'annul'));
   }
@@ -160,7 +163,10 @@ export class Bank implements PaymentProvider {
     return session.order;
   }
 
-  /** Applies an event to the payment of an order. Returns whether that was possible. */
+  /**
+   * Applies an event to the payment of an order. Returns false if the event is impossible in the current
+   * state.
+   */
   happen(orderId: string, event: BankEvent): boolean {
     const session = this.sessions.get(orderId);
     const latest = session?.charges.at(-1);
@@ -194,7 +200,7 @@ export class Bank implements PaymentProvider {
     return fresh;
   }
 
-  /** Cancels transfers whose deadline and grace period are over. */
+  /** Expires pending payments whose deadline and grace period are over. */
   tick(): void {
     for (const [orderId, { order }] of this.sessions) {
       const end = order.payableUntil.getTime() + TRANSFER_GRACE_MS;
@@ -206,20 +212,23 @@ export class Bank implements PaymentProvider {
     return ['captured', 'settled', 'partlyRefunded', 'partlyChargedBack'].includes(status);
   }
 
-  /** Returns the rupiah that go back when a charge gets its status: a part, the rest or nothing. */
+  /**
+   * Returns the rupiah that are refunded when a charge enters its status: a third of the rest, the rest, or
+   * nothing.
+   */
   private returnedBy({ status, wasTaken, returned }: Charge, total: number): number {
     const rest = total - returned;
     if (status === 'partlyRefunded' || status === 'partlyChargedBack') return Math.floor(rest / PART);
     return wasTaken && ['refunded', 'chargedBack', 'cancelled'].includes(status) ? rest : 0;
   }
 
-  /** Returns the rupiah that the bank has taken for an order and not refunded. */
+  /** Returns the rupiah that the bank has taken for an order, minus refunds. */
   moneyOf(orderId: string): number {
     const taken = this.sessions.get(orderId)?.charges.filter((charge) => this.isTaken(charge)) ?? [];
     return taken.reduce((sum, { returned }) => sum + this.orderOf(orderId).total - returned, 0);
   }
 
-  /** Returns the rupiah of an order that went back to the customer. */
+  /** Returns the rupiah of an order that were refunded to the customer. */
   returnedOf(orderId: string): number {
     const charges = this.sessions.get(orderId)?.charges ?? [];
     return charges.reduce((sum, { returned }) => sum + returned, 0);
@@ -230,12 +239,12 @@ export class Bank implements PaymentProvider {
     return this.sessions.get(orderId)?.charges.filter(({ wasTaken }) => wasTaken).length ?? 0;
   }
 
-  /** The status of an order's latest charge. */
+  /** Returns the status of an order's latest charge. */
   latest(orderId: string): ChargeStatus | undefined {
     return this.sessions.get(orderId)?.charges.at(-1)?.status;
   }
 
-  /** Returns true when a transfer or a review of the order ever started. */
+  /** Returns true when a transfer or a fraud review was ever pending for the order. */
   wasUnderWay(orderId: string): boolean {
     return this.sessions.get(orderId)?.charges.some((charge) => charge.wasUnderWay) ?? false;
   }

@@ -10,11 +10,14 @@ const ITEMS = Object.values(testItems);
 const DONE = [200];
 const UNKNOWN = 'no-such-line';
 
-/** Returns the element at the index modulo the length, or undefined for an empty list. */
+/**
+ * Returns the element at an index, which wraps around at the end of the list. Returns undefined for an empty
+ * list.
+ */
 export const elementModulo = <T>(list: readonly T[], index: number): T | undefined =>
   list[index % list.length];
 
-/** The shop's small catalogue: one product in three sizes. */
+/** Returns an item of the small catalogue, which has one product in three sizes. */
 export function getStockItem(index: number) {
   const item = elementModulo(ITEMS, index);
   if (!item) throw new Error('The catalogue is empty');
@@ -29,7 +32,9 @@ const without = ({ books }: World, id: string): ExpectedLine[] =>
 
 type Addition = { item: number; quantity: number; again: boolean };
 
-/** Adds pieces to the cart. `again` repeats the call, as if its first response was lost. */
+/**
+ * Adds pieces to the cart. With `again` the same call is sent twice, as if the first response had been lost.
+ */
 export function addToCart(world: World, customer: Customer, { item, quantity, again }: Addition): Action {
   const { id: itemId, name: itemName, sizeId } = getStockItem(item);
   const stock = world.books.items.find(({ id }) => id === itemId)?.stock;
@@ -63,7 +68,7 @@ const reservedFor = ({ books }: World, lineId: string | undefined) =>
     .filter(({ cartLineId }) => cartLineId === lineId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Sets the quantity of a line, possibly of another customer. */
+/** Sets the quantity of a cart line, which may belong to another customer. */
 export function changeQuantity(world: World, customer: Customer, index: number, quantity: number): Action {
   const line = elementModulo(world.books.lines, index);
   const stock = world.books.items.find(({ id }) => id === line?.itemId)?.stock ?? 0;
@@ -84,7 +89,7 @@ export function changeQuantity(world: World, customer: Customer, index: number, 
   };
 }
 
-/** Removes a line, possibly of another customer. */
+/** Removes a cart line, which may belong to another customer. */
 export function removeLine(world: World, customer: Customer, index: number): Action {
   const line = elementModulo(world.books.lines, index);
   const isOwn = line?.customerId === customer.id;
@@ -96,8 +101,8 @@ export function removeLine(world: World, customer: Customer, index: number): Act
 }
 
 /**
- * Removes the pieces of an order, like the storefront after a checkout. Pieces added since the checkout stay in
- * a new line.
+ * Removes the pieces of an order from the cart, as the storefront does after a checkout. Pieces that were
+ * added since the checkout stay in a new line.
  */
 export function clearOrdered(world: World, customer: Customer, { id, status, lines }: Order): Action {
   const ordered = new Map(lines.map(({ cartLineId, quantity }) => [cartLineId, quantity]));
@@ -114,7 +119,7 @@ export function clearOrdered(world: World, customer: Customer, { id, status, lin
   };
 }
 
-/** Empties the cart, like the storefront of the previous release. */
+/** Empties the whole cart after a checkout, as the storefront of the previous release does. */
 export function clearCart(world: World, customer: Customer): Action {
   return {
     statuses: DONE,

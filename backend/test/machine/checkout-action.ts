@@ -28,7 +28,10 @@ export function getSeenCart(world: World, customer: Customer) {
 }
 type Seen = ReturnType<typeof getSeenCart>;
 
-/** Returns the key that a storefront would send: that of the seen cart, or the previous one if the cart is empty. */
+/**
+ * Returns the idempotency key of a checkout. For kind `cart`, as a storefront, it is a hash of the cart that
+ * the shopper saw, or the previous key if that cart is empty.
+ */
 function keyOf(world: World, customer: Customer, kind: KeyKind, { lines }: Seen): string | undefined {
   const last = world.lastKeys.get(customer.id);
   const ofCart = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
@@ -44,7 +47,7 @@ function keyOf(world: World, customer: Customer, kind: KeyKind, { lines }: Seen)
   }
 }
 
-/** Returns whether the lines are those of the current cart. */
+/** Returns true if the lines equal those of the customer's current cart. */
 function isCart(goods: { id: string; itemId: string; quantity: number }[], world: World, customer: Customer) {
   const facts = (lines: typeof goods) =>
     lines.map(({ id, itemId, quantity }) => `${id} ${itemId} ${quantity}`).toSorted();
@@ -52,8 +55,8 @@ function isCart(goods: { id: string; itemId: string; quantity: number }[], world
 }
 
 /**
- * Returns the order that a checkout repeats, if any. For another cart than the current one, only the key
- * identifies it.
+ * Returns the order that a checkout repeats, if any. An order is found by its key, or by the current cart if
+ * the shopper saw the current cart.
  */
 function repeated(world: World, customer: Customer, key: string | undefined, isUnseen: boolean) {
   const own = world.books.orders.filter(({ customerId }) => customerId === customer.id);
@@ -70,7 +73,10 @@ function repeated(world: World, customer: Customer, key: string | undefined, isU
 
 const countPieces = (lines: { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Returns true when customers without a paid order would hold too much of an item with this cart. */
+/**
+ * Returns true when this cart would exceed the pieces of an item that all customers without a paid order may
+ * reserve together.
+ */
 function exceedsItemLimit(world: World, customer: Customer, open: Order[]): boolean {
   const payers = new Set(
     world.books.orders.filter(({ status }) => status === 'paid').map(({ customerId }) => customerId),
@@ -84,7 +90,10 @@ function exceedsItemLimit(world: World, customer: Customer, open: Order[]): bool
   });
 }
 
-/** Returns the statuses of a checkout that is rejected. */
+/**
+ * Returns the possible HTTP statuses if a checkout of the current cart must be rejected, otherwise an empty
+ * list.
+ */
 function rejectionsOf(world: World, customer: Customer): number[] {
   const lines = getCartLines(world, customer);
   if (lines.length === 0) return [409, 422];
@@ -98,12 +107,12 @@ function rejectionsOf(world: World, customer: Customer): number[] {
   return exceedsItemLimit(world, customer, open) ? [409] : [];
 }
 
-/** The headers with the cart that the shopper saw. */
+/** Returns the headers that describe the cart that the shopper saw. */
 async function seenHeaders({ lines, total }: Seen) {
   return { 'cart-version': await cartVersion(lines), 'cart-total': String(total) };
 }
 
-/** Sends a checkout. @param sent `seen` is the cart that the headers describe */
+/** Sends a checkout. @param sent the idempotency key, and in `seen` the cart that the headers describe */
 async function sendCheckout(
   world: World,
   customer: Customer,
@@ -118,7 +127,10 @@ async function sendCheckout(
   return world.call('POST', '/api/transactions/create', { token: customer.token, headers });
 }
 
-/** Returns true for a pending order of the present cart whose total is not the one that the shopper saw. */
+/**
+ * Returns true for a pending order of the current cart whose total differs from the total that the shopper
+ * saw.
+ */
 function hasOtherTotal(order: Order, { total }: Seen, world: World, customer: Customer): boolean {
   if (order.status !== 'pending' || order.total === total) return false;
   return isCart(
@@ -128,7 +140,10 @@ function hasOtherTotal(order: Order, { total }: Seen, world: World, customer: Cu
   );
 }
 
-/** A checkout that finds an order with another total than the shopper saw: it replaces the order or is rejected. */
+/**
+ * Checks out although an order with another total than the shopper saw exists. The checkout replaces that
+ * order or is rejected.
+ */
 function replace(
   world: World,
   customer: Customer,
@@ -148,8 +163,9 @@ function replace(
 }
 
 /**
- * Creates an order from the cart, or finds the one that the same call has created before.
- * @param seen the cart that the shopper saw, which may have changed. Other clients do not send it.
+ * Creates an order from the cart, or finds the order that an earlier call with the same key or cart created.
+ * @param seen the cart that the shopper saw, which may have changed since. Only a checkout of kind `cart`
+ * sends it to the API.
  */
 export function checkOut(
   world: World,

@@ -11,7 +11,7 @@ import type { Action, World } from './world';
 
 const twice = (actions: Action[], times: number) => (times === 2 ? [...actions, ...actions] : actions);
 
-/** Actions that can run concurrently with others. */
+/** Returns the actions of a step that can run concurrently with other actions. */
 function concurrentActions(step: ConcurrentStep, world: World): Action[] {
   switch (step.do) {
     case 'checkOut':
@@ -27,7 +27,7 @@ function concurrentActions(step: ConcurrentStep, world: World): Action[] {
   }
 }
 
-/** Runs two actions concurrently. The response to each depends on which was first. */
+/** Returns the actions of two steps that run concurrently. The response to each depends on which is first. */
 function race(first: ConcurrentStep, second: ConcurrentStep, world: World): Action[] {
   const both = [
     ...concurrentActions(first, world),
@@ -36,17 +36,20 @@ function race(first: ConcurrentStep, second: ConcurrentStep, world: World): Acti
   return both.map(({ verify: _, ...action }) => ({ ...action, statuses: [200, 404, 409, 422, 503] }));
 }
 
-/** Applies a payment event. A shopper cannot pay without a response to the checkout. */
+/**
+ * Applies an event to the payment of an order. If the shopper has not received a payment token, payment is
+ * impossible.
+ */
 function happenTo(order: Order | undefined, event: BankEvent, { bank }: World): boolean {
   return order !== undefined && order.token !== null && bank.happen(order.id, event);
 }
 
-/** Runs a purchase as the storefront does, from the product page to the bank. */
+/** Runs a purchase with the requests of the storefront, from the product page to the payment. */
 async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   await world.perform([cart.addToCart(world, customer, { ...step, again: false })]);
   await world.perform([checkOut(world, customer, 'cart')], step.crash);
-  // A shopper without a response retries.
+  // After a crash the shopper has received no response, and retries.
   if (step.crash) await world.perform([checkOut(world, customer, 'cart')]);
   const latest = world.books.orders.findLast(({ customerId }) => customerId === customer.id);
   if (step.cleared && latest) await world.perform([cart.clearOrdered(world, customer, latest)]);
@@ -57,7 +60,7 @@ async function buy(step: Step & { do: 'buy' }, world: World): Promise<void> {
     );
 }
 
-/** Pays for a cart that has been changed in another tab since the shopper saw it. */
+/** Checks out a cart that was changed in another tab after the shopper saw it. */
 async function payOvertaken(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   const seen = getSeenCart(world, customer);
@@ -65,7 +68,7 @@ async function payOvertaken(step: Step & { do: 'overtaken' }, world: World): Pro
   await world.perform([checkOut(world, customer, 'cart', seen)]);
 }
 
-/** Clears the cart after an order, while pieces were added to it. */
+/** Adds pieces to the cart between the checkout and the removal of the ordered pieces. */
 async function addBeforeClearing(step: Step & { do: 'overtaken' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   await world.perform([checkOut(world, customer, 'cart')]);
@@ -74,7 +77,7 @@ async function addBeforeClearing(step: Step & { do: 'overtaken' }, world: World)
   if (latest) await world.perform([cart.clearOrdered(world, customer, latest)]);
 }
 
-/** The price of an ordered item changes before the shopper pays, and the shopper checks out again. */
+/** Changes the price of an ordered item before the payment. The shopper then checks out again. */
 async function payRepriced(step: Step & { do: 'reprice' }, world: World): Promise<void> {
   const customer = world.customer(step.who);
   await world.perform([cart.addToCart(world, customer, { ...step, quantity: 1, again: false })]);
@@ -83,7 +86,7 @@ async function payRepriced(step: Step & { do: 'reprice' }, world: World): Promis
   await world.perform([checkOut(world, customer, 'cart')]);
 }
 
-/** Refunds or chargebacks of a paid order, whose notifications may be lost. */
+/** Pays an order, and then applies refunds or chargebacks whose notifications may be lost. */
 async function payAndRefund(step: Step & { do: 'refund' }, world: World): Promise<void> {
   const { who, events, isTold } = step;
   const goods = { do: 'buy', item: 0, quantity: 1, cleared: true, isTold: true, crash: undefined } as const;
@@ -97,7 +100,9 @@ async function payAndRefund(step: Step & { do: 'refund' }, world: World): Promis
 
 const A_DAY_MS = 24 * 60 * 60_000;
 
-/** Pays an order by transfer or card just after its end. Its pieces may have been sold by then. */
+/**
+ * Pays an order by transfer or card just after the order has ended. Its pieces may have been sold by then.
+ */
 async function payLate(step: Step & { do: 'late' }, world: World): Promise<void> {
   const { who, quantity, end, rival, isTold } = step;
   const goods = { do: 'buy', item: 0, cleared: true, isTold: false, crash: undefined } as const;
@@ -116,7 +121,10 @@ async function payLate(step: Step & { do: 'late' }, world: World): Promise<void>
     await world.perform(orders.deliverNotification(world, world.bank.notifications.length - 1, false));
 }
 
-/** Events that the shop is not notified of. */
+/**
+ * Applies a step that sends no request to the shop: an event at the bank, a lost notification, a pause or an
+ * outage.
+ */
 function outside(step: Step, world: World): void {
   const { bank } = world;
   if (step.do === 'bank') happenTo(cart.elementModulo(world.books.orders, step.order), step.event, world);
@@ -157,7 +165,7 @@ function actionsOf(step: Step, world: World): Action[] {
   }
 }
 
-/** Runs a step. Some consist of several others. */
+/** Runs a step. Some steps consist of several other steps. */
 function runStep(step: Step, world: World): Promise<void> {
   switch (step.do) {
     case 'buy':
@@ -175,7 +183,7 @@ function runStep(step: Step, world: World): Promise<void> {
   }
 }
 
-/** A step as a fast-check command. It describes itself in a failure report. */
+/** Creates a fast-check command for a step. A failure report contains the step as text. */
 export function createCommand(step: Step): fc.AsyncCommand<object, World> {
   return {
     check: () => true,

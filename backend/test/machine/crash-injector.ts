@@ -1,9 +1,9 @@
 import type { Checkpoint } from '@/backend/dependencies';
 
-/** A power cut: callers get no response, and uncommitted changes are lost. */
+/** The error that simulates a power cut: callers get no response, and uncommitted changes are lost. */
 export class SimulatedCrash extends Error {}
 
-/** A power cut at a chosen place. */
+/** Creates a checkpoint hook that simulates a power cut at the armed checkpoint. */
 export function createCrashInjector() {
   const fuse = {
     armed: undefined as Checkpoint | undefined,

@@ -37,7 +37,7 @@ const booksSchema = z.object({
   /** Customers with a saved delivery address. */
   addressed: z.array(z.string()),
 });
-/** The shop's records of items and orders. */
+/** The rows of items, carts, orders and addresses that the invariants are checked against. */
 export type DatabaseState = z.infer<typeof booksSchema>;
 
 const ITEMS = `select json_agg(json_build_object('id', id, 'price', price, 'stock', stock) order by id) from items`;
@@ -68,7 +68,7 @@ const BOOKS = `
 
 const rowsSchema = z.object({ rows: z.tuple([z.object({ books: booksSchema })]) });
 
-/** Reads all records in one query, without using the shop's code. */
+/** Reads all these rows in one query, without using the shop's code. */
 export async function readDatabaseState(db: Database): Promise<DatabaseState> {
   return rowsSchema.parse(await db.execute(sql.raw(BOOKS))).rows[0].books;
 }

@@ -2,10 +2,10 @@ import { JOB_FUNCTIONS, JOBS } from './order-actions';
 import type { Action, World } from './world';
 
 const HOUR_MS = 60 * 60_000;
-/** Long enough for every order to end, and for one more status request about each. */
+/** Pauses that are long enough for every order to end, and for one more status request about each. */
 const PAUSES_MS = [1, 12, 12, 2, 6, 24, 24].map((hours) => hours * HOUR_MS);
 
-/** Days without shoppers, in which only the jobs run, one round after each pause. */
+/** Lets days pass without shoppers. The jobs run once after each pause. */
 function workForDays(world: World): Action {
   return {
     statuses: [200],
@@ -21,8 +21,9 @@ function workForDays(world: World): Action {
 }
 
 /**
- * Loses all notifications in transit, restores the bank, lets days pass with the jobs only, and checks the
- * final state: no order is pending, and the bank has the money that the status of each order implies.
+ * Drops all notifications that are not delivered, repairs the bank, and lets days pass in which only the jobs
+ * run. Then checks that no order is pending, and that the bank has the money that the status of each order
+ * implies.
  */
 export async function expectSettled(world: World): Promise<void> {
   const { bank } = world;

@@ -6,11 +6,11 @@ import type { Action, World } from './world';
 
 type Wish = { item: number; price: number | undefined; stock?: number | null | undefined };
 
-/** Imports a catalogue change: another price, other pieces of a size, or no such size any more (null). */
+/** Imports a catalogue change: another price, another stock of a size, or the removal of the size (null). */
 export function importStock(world: World, { item, price, stock }: Wish): Action[] {
   const { id, name, sizeId } = getStockItem(item);
   const isSold = world.books.items.some((known) => known.id === id);
-  // A withdrawn size that returns is a new stock item, whose id would be unknown here.
+  // A removed size that is added again becomes a new stock item, whose id this test could not know.
   if (!isSold && typeof stock === 'number') return [];
   const size = sizeId.replace('size-', '').toUpperCase();
   const heading = [

@@ -4,20 +4,20 @@ import type { OrderStatus } from '@/lib/contract/order';
 import type { Bank } from './bank';
 import type { DatabaseState, Item, Line, Order } from './database-state';
 
-/** An expected cart line. The id of a new line is not known. */
+/** An expected cart line. The id of a new line is undefined, because the API chooses it. */
 export type ExpectedLine = Omit<Line, 'id'> & { id: string | undefined };
 
 /** The changes that a step may make. Everything else must stay. */
 export type AllowedChanges = {
-  /** Customers whose cart may become an order, one each. */
+  /** Customers for whom an order may be created, one order for each entry. */
   buyers?: string[];
   /** Orders whose status may change. */
   touches?: (order: Order) => boolean;
-  /** Orders that a shopper has asked to cancel. */
+  /** Orders that may be cancelled, because a shopper has requested it. */
   cancels?: (order: Order) => boolean;
-  /** The expected cart lines, before a paid order removes its own. */
+  /** The expected cart lines. If an order is paid in the same step, its pieces are removed from them. */
   lines?: ExpectedLine[];
-  /** The items as the catalogue defines them, before orders take pieces. */
+  /** The expected items after an import. Orders of the same step change their stock. */
   items?: Item[];
 };
 
@@ -37,7 +37,7 @@ function movesOf({ before, after }: Step): Move[] {
   });
 }
 
-/** The condition at the bank for a transition. */
+/** Returns true if the bank's records, a deadline or a cancellation justify a transition. */
 function isTrue({ order, from, to }: Move, { bank, cause, now }: Step): boolean {
   const money = bank.moneyOf(order.id);
   const latest = bank.latest(order.id);
@@ -57,7 +57,10 @@ function isTrue({ order, from, to }: Move, { bank, cause, now }: Step): boolean 
   }
 }
 
-/** Returns true when a late payment has revived another order of the same cart, for which this one is cancelled. */
+/**
+ * Returns true when an order is cancelled because a late payment has reopened another order of the same cart
+ * or key.
+ */
 function yieldsToTwin({ order, to }: Move, moves: Move[]): boolean {
   const isTwin = (other: Move) =>
     other.to === 'paid' &&
@@ -83,7 +86,10 @@ function expectMoves(step: Step, moves: Move[]): void {
   }
 }
 
-/** Checks that a reservation is extended only for a pending payment, and never beyond the payment deadline. */
+/**
+ * Checks that a reservation is extended only because of a pending payment, and only until the payment
+ * deadline.
+ */
 function expectHold(then: Order, now: Order | undefined, bank: Bank): void {
   if (now?.expiresAt.getTime() === then.expiresAt.getTime()) return;
   expect(bank.wasUnderWay(then.id)).toBe(true);
@@ -137,8 +143,8 @@ function expectNew(step: Step): Order[] {
 }
 
 /**
- * Returns the pieces that a transition puts back into stock, as a share of the order: 1, 0 or -1. Later
- * refunds return no pieces.
+ * Returns the effect of a transition on stock: 1 if it returns the pieces of the order, -1 if it takes them,
+ * otherwise 0. The refund of a paid order returns no pieces.
  */
 function returned({ from, to }: Move): number {
   const shelved = (status: OrderStatus) => (ENDED.includes(status) || status === 'refunded' ? 1 : 0);
@@ -184,7 +190,7 @@ function expectCarts({ before, after, cause }: Step, moves: Move[]): void {
 const piecesOf = (orders: Order[]) =>
   orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The invariants, which hold at every moment. */
+/** Checks the invariants, which hold after every step. */
 function expectSound({ after, bank }: Step): void {
   for (const { stock } of after.items) expect(stock).toBeGreaterThanOrEqual(0);
   for (const { id, status, total, refundedByProvider, lines } of after.orders) {
@@ -204,7 +210,9 @@ function expectSound({ after, bank }: Step): void {
   expect(carts).toHaveLength(new Set(carts).size);
 }
 
-/** Checks the changes of a step and the invariants. @returns the transitions of orders, for statistics */
+/**
+ * Checks the changes that a step made, and the invariants. @returns the transitions of orders, for statistics
+ */
 export function judgeStep(step: Step): Move[] {
   const moves = movesOf(step);
   expectFrozen(step);

@@ -16,7 +16,7 @@ function expectOrder(json: unknown, order: Order | undefined): void {
   );
 }
 
-/** Reads the cart, which has the current prices. */
+/** Reads the cart and expects the current prices in the response. */
 function readCart(world: World, customer: Customer): Action {
   const prices = new Map(world.books.items.map(({ id, price }) => [id, price]));
   const lines = getCartLines(world, customer);
@@ -38,7 +38,7 @@ function readCart(world: World, customer: Customer): Action {
   };
 }
 
-/** Reads the cart, the latest order, and an order that may belong to another customer. */
+/** Reads the cart, the latest order, and any order, which may belong to another customer. */
 export function readCartAndOrders(world: World, customer: Customer, index: number): Action[] {
   const { orders } = world.books;
   const latest = orders.findLast(({ customerId }) => customerId === customer.id);

@@ -7,15 +7,16 @@ import { stepArbitrary } from './steps';
 import { openWorld } from './world';
 
 /**
- * `SEQUENCES=20000 npm test -- contract` searches longer, and `SEED=1234` repeats a search that failed. A
- * database server is slower and searched less, mainly for real concurrency.
+ * The number of random sequences of steps. `SEQUENCES=20000 npm test -- contract` runs more, and `SEED=1234`
+ * repeats a search that failed. With a database server there are fewer, because it is slower and serves
+ * mainly to test real concurrency.
  */
 const SEQUENCES = Number(process.env.SEQUENCES || (process.env.TEST_DATABASE_URL ? 150 : 500));
 const SEED = Number(process.env.SEED || 546_651_115);
 const LONGEST = 16;
 const TIMEOUT_MS = 3_600_000;
 
-/** Transitions that must occur in the search. Otherwise it is too shallow. */
+/** Results and transitions that must occur in a search. If one does not occur, the search is too shallow. */
 const SEEN = [
   'ordered',
   'power cut',

@@ -8,7 +8,10 @@ import type { Action, World } from './world';
 
 const NOT_CONFIRMED = 503;
 
-/** Delivers a notification of the bank, possibly keeping it for another delivery. */
+/**
+ * Delivers a notification of the bank. With `again` the notification stays in the queue and can be delivered
+ * again.
+ */
 export function deliverNotification(world: World, index: number, again: boolean): Action[] {
   const notification = elementModulo(world.bank.notifications, index);
   if (!notification) return [];
@@ -22,7 +25,10 @@ export function deliverNotification(world: World, index: number, again: boolean)
   ];
 }
 
-/** Delivers a notification that the bank has not written, or a changed one. */
+/**
+ * Delivers a forged notification: with an invalid signature, another amount, an unknown order or an untrue
+ * status.
+ */
 export function deliverForgedNotification(world: World, index: number, how: string, event: string): Action[] {
   const order = elementModulo(world.books.orders, index);
   if (!order) return [];
@@ -41,19 +47,20 @@ export function deliverForgedNotification(world: World, index: number, how: stri
   return [
     {
       statuses,
-      // A notification with a valid signature makes the shop request the status from the bank.
+      // A notification with a valid signature makes the shop request the status from the bank, which may
+      // change the order.
       cause: how === 'untrue' ? { touches: (known) => known.id === id } : {},
       run: () => world.call('POST', '/api/transactions/notification', { body }),
     },
   ];
 }
 
-/** The jobs of the shop. */
+/** The jobs of orders and payments by name. */
 export const JOB_FUNCTIONS = { reconcile: reconcileOrders, expire: expireOrders, outbox: runPaymentOutbox };
 export type Job = keyof typeof JOB_FUNCTIONS;
 export const JOBS: Job[] = ['reconcile', 'expire', 'outbox'];
 
-/** Runs a round of a job. */
+/** Runs one round of a job. */
 export function runJob({ dependencies }: World, job: Job): Action {
   return {
     statuses: [200],
@@ -67,7 +74,7 @@ function cancellation({ status }: Order, isOwn: boolean): number[] {
   return status === 'pending' ? [200, 409] : [409];
 }
 
-/** Cancels an order, which may belong to another customer or have ended. */
+/** Cancels an order. The order may belong to another customer or may have ended. */
 export function cancelOrder(world: World, customer: Customer, index: number): Action[] {
   const order = elementModulo(world.books.orders, index);
   if (!order) return [];
@@ -76,7 +83,8 @@ export function cancelOrder(world: World, customer: Customer, index: number): Ac
   return [
     {
       statuses: cancellation(order, isOwn),
-      // The shop requests the status from the bank, because a payment may have arrived.
+      // The shop requests the status from the bank before the cancellation, so the order may become paid
+      // instead.
       cause: isOwn ? { touches: (known) => known.id === id, cancels: (known) => known.id === id } : {},
       run: () => world.call('POST', `/api/transactions/${id}/cancel`, { token: customer.token }),
     },

@@ -9,13 +9,13 @@ import { emptyTables } from '@/backend/test/empty-tables';
 import { createLoggedInCustomer } from '@/backend/test/logged-in-customer';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 
-/** The time at which every sequence starts. */
+/** The time of the clock at which every sequence of steps starts. */
 export const START_TIME = new Date('2026-03-01T08:00:00Z');
 const IN_A_YEAR = new Date('2027-03-01T08:00:00Z');
 
 export type Customer = Awaited<ReturnType<typeof createLoggedInCustomer>>;
 
-/** Prepares the shop with its catalogue and three customers, the last one without an address. */
+/** Fills the shop with the small catalogue and three customers. The last customer has no address. */
 export async function seedShop(db: Database): Promise<Customer[]> {
   await emptyTables(db);
   await storeTestCatalogue(db);
@@ -28,7 +28,7 @@ export async function seedShop(db: Database): Promise<Customer[]> {
   return customers;
 }
 
-/** Restores the initial state: removes orders with their dependent rows, carts and emails, and resets the items. */
+/** Restores the initial state between sequences: deletes orders, carts and emails, and resets the items. */
 export async function resetShop(db: Database, customers: Customer[]): Promise<void> {
   await db.transaction(async (tx) => {
     for (const table of [orders, cartLines, cartAdditions, items, catalogueChanges, outgoingMails])

@@ -3,7 +3,10 @@ import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
 import { ATTEMPT_EVENTS, BANK_EVENTS, type BankEvent } from './bank';
 import { JOBS, type Job } from './order-actions';
 
-/** The idempotency key of a checkout: none, that of the current cart, the previous one, or another client's. */
+/**
+ * The kinds of idempotency keys of a checkout: of the current cart (most often), none, the previous key, or a
+ * random key.
+ */
 const KEYS = ['cart', 'cart', 'none', 'last', 'other'] as const;
 export type KeyKind = (typeof KEYS)[number];
 
@@ -14,7 +17,10 @@ const FORGERIES = ['signature', 'amount', 'stranger', 'untrue'] as const;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Customers, items, orders and notifications are identified by a number, modulo the length of the list. */
+/**
+ * A step of a sequence. Numbers choose a customer, item, order or notification by its index modulo the length
+ * of the list.
+ */
 export type Step =
   | { do: 'add'; who: number; item: number; quantity: number; again: boolean }
   | { do: 'change'; who: number; line: number; quantity: number }
@@ -48,7 +54,7 @@ export type Step =
   | { do: 'cancel'; who: number; order: number; crash: Checkpoint | undefined }
   | { do: 'race'; first: ConcurrentStep; second: ConcurrentStep };
 
-/** Actions that may happen concurrently with another. */
+/** Steps that may run concurrently with another step. */
 export type ConcurrentStep =
   | { do: 'checkOut'; who: number; key: KeyKind; times: number }
   | { do: 'deliver'; notification: number; times: number; again: boolean }
@@ -71,7 +77,7 @@ const event = fc.constantFrom(...BANK_EVENTS);
 const price = fc.constantFrom(1_199_000, 899_000, 1);
 const job = fc.constantFrom(...JOBS);
 
-/** Defines a named step with its parameters. */
+/** Returns an arbitrary for a step with this name and these parameters. */
 function step<N extends string, Facts>(name: N, facts: { [K in keyof Facts]: fc.Arbitrary<Facts[K]> }) {
   return fc.record<Facts>(facts).map((known) => ({ do: name, ...known }));
 }
@@ -84,7 +90,7 @@ const concurrentStep = fc.oneof(
   step('import', { item, price }),
 );
 
-/** Any step, with sales more often than other steps. */
+/** An arbitrary for any step. Steps of sales are more frequent than others. */
 export const stepArbitrary = fc.oneof(
   { weight: 3, arbitrary: step('add', { who, item, quantity, again: fc.boolean() }) },
   { weight: 1, arbitrary: step('change', { who, line: fc.nat(3), quantity: fc.constantFrom(1, 2, 3, 11) }) },

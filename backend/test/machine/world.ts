@@ -12,11 +12,11 @@ import { type Customer, resetShop, START_TIME, seedShop } from './seed-shop';
 /** The result of a call or job: its HTTP status (200 for a successful job) and its body. */
 type Outcome = { status: number; json: unknown };
 
-/** An action and its possible results. */
+/** An action with the changes that it may make and its possible results. */
 export type Action = {
   cause: AllowedChanges;
   run: () => Promise<Outcome>;
-  /** The possible statuses without a power cut. */
+  /** The possible HTTP statuses, unless the power is cut. */
   statuses: number[];
   /** Checks a successful response. */
   verify?: (outcome: Outcome, after: DatabaseState) => void;
@@ -46,7 +46,7 @@ async function attempt({ run }: Action, fuse: CrashInjector): Promise<Outcome | 
   }
 }
 
-/** Checks a result against the possible ones, and describes it. */
+/** Checks a result against the possible results of the action. Returns a description for statistics. */
 function hear({ statuses, verify }: Action, outcome: Outcome | undefined, after: DatabaseState): string {
   if (!outcome) return 'power cut';
   if (!statuses.includes(outcome.status)) expect(outcome).toMatchObject({ status: statuses });
@@ -54,7 +54,7 @@ function hear({ statuses, verify }: Action, outcome: Outcome | undefined, after:
   return `status ${outcome.status}`;
 }
 
-/** A shop with its customers and its bank. `reopen` resets it. */
+/** Opens a shop with its customers and its bank. `reopen` resets all of them. */
 export async function openWorld(db: Database) {
   let moment = START_TIME;
   const customers = await seedShop(db);
@@ -72,13 +72,13 @@ export async function openWorld(db: Database) {
     bank,
     dependencies,
     now,
-    /** How often each result occurred. */
+    /** The number of times that each result occurred. */
     tally,
     count,
     books: await readDatabaseState(db),
-    /** The number of additions to carts, for unique keys. */
+    /** The number of additions to carts, from which unique idempotency keys are made. */
     calls: 0,
-    /** The key of each customer's last checkout. */
+    /** The idempotency key of each customer's last checkout. */
     lastKeys: new Map<string, string>(),
 
     async reopen(): Promise<void> {
@@ -104,8 +104,8 @@ export async function openWorld(db: Database) {
     },
 
     /**
-     * Runs actions concurrently, and then checks the stored records.
-     * @param crash cuts the power when the first action reaches this checkpoint
+     * Runs actions concurrently, and then checks the changes in the database. @param crash the checkpoint at
+     * which the power is cut when an action first reaches it
      */
     async perform(actions: Action[], crash?: Checkpoint): Promise<void> {
       if (actions.length === 0) return;
