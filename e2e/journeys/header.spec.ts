@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 
-/** Opacity of the header's background. */
+/** Returns the opacity of the header's background, from 0 to 1. */
 function backgroundOf(page: Page): Promise<number> {
   return page.getByRole('banner').evaluate((header) => {
     const [, alpha = '1'] = /^rgba\(.+, ([\d.]+)\)$/.exec(getComputedStyle(header).backgroundColor) ?? [];

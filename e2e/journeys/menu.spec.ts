@@ -5,7 +5,7 @@ import { moveFingers } from '@/e2e/support/steps/gesture';
 import { getMenu, MENU_WORDS } from '@/e2e/support/steps/menu';
 
 const words = MENU_WORDS.en;
-/** Longer than the menu's delays. */
+/** Longer than the delays after which the menu opens and closes. */
 const A_WHILE_MS = 500;
 
 test.describe('on a phone', () => {

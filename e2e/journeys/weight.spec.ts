@@ -4,7 +4,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { RequestTracker } from '@/e2e/support/checks/traffic';
 
 const KIB = 1024;
-/** The level that `npm run bench` uses. */
+/** The compression level, the same as in `npm run bench`. */
 const GZIP_LEVEL = 6;
 
 /**

@@ -27,15 +27,15 @@ const test = base.extend<object, { siteUrl: string }>({
 });
 
 const PATHS = { en: '/components', id: '/id/components' };
-/** Ends of the names of snapshots. */
+/** The suffix of snapshot names in each language. */
 const SUFFIX = { en: '', id: '-id' };
 type Locale = keyof typeof PATHS;
 const LONG_MS = 240_000;
 
 const CONTROLS = 'a, button, input, select, summary';
-/** Groups with hover, focus and pressed states. */
+/** Groups that are also pictured with hovered, focused and pressed controls. */
 const POINTED = ['buttons', 'fields', 'choices', 'cards', 'listing', 'search', 'cart'];
-/** Pseudo-classes by state. */
+/** The pseudo-classes that are forced for each state. */
 const STATES = {
   hover: ['hover'],
   focus: ['focus', 'focus-visible'],
@@ -137,7 +137,7 @@ for (const [locale, screen] of [...SIZES.map((size) => ['en', size] as const), [
       const name = ((await opener.textContent()) ?? '').toLowerCase().replaceAll(' ', '-');
       await opener.click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      // A button that appears below the pointer would be hovered.
+      // Moves the pointer away, because a button that appears below it would be hovered.
       await page.mouse.move(0, 0);
       await waitUntilStill(page);
       const file = getSnapshotName(`components-dialog-${name}${SUFFIX[locale]}`, screen);

@@ -23,7 +23,7 @@ test.describe('with the bundled product API', () => {
 });
 
 test.describe('with another product API', () => {
-  // The tests change one shop, in this order.
+  // The tests change one shop, so they run in this order.
   test.describe.configure({ mode: 'serial' });
   test.use({ baseURL: CHANGING_SHOP.siteUrl });
 

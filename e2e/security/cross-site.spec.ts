@@ -5,7 +5,7 @@ import { ROOT } from '@/e2e/support/servers/environments';
 import { createLoggedInCustomer, type LoggedIn } from '@/e2e/support/steps/customer';
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
-/** Called by the payment provider, which signs its requests. */
+/** The route that the payment provider calls from outside. Signatures protect it. */
 const FOR_THE_PROVIDER = '/api/transactions/notification';
 
 /** Requests as another site can send them. */

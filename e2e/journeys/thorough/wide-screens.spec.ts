@@ -14,7 +14,7 @@ const SCREENS = [
 async function smallestContrast(page: Page, text: Locator): Promise<number> {
   const ink = await text.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 0, blue = 0] = (ink.match(/\d+/g) ?? []).map(Number);
-  // The lines of text, without the rest of the box.
+  // The area of the lines of text. The element's box may be wider than they are.
   const clip = await text.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -41,7 +41,7 @@ for (const path of ['/men', '/woman', '/woman/catalog']) {
     await addStyles(page, 'main h1, main h1 + p { -webkit-text-fill-color: transparent; }');
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      // The browser may load another file for the new size.
+      // Waits for the picture, because the browser may load another file for the new size.
       await hero.getByRole('img').evaluate((image: HTMLImageElement) => Promise.allSettled([image.decode()]));
       const smallest = await smallestContrast(page, hero.locator('h1 + p'));
       expect.soft(smallest, `${screen.width} px`).toBeGreaterThanOrEqual(4.5);

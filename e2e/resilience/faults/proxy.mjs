@@ -4,7 +4,7 @@ import { createServer, request as send } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Longer than the storefront's timeout of ten seconds. */
+/** Delay of a late response in milliseconds: longer than the storefront's timeout of ten seconds. */
 const LATE_MS = 12_000;
 /** Details of a broken server, which no page may show. */
 const INTERNALS = JSON.stringify({

@@ -12,7 +12,7 @@ const operationSchema = z.looseObject({
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
 type Operation = z.infer<typeof operationSchema>;
 
-/** Statuses that every call may have without naming them. */
+/** Statuses that every call may return, even if the OpenAPI document does not list them for it. */
 const COMMON = [400, 401, 404, 405, 413, 415, 422];
 
 function findSchemaError(schema: z.ZodType, text: string): string | undefined {

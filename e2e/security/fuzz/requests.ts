@@ -13,11 +13,11 @@ export type FuzzResponse = { status: number; type: string; text: string };
 export type Target = {
   site: string;
   method: string;
-  /** With `{name}` for each parameter. */
+  /** The path, with `{name}` for each parameter. */
   path: string;
   /** Generates valid bodies. Undefined if the handler reads no body. */
   body: fc.Arbitrary<unknown> | undefined;
-  /** Valid values of the parameters. */
+  /** Generates valid values of the parameters in the path. */
   parts: fc.Arbitrary<string>;
   /** Generates headers that identify the caller, or none. */
   caller: fc.Arbitrary<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Allows for rounding, in pixels. */
+/** Tolerance for rounding, in pixels. */
 const SLACK = 1;
 
 /** Finds texts that are wider than the screen or cut off by their box, except in scroll containers and for screen readers. */

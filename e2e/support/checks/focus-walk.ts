@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addStyles } from './add-styles';
 
-/** More than the focusable elements of any page. */
+/** Limit for presses of Tab, higher than the number of focusable elements on any page. */
 const MAX_PRESSES = 400;
 
 /** Frames that the menu may take to close after the focus has left it. */

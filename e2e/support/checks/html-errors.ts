@@ -24,7 +24,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Images whose candidates have widths. */
+/** Matches images whose `srcset` names the widths of its files. */
 const IMAGES = /<(?:img|source|link)\b[^>]*\b(?:image)?srcset="[^"]*\d+w[^>]*>/gi;
 
 /** Finds images that name widths, but not the `sizes` that the standard requires with them. */

@@ -5,7 +5,7 @@ type Expected = { status: number; path: RegExp; met: boolean };
 /** The browser's console message for a failed response, which is checked separately. */
 const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of/;
 
-/** A navigation aborts the requests of the page. */
+/** The error of requests that a navigation has aborted. It is no fault. */
 const ABORTED = 'net::ERR_ABORTED';
 
 /** Collects errors on the console, uncaught errors, policy violations, and failed responses that a test did not announce. */
@@ -28,7 +28,7 @@ export class TroubleCollector {
     this.#expected.push({ status, path, met: false });
   }
 
-  /** Allows a failed response. */
+  /** Allows a failed response. A test without that response passes too. */
   allow(status: number, path: RegExp): void {
     this.#expected.push({ status, path, met: true });
   }

@@ -58,7 +58,7 @@ export const FEED_SHOP = environment('feed', 'without-catalogue', 3184);
 export const COMPONENTS_SHOP = environment('components', 'with-components', 3175);
 
 // Shops with a bundled product API of their own.
-/** Built and started while its product API is down. */
+/** A shop that is built and started while its product API is down. */
 export const EARLY_SHOP = environment('early', 'without-catalogue', 3172);
 export const FRESH_SHOP = environment('fresh', 'with-catalogue', 3173);
 export const BUSY_SHOP = environment('busy', 'with-catalogue', 3181);

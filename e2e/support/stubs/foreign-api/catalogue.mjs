@@ -3,7 +3,7 @@
 import { AWKWARD_ITEMS, AWKWARD_PRODUCTS, MANY_SIZES } from './awkward-products.mjs';
 
 export const SHOPPER = { email: 'made@foreign.example', password: 'a-foreign-password' };
-/** The key that the shop's page has to send. */
+/** The key that the shop's page must send to the payment widget. */
 export const CLIENT_KEY = 'foreign-client-key';
 
 export const VARIANTS = [
