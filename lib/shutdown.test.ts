@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { isStopping, shutDownGracefully } from './shutdown';
 
 const DELAY_MS = 150;
-/** Enough time for three responses, even on a busy machine. */
+/** The delay in milliseconds before the server closes: enough for three responses, even on a busy machine. */
 const NOTICE_MS = 2_000;
 const GRACE_MS = 60_000;
 const agent = new Agent({ keepAlive: true });

@@ -5,7 +5,7 @@ const swellTee = { id: 7, name: 'Swell Tee', price: 299_000 };
 const item = { id: 71, name: 'Swell Tee', price: 299_000, size: { value: 'M' } };
 const other = { id: 81, name: 'Reef Runner', price: 450_000, size: { value: '32' }, stock: 0 };
 
-// The environment is read once, on first use.
+// The variables are set before the first use of the module, because the environment is read only once.
 beforeAll(() => {
   process.env.CONTENT_API_URL = 'https://content.example/shops/';
   process.env.CONTENT_STORE_ID = 'beach 1';

@@ -44,7 +44,7 @@ async function openPage(
   return { page: () => result.current, ...network };
 }
 
-/** The visible cart: quantity and size of each line, and the total. */
+/** Returns the visible cart: quantity and size of each line, and the total. */
 const shown = ({ cart }: Page) => [
   ...(cart?.items ?? []).map(({ quantity, sizeName }) => `${quantity} ${sizeName}`),
   cart?.totalPrice,

@@ -5,7 +5,9 @@ import { DELETE, GET, POST } from './route';
 
 const PATH = '/api/transactions/notification';
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
-/** The provider's spaces, key order and escapes. */
+/**
+ * A body with the spaces, key order and escapes of the payment provider, which must be forwarded unchanged.
+ */
 const RAW = '{ "order_id":"X",\n  "signature_key" : "\\u0061b" , "gross_amount":"1250000.00"}';
 
 function notify(response: StubbedResponse, options: Parameters<typeof callRoute>[1] = {}) {

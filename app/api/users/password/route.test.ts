@@ -13,7 +13,7 @@ const change = (body: unknown = CHANGE, headers = {}, session = createTestSessio
 
 afterEach(() => LIMITS.wrongPasswords.delete('customer'));
 
-/** Opens the session in the response's cookie. */
+/** Decrypts the session from the cookie of a response. */
 async function sealed(cookie: string | null) {
   const seal = new RegExp(`${SESSION_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1] ?? '';
   return openSession(decodeURIComponent(seal));
