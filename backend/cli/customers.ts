@@ -27,7 +27,7 @@ lines and sums, without name, email, phone number and address; deliver them firs
 for a payment or a refund. Backups keep the data until you delete them, and so do the emails
 in DATA_DIR/mail of a shop without SMTP_URL.
 
-The shop may be open meanwhile.`;
+The shop may be running.`;
 
 const COMMANDS = ['lock', 'export', 'erase'] as const;
 const USAGE = 'Usage: lock EMAIL, export EMAIL or erase EMAIL.';

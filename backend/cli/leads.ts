@@ -66,7 +66,8 @@ function parse(args: string[]): Task | { command: 'help' } {
   if (values.help || command === undefined) return { command: 'help' };
   const only = readValue(onlySchema, values.only, '--only must be newsletter or catalogue');
   if (command === 'remove') {
-    if (target === undefined || more.length > 0) throw new UsageError('One address at a time: remove EMAIL.');
+    if (target === undefined || more.length > 0)
+      throw new UsageError('Name exactly one email address: remove EMAIL.');
     return { command, email: target, only };
   }
   if (command !== 'export')

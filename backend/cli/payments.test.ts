@@ -75,7 +75,7 @@ describe('a refund by hand of a paid order', () => {
   it('is recorded in part, and only once when the command runs again', async () => {
     expect(await payments('refunded', id(), '597000')).toMatchObject({
       exitCode: 0,
-      output: `Rp. 597.000 of order ${id()} are refunded, Rp. 3.000.000 are left. Its customer gets a mail.\n`,
+      output: `Rp. 597.000 of order ${id()} are refunded, Rp. 3.000.000 are left. Its customer gets an email.\n`,
     });
     const mails = await shop.subjects();
     expect(mails.at(-1)).toBe(`Part of your money for order ${id()} has been given back`);
@@ -87,7 +87,7 @@ describe('a refund by hand of a paid order', () => {
   it('ends the order when the rest is recorded too', async () => {
     await payments('refunded', id(), '597000');
     expect(await payments('refunded', id())).toMatchObject({
-      output: `Order ${id()} is refunded now. Its customer gets a mail.\n`,
+      output: `Order ${id()} is refunded now. Its customer gets an email.\n`,
     });
     expect(await order()).toMatchObject({ status: 'refunded', refunded: 3_597_000 });
   });

@@ -12,9 +12,9 @@ const HELP = `npm run payments -- due
     Lists refunds that the payment provider has not confirmed, oldest first.
 
 npm run payments -- refunded ORDER-ID [RUPIAH]
-    Records a refund that you made by hand. RUPIAH is the sum of all refunds of this order that you made by hand;
-    without RUPIAH, everything that has not been refunded yet. The customer gets a mail. An order ends when its whole
-    payment is refunded.
+    Records a refund that you made by hand. RUPIAH is the sum of all refunds of this order that you made by hand.
+    Without RUPIAH, the command records everything that has not been refunded yet. The customer gets an email. The
+    order becomes refunded when its whole payment is refunded.
 
 A late payment is refunded automatically where the payment provider can do that. It cannot refund a bank transfer, nor
 any payment after the provider's deadline: transfer the money yourself, then record it here. Recording the same sum
@@ -32,7 +32,7 @@ type Task = z.infer<typeof taskSchema>;
 
 function parseRupiah(text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text))
-    throw new UsageError(`RUPIAH is a whole number such as 250000, not ‘${text}’.`);
+    throw new UsageError(`RUPIAH must be a whole number such as 250000, not ‘${text}’.`);
   return Number(text);
 }
 
@@ -93,8 +93,8 @@ function recordByHand(
     const rest = order.total - refunded;
     return succeed(
       rest === 0
-        ? `Order ${orderId} is refunded now. Its customer gets a mail.`
-        : `${rupiahText(refunded)} of order ${orderId} are refunded, ${rupiahText(rest)} are left. Its customer gets a mail.`,
+        ? `Order ${orderId} is refunded now. Its customer gets an email.`
+        : `${rupiahText(refunded)} of order ${orderId} are refunded, ${rupiahText(rest)} are left. Its customer gets an email.`,
     );
   });
 }

@@ -48,9 +48,9 @@ export function createFileMailer(dataDir: string, now: () => Date, log: Logger):
     async send(mail) {
       try {
         const file = await keep(folder, nameOf(now()), mail);
-        log.info({ file, link: mail.link }, `mail kept as a file: ${mail.subject}`);
+        log.info({ file, link: mail.link }, `no mail server, email written to a file: ${mail.subject}`);
       } catch (cause) {
-        throw new MailError('The mail could not be written', { cause });
+        throw new MailError('The email could not be written to a file', { cause });
       }
     },
   };
@@ -79,7 +79,9 @@ export function createSmtpMailer({ smtpUrl, mailFrom, mailReplyTo: replyTo }: Sm
         await transport.sendMail({ from, replyTo, to: recipient, messageId, subject, text, html });
       } catch (cause) {
         // The cause is left out, because it may name the recipient.
-        throw new MailError(`The mail server did not take the mail (${findErrorCode(cause) ?? 'unknown'})`);
+        throw new MailError(
+          `The mail server did not accept the email (${findErrorCode(cause) ?? 'unknown'})`,
+        );
       }
     },
   };

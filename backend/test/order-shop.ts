@@ -32,7 +32,7 @@ function looks(db: Database) {
   const look = {
     async stored(id: string) {
       const [order] = await db.select().from(orders).where(eq(orders.id, id));
-      if (!order) throw new Error(`No order ${id}`);
+      if (!order) throw new Error(`Order ${id} does not exist`);
       return order;
     },
     statusOf: async (id: string) => (await look.stored(id)).status,

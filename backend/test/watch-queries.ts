@@ -25,7 +25,7 @@ export function recordQueries(db: Database): { db: Database; asked: Query[] } {
   const client: unknown = Reflect.get(db, '$client');
   if (client instanceof PGlite) return { db: overEmbedded({ client, logger }), asked };
   if (client instanceof Pool) return { db: overServer({ client, logger }), asked };
-  throw new Error('What client is this?');
+  throw new Error('The database client is neither PGlite nor a pool');
 }
 
 /** Converts a recorded query to SQL that can be executed again. */

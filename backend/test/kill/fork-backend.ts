@@ -17,7 +17,7 @@ export async function findFreePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port');
+  if (address === null || typeof address === 'string') throw new Error('The server has no TCP port');
   return address.port;
 }
 

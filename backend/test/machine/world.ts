@@ -91,7 +91,7 @@ export async function openWorld(db: Database) {
 
     customer(index: number): Customer {
       const customer = customers[index % customers.length];
-      if (!customer) throw new Error('Nobody shops here');
+      if (!customer) throw new Error('The shop has no customers');
       return customer;
     },
 
