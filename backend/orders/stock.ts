@@ -51,8 +51,8 @@ export type LockedLine = Awaited<ReturnType<typeof lockCatalogueRows>>[number];
 type Pieces = { itemId: string; quantity: number };
 
 /**
- * Changes the stock of all items in one query. Records a catalogue change for products of which an item has
- * sold out or is in stock again.
+ * Changes the stock of all items in one query. If an item sells out or is in stock again, records a catalogue
+ * change for its product.
  */
 async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promise<void> {
   const ids = pieces.map(({ itemId }) => itemId);

@@ -114,10 +114,13 @@ async function requireFewOfItems(tx: Transaction, lines: LockedLine[], held: Hel
   if (reasons.length > 0) throw new Failure(409, reasons);
 }
 
-/** An item of which unpaid orders reserve a large share of the supply. */
+/** An item with a large share of its supply reserved by unpaid orders. */
 export type HeldItem = { itemId: string; unpaidPieces: number; supply: number };
 
-/** Lists the items of a new order of which unpaid orders, including this order, reserve a large share. */
+/**
+ * Lists those items of a new order whose supply is reserved by unpaid orders, including this one, to a large
+ * share.
+ */
 function listHeldItems(lines: LockedLine[], held: HeldPieces[]): HeldItem[] {
   return lines.flatMap(({ itemId, quantity, stock }) => {
     const before = countPieces(held.filter((pieces) => pieces.itemId === itemId));
@@ -128,8 +131,7 @@ function listHeldItems(lines: LockedLine[], held: HeldPieces[]): HeldItem[] {
 
 /**
  * Limits unpaid orders, because they reserve stock. The caller must have locked the items. Returns whether
- * the customer has no paid order yet, and the items of which unpaid orders reserve a large share. @throws
- * Failure 422 or 409
+ * the customer has no paid order yet, and the items with a large reserved share. @throws Failure 422 or 409
  */
 export async function enforceUnpaidLimits(
   tx: Transaction,
@@ -146,7 +148,7 @@ export async function enforceUnpaidLimits(
   return { isNew, heldItems: listHeldItems(lines, held) };
 }
 
-/** Counts the items of which unpaid orders reserve a large share, for the metrics. */
+/** Counts the items whose supply is reserved by unpaid orders to a large share, for the metrics. */
 export async function countHeldItems(db: Reader): Promise<number> {
   const pieces = sum(orderLines.quantity).mapWith(Number);
   const held = await db

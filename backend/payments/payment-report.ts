@@ -188,7 +188,9 @@ export function judgePayment(report: PaymentReport): Verdict {
   return (Object.hasOwn(PLAIN, status) && PLAIN[status]) || 'unknown';
 }
 
-/** The verdicts about payments of which the shop still has a part of the money. */
+/**
+ * The verdicts about payments that were refunded or charged back in part, so that the shop keeps the rest.
+ */
 const PARTIAL_VERDICTS: Verdict[] = ['partly_refunded', 'partly_charged_back'];
 
 export const isPartialVerdict = (verdict: Verdict): boolean => PARTIAL_VERDICTS.includes(verdict);

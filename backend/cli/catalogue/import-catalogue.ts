@@ -102,7 +102,7 @@ async function applyPlan(tx: Transaction, plan: ImportPlan): Promise<void> {
   await remove(tx, sizes, writes.sizes.remove);
   const lists = ['categories', 'variants', 'sizes'] as const;
   const changed = lists.filter((list) => writes[list].upsert.length > 0 || writes[list].remove.length > 0);
-  // `products.upsert` also contains the products of which only a stock item changes.
+  // If only a stock item changes, its product is in `products.upsert` too.
   const changedProducts = [...writes.products.upsert, ...writes.products.remove];
   await recordCatalogueChange(tx, [...changed, ...tagsForProducts(changedProducts.map(({ slug }) => slug))]);
 }

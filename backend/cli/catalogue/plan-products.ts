@@ -126,8 +126,8 @@ export function planWithdrawals(rows: ProductRow[], state: CatalogueState) {
 
 /**
  * Sets the positions of the products. @param staying the stored products that are kept, in their order @param
- * planned the products of the file, in the file's order @returns the rows to write: changed products with the
- * current time as `updatedAt`, and products of which only the position changes
+ * planned the products of the file, in the file's order @returns the rows to write: changed products with a
+ * new `updatedAt`, and products that only move
  */
 export function assignPositions(staying: ProductRow[], planned: PlannedProduct[], now: Date) {
   const current = staying.map(({ id }) => id);
