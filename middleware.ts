@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { canBeProductSlug } from '@/lib/catalogue/known-product';
 import { env } from '@/lib/env';
-import { tryDecode } from '@/lib/format/try-decode';
+import { decodeUrlPart } from '@/lib/format/decode-url-part';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { isQueryPage } from '@/lib/i18n/page-query';
 import { isUnknownFile, routePage } from '@/lib/i18n/page-route';
@@ -16,7 +16,7 @@ async function findMissingProduct(pathname: string): Promise<string | undefined>
   const { locale, path } = splitLocale(pathname);
   if (!findRoute(path)?.path.endsWith('/[productId]')) return undefined;
   const [, section, slug = ''] = path.split('/');
-  return (await canBeProductSlug(tryDecode(slug) ?? slug)) ? undefined : `/${locale}/missing/${section}`;
+  return (await canBeProductSlug(decodeUrlPart(slug) ?? slug)) ? undefined : `/${locale}/missing/${section}`;
 }
 
 /**

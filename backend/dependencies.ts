@@ -6,7 +6,7 @@ import type { DevelopmentProvider } from './payments/development/development-pro
 import type { PaymentProvider } from './payments/payment-provider';
 
 /** The points of a purchase at which a crash would do most damage, in the order of a purchase. */
-export const CHECKPOINTS = [
+export const CRASH_POINTS = [
   'stock taken',
   'order stored',
   'order committed',
@@ -17,12 +17,12 @@ export const CHECKPOINTS = [
   'payment judged',
   'payment committed',
 ] as const;
-export type Checkpoint = (typeof CHECKPOINTS)[number];
+export type CrashPoint = (typeof CRASH_POINTS)[number];
 
-/** A function that is called at each checkpoint. The kill test ends the process there. */
-export type CheckpointHook = (checkpoint: Checkpoint) => Promise<void>;
+/** A function that is called at each crash point. The kill test ends the process there. */
+export type CrashPointHook = (crashPoint: CrashPoint) => Promise<void>;
 
-export const ignoreCheckpoint: CheckpointHook = () => Promise.resolve();
+export const passCrashPoint: CrashPointHook = () => Promise.resolve();
 
 export type Dependencies = {
   db: Database;
@@ -31,6 +31,6 @@ export type Dependencies = {
   now: () => Date;
   payments: PaymentProvider;
   developmentPayments?: DevelopmentProvider | undefined;
-  checkpoint: CheckpointHook;
+  atCrashPoint: CrashPointHook;
   log: Logger;
 };

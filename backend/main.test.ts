@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createDatabase, createOwnedDatabase } from './test/database-on-server';
+import { createDatabase, createDatabaseWithOwnRole } from './test/database-on-server';
 
 const readySchema = z.object({
   type: z.literal('ready'),
@@ -196,7 +196,7 @@ itOnServer(
   'refuses a public shop that connects to PostgreSQL as a superuser',
   async () => {
     const { url, drop } = await createDatabase(server ?? '');
-    const owned = await createOwnedDatabase(server ?? '');
+    const owned = await createDatabaseWithOwnRole(server ?? '');
     const folder = join(dataDir, 'server');
     try {
       const lines = matches([/^DATABASE_URL connects as a PostgreSQL superuser, which is refused /]);

@@ -16,7 +16,7 @@ import { catalogueChanges } from './db/schema/catalogue';
 import { outgoingMails } from './db/schema/mails';
 import { orders } from './db/schema/orders';
 import { paymentOutbox } from './db/schema/payments';
-import { type CheckpointHook, type Dependencies, ignoreCheckpoint } from './dependencies';
+import { type CrashPointHook, type Dependencies, passCrashPoint } from './dependencies';
 import { log } from './log';
 import { startMailJobs } from './mail/mail-outbox';
 import { openMailer } from './mail/mailer';
@@ -59,7 +59,7 @@ export function listen(fetch: Fetch, place: Place): Promise<Server> {
   });
 }
 
-type Needed = Pick<Dependencies, 'config' | 'db' | 'now' | 'checkpoint'>;
+type Needed = Pick<Dependencies, 'config' | 'db' | 'now' | 'atCrashPoint'>;
 type Payments = Pick<Dependencies, 'payments' | 'developmentPayments'>;
 
 /** Creates the Midtrans provider if there is a server key, otherwise the development provider. */
@@ -151,8 +151,8 @@ async function prepare(database: OpenedDatabase, config: BackendConfig): Promise
   return demoPassword ? findDemoCustomer(database.db, demoPassword) : undefined;
 }
 
-async function serve(database: OpenedDatabase, config: BackendConfig, checkpoint: CheckpointHook) {
-  const common = { db: database.db, config, now, log, checkpoint };
+async function serve(database: OpenedDatabase, config: BackendConfig, atCrashPoint: CrashPointHook) {
+  const common = { db: database.db, config, now, log, atCrashPoint };
   const mailer = openMailer(config, now, log);
   const dependencies: Dependencies = { ...common, mailer, ...(await openPayments(common)) };
   const server = await listen(createApp(dependencies).fetch, config);
@@ -173,12 +173,12 @@ type StartOptions = {
    * database.
    */
   errors?: readonly string[];
-  checkpoint?: CheckpointHook;
+  atCrashPoint?: CrashPointHook;
 };
 
 /** Opens, migrates and fills the database, then listens. @throws DatabaseError, PortError, StartError */
 export async function start(config: BackendConfig, options: StartOptions = {}): Promise<RunningBackend> {
-  const { errors = [], checkpoint = ignoreCheckpoint } = options;
+  const { errors = [], atCrashPoint = passCrashPoint } = options;
   const { databaseUrl, databaseLimits, dataDir } = config;
   // A shop that does not start must not create an embedded database, so its errors are reported right away.
   if (errors.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {
@@ -189,7 +189,7 @@ export async function start(config: BackendConfig, options: StartOptions = {}): 
   try {
     await checkDatabase(database.db, config, errors);
     const demo = await prepare(database, config);
-    const stopServing = await serve(database, config, checkpoint);
+    const stopServing = await serve(database, config, atCrashPoint);
     return { demo, stop: () => stopServing().finally(() => database.close()) };
   } catch (error) {
     await database.close();

@@ -21,7 +21,7 @@ export type HeroArt = Art & {
 export const ART = art;
 
 /** The local pictures of the "You might like" strip with their products, used without a content API. */
-export const SUGGESTED_ART = art.likes.map(({ slug, isMen, ...picture }) => ({
+export const SUGGESTED_PRODUCT_PICTURES = art.likes.map(({ slug, isMen, ...picture }) => ({
   ...picture,
   product: { slug, section: isMen ? ('men' as const) : ('woman' as const) },
 }));

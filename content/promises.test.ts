@@ -9,7 +9,7 @@ import {
   MAX_UNPAID_PIECES,
 } from '@/backend/orders/unpaid-limits';
 import { LANGUAGE_OFFER_MS } from '@/components/app-shell/language-offer';
-import { HANDOVER_MS } from '@/lib/account/account-handover';
+import { FORM_PREFILL_LIFETIME_MS } from '@/lib/account/form-prefill';
 import { PENDING_ADDITION_MS } from '@/lib/cart/pending-addition';
 import { MONTH_MS } from '@/lib/cart/seen-prices';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
@@ -77,7 +77,7 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
     {
       en: 'reset a password, for ten minutes',
       id: 'membuat kata sandi baru, selama sepuluh menit',
-      isKept: () => expect(HANDOVER_MS).toBe(10 * MINUTE_MS),
+      isKept: () => expect(FORM_PREFILL_LIFETIME_MS).toBe(10 * MINUTE_MS),
     },
     {
       en: 'for the newsletter with, for an hour',

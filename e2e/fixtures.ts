@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { CLOCK_OFFSET } from '@/scripts/clock/fixed-clock.mjs';
+import { TEST_CLOCK_OFFSET_MS } from '@/scripts/clock/fixed-clock.mjs';
 import { shiftClock } from '@/scripts/clock/shift-clock.mjs';
 import { reportViolations, TroubleCollector } from './support/checks/trouble';
 import { type Customer, createVerifiedCustomer, logInByApi } from './support/steps/customer';
@@ -16,7 +16,7 @@ const troubles = new WeakMap<BrowserContext, TroubleCollector>();
 export const test = base.extend<Fixtures>({
   // Extends `context`, so that a test without a page starts no browser.
   context: async ({ context, baseURL }, use) => {
-    await context.addInitScript(shiftClock, CLOCK_OFFSET);
+    await context.addInitScript(shiftClock, TEST_CLOCK_OFFSET_MS);
     const trouble = new TroubleCollector(context, baseURL ?? '');
     await reportViolations(context, trouble);
     troubles.set(context, trouble);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_BODY_BYTES } from '@/lib/contract/limits';
-import { tryDecode } from '@/lib/format/try-decode';
+import { decodeUrlPart } from '@/lib/format/decode-url-part';
 import { finishHeaders } from './finish-response';
 
 export type Rejection = { status: number; code: string; message: string; headers?: Record<string, string> };
@@ -31,7 +31,7 @@ export const TOO_LARGE_REJECTION: Rejection = {
  */
 function isValidTarget(target: string): boolean {
   if (/^(?:\/[\w-]*)+$/.test(target)) return true;
-  const path = tryDecode(target.split('?', 1)[0] ?? '');
+  const path = decodeUrlPart(target.split('?', 1)[0] ?? '');
   const hasDots = path?.split(/[/\\]/).some((segment) => segment === '.' || segment === '..');
   return hasDots === false && target.startsWith('/') && !target.includes('#');
 }

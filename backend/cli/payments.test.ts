@@ -1,12 +1,12 @@
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
-import { type LateShop, withLateShop } from '@/backend/test/late-shop';
+import { type LatePaymentShop, withLatePaymentShop } from '@/backend/test/late-payment-shop';
 import { paymentsCommand } from './payments';
 
 const { parse, run } = paymentsCommand;
 
-let shop: LateShop;
+let shop: LatePaymentShop;
 
-withLateShop((opened) => {
+withLatePaymentShop((opened) => {
   shop = opened;
 });
 

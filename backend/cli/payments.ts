@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { orders } from '@/backend/db/schema/orders';
 import { paymentOutbox } from '@/backend/db/schema/payments';
-import { rupiahText } from '@/backend/messages/text';
+import { formatRupiah } from '@/backend/messages/text';
 import { isRefundQueued } from '@/backend/orders/payment-outbox';
 import { recordRefund } from '@/backend/orders/record-refund';
 import { lockOrder, type StoredOrder, sumRefunded } from '@/backend/orders/stored-order';
@@ -55,7 +55,7 @@ async function listRefunds({ db }: CommandContext): Promise<CommandResult> {
   if (refunds.length === 0) return succeed('No refund is due.');
   const rows = refunds.map(({ order, refund }) => [
     order.id,
-    rupiahText(order.total - sumRefunded(order)),
+    formatRupiah(order.total - sumRefunded(order)),
     order.transactionMethod ?? '-',
     order.customerEmail,
     `since ${refund.createdAt.toISOString()}`,
@@ -69,9 +69,9 @@ function findRejection(order: StoredOrder, byHand: number, isRefunding: boolean)
   const { id, status, total, refundedByHand, refundedByProvider } = order;
   if (status !== 'paid' && !isRefunding) return `Order ${id} is ${status}, so there is no payment to refund.`;
   if (byHand < refundedByHand)
-    return `${rupiahText(refundedByHand)} of order ${id} are recorded already. RUPIAH is the sum of all refunds by hand.`;
+    return `${formatRupiah(refundedByHand)} of order ${id} are recorded already. RUPIAH is the sum of all refunds by hand.`;
   if (byHand + refundedByProvider > total)
-    return `Order ${id} has only ${rupiahText(total - refundedByProvider)} left to refund by hand.`;
+    return `Order ${id} has only ${formatRupiah(total - refundedByProvider)} left to refund by hand.`;
   return undefined;
 }
 
@@ -88,13 +88,13 @@ function recordByHand(
     const rejection = findRejection(order, byHand, await isRefundQueued(tx, orderId));
     if (rejection) return fail(rejection);
     if (!(await recordRefund(tx, order, { byHand }, { now: now(), siteUrl })))
-      return succeed(`${rupiahText(byHand)} of order ${orderId} were recorded before.`);
+      return succeed(`${formatRupiah(byHand)} of order ${orderId} were recorded before.`);
     const refunded = sumRefunded({ ...order, refundedByHand: byHand });
     const rest = order.total - refunded;
     return succeed(
       rest === 0
         ? `Order ${orderId} is refunded now. Its customer gets an email.`
-        : `${rupiahText(refunded)} of order ${orderId} are refunded, ${rupiahText(rest)} are left. Its customer gets an email.`,
+        : `${formatRupiah(refunded)} of order ${orderId} are refunded, ${formatRupiah(rest)} are left. Its customer gets an email.`,
     );
   });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import words from '@/backend/messages/order-mails.json' with { type: 'json' };
-import { addressText, formatText, rupiahText, type TextValues } from '@/backend/messages/text';
+import { formatRupiah, formatShippingAddress, formatText, type TextValues } from '@/backend/messages/text';
 import {
   listOrderLines,
   type StoredOrder,
@@ -46,10 +46,10 @@ type About = {
 function valuesOf(order: StoredOrder): TextValues {
   return {
     order: order.id,
-    total: rupiahText(order.total),
-    refunded: rupiahText(sumRefunded(order)),
+    total: formatRupiah(order.total),
+    refunded: formatRupiah(sumRefunded(order)),
     deadline: formatBaliTime(order.expiresAt, order.locale),
-    shipping: addressText(order),
+    shipping: formatShippingAddress(order),
   };
 }
 
@@ -68,10 +68,10 @@ function accountDetails({ payment, locale }: StoredOrder): [string, string][] {
 function detailsOf({ order, lines, occasion }: About): [string, string][] {
   const goods = lines.map(({ itemName, sizeName, quantity, price }): [string, string] => [
     `${quantity} × ${itemName}, ${sizeName}`,
-    rupiahText(price * quantity),
+    formatRupiah(price * quantity),
   ]);
   const accounts = occasion === 'transfer' ? accountDetails(order) : [];
-  return [...accounts, ...goods, ['Total', rupiahText(order.total)]];
+  return [...accounts, ...goods, ['Total', formatRupiah(order.total)]];
 }
 
 const orderPath = (orderId: string) => `/order-status?transaction_id=${encodeURIComponent(orderId)}`;

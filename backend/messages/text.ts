@@ -19,8 +19,13 @@ export function formatText(text: LocalizedText, locale: Locale, values: TextValu
 const grouped = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
 /** A shipping address on one line. */
-export const addressText = ({ receiptName, address, city, province, postalCode }: Address): string =>
-  [receiptName, address, city, `${province} ${postalCode}`].join(', ');
+export const formatShippingAddress = ({
+  receiptName,
+  address,
+  city,
+  province,
+  postalCode,
+}: Address): string => [receiptName, address, city, `${province} ${postalCode}`].join(', ');
 
 /** Formats whole rupiah in the shop's notation: `Rp. 1.250.000` (spec §1). */
-export const rupiahText = (rupiah: number): string => `Rp. ${grouped.format(rupiah)}`;
+export const formatRupiah = (rupiah: number): string => `Rp. ${grouped.format(rupiah)}`;

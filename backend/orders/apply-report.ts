@@ -50,7 +50,7 @@ export async function hasChallengeReport(tx: Transaction, { orderId, transaction
   return (await tx.$count(paymentNotifications, challenges)) > 0;
 }
 
-type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'checkpoint' | 'config'>;
+type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'atCrashPoint' | 'config'>;
 export type ProviderDependencies = Needed & Pick<Dependencies, 'payments'>;
 
 /** The currency of the shop. A report that names no currency means this currency. */
@@ -150,7 +150,7 @@ function effectOf(order: StoredOrder, target: OrderStatus | undefined): JournalE
 }
 
 async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentReport, dependencies: Needed) {
-  const { log, checkpoint, config } = dependencies;
+  const { log, atCrashPoint, config } = dependencies;
   const circumstances = { report, now: dependencies.now(), siteUrl: config.siteUrl };
   const { verdict, target } = await assessReport(tx, order, circumstances);
   let effect = effectOf(order, target);
@@ -176,7 +176,7 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
   if (effect !== 'noted' || verdict === 'challenged') {
     await recordReport(tx, { report, source: 'status', verdict, effect, now: circumstances.now });
   }
-  await checkpoint('payment judged');
+  await atCrashPoint('payment judged');
 }
 
 /** Requests the payment status from the provider, applies it and returns it. @throws PaymentProviderError */
@@ -202,5 +202,5 @@ export async function applyReport(report: PaymentReport, dependencies: Needed): 
       'payment status has another amount or currency than the order, ignored',
     );
   });
-  await dependencies.checkpoint('payment committed');
+  await dependencies.atCrashPoint('payment committed');
 }

@@ -4,7 +4,7 @@ import { orders } from '@/backend/db/schema/orders';
 import { Failure } from '@/backend/http/failure';
 import { orderUrl } from '@/backend/mail/order-mail';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
-import { addressText, rupiahText } from '@/backend/messages/text';
+import { formatRupiah, formatShippingAddress } from '@/backend/messages/text';
 import { judgePayment, type Verdict } from '@/backend/payments/payment-report';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
@@ -24,7 +24,7 @@ function addressOf({ receiptName, address, city, province, postalCode }: StoredO
  */
 function addressFailure(order: StoredOrder): Failure {
   const text = order.status === 'pending' ? orderTexts.addressStands : orderTexts.addressOfPaid;
-  return new Failure(409, { text, values: { address: addressText(order) } });
+  return new Failure(409, { text, values: { address: formatShippingAddress(order) } });
 }
 
 /** The verdicts of charges that have taken no money and cannot take any. */
@@ -69,7 +69,7 @@ async function readdressOrder(
  * concurrent calls, both return the token that was stored first.
  */
 async function ensurePaymentToken(
-  { db, payments, config, checkpoint }: ProviderDependencies,
+  { db, payments, config, atCrashPoint }: ProviderDependencies,
   order: StoredOrder,
 ): Promise<string> {
   if (order.snapToken !== null) return order.snapToken;
@@ -84,13 +84,13 @@ async function ensurePaymentToken(
     address: addressOf(order),
     lines: await listOrderLines(db, id),
   });
-  await checkpoint('token asked');
+  await atCrashPoint('token asked');
   const [stored] = await db
     .update(orders)
     .set({ snapToken: sql`coalesce(${orders.snapToken}, ${token})` })
     .where(eq(orders.id, id))
     .returning({ snapToken: orders.snapToken });
-  await checkpoint('token stored');
+  await atCrashPoint('token stored');
   return stored?.snapToken ?? token;
 }
 
@@ -108,7 +108,7 @@ export type Checkout = {
  */
 async function requireUnpaid(order: StoredOrder, needed: ProviderDependencies): Promise<void> {
   if (order.transactionMethod === null && !(await isBeingPaid(order, needed))) return;
-  throw new Failure(409, { text: orderTexts.otherTotal, values: { total: rupiahText(order.total) } });
+  throw new Failure(409, { text: orderTexts.otherTotal, values: { total: formatRupiah(order.total) } });
 }
 
 /**
@@ -118,10 +118,10 @@ async function requireUnpaid(order: StoredOrder, needed: ProviderDependencies): 
  * @throws PaymentProviderError when the provider cannot be reached and the client must retry
  */
 export async function checkOut(checkout: Checkout, needed: ProviderDependencies) {
-  const { db, config, log, now, checkpoint } = needed;
+  const { db, config, log, now, atCrashPoint } = needed;
   const create = (replaces?: string) =>
     db.transaction((tx) =>
-      createOrder(tx, { ...checkout, replaces, siteUrl: config.siteUrl, now: now(), checkpoint }),
+      createOrder(tx, { ...checkout, replaces, siteUrl: config.siteUrl, now: now(), atCrashPoint }),
     );
   const createOrReplace = async () => {
     const made = await create();
@@ -132,7 +132,7 @@ export async function checkOut(checkout: Checkout, needed: ProviderDependencies)
     return replacement;
   };
   const made = await createOrReplace();
-  await checkpoint('order committed');
+  await atCrashPoint('order committed');
   for (const item of made.heldItems) log.warn(item, 'security: unpaid orders hold a large share of an item');
   const order = (await readdressOrder(made.order, made.address, needed)) ?? (await createOrReplace()).order;
   return { id: order.id, snap_token: await ensurePaymentToken(needed, order) };

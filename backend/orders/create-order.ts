@@ -3,7 +3,7 @@ import { findAddress } from '@/backend/accounts/profile';
 import { lockCustomer, type Transaction } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
-import type { CheckpointHook } from '@/backend/dependencies';
+import type { CrashPointHook } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { LocalizedText } from '@/backend/messages/text';
@@ -74,7 +74,7 @@ type Call = Checkout & {
   replaces?: string | undefined;
   siteUrl: string;
   now: Date;
-  checkpoint: CheckpointHook;
+  atCrashPoint: CrashPointHook;
 };
 
 async function getCustomer(tx: Transaction, customerId: string) {
@@ -152,7 +152,7 @@ type Created = {
  * or too much; 409 when the cart, the goods or the order have changed
  */
 export async function createOrder(tx: Transaction, call: Call): Promise<Created> {
-  const { customerId, idempotencyKey, seen, replaces, checkpoint, locale, siteUrl, now } = call;
+  const { customerId, idempotencyKey, seen, replaces, atCrashPoint, locale, siteUrl, now } = call;
   // Concurrent calls of one customer wait for this lock. The second call of a double click then finds the
   // order of the first.
   await lockCustomer(tx, customerId);
@@ -179,7 +179,7 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
   const { isNew, heldItems } = await enforceUnpaidLimits(tx, customerId, lines);
 
   await takeStock(tx, lines);
-  await checkpoint('stock taken');
+  await atCrashPoint('stock taken');
   const order = await storeOrder(tx, {
     locale,
     siteUrl,
@@ -192,6 +192,6 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
     isNewCustomer: isNew,
     unpaidEnds: await countUnpaidEnds(tx, customerId, now),
   });
-  await checkpoint('order stored');
+  await atCrashPoint('order stored');
   return { order, address, heldItems };
 }

@@ -64,7 +64,7 @@ export async function receiveNotification(
   needed: ProviderDependencies,
 ) {
   if (!isSignedBy(needed.payments.serverKey, report, signature)) throw new Failure(403, texts.wrongSignature);
-  await needed.checkpoint('notification received');
+  await needed.atCrashPoint('notification received');
 
   const noted = await note(report, needed);
   if (noted === 'mismatch') throw new Failure(422, texts.mismatch);

@@ -1,14 +1,14 @@
 import { outgoingMails } from '@/backend/db/schema/mails';
-import { type LateShop, withLateShop } from '@/backend/test/late-shop';
+import { type LatePaymentShop, withLatePaymentShop } from '@/backend/test/late-payment-shop';
 import { reconcileOrders } from './order-jobs';
 import { runPaymentOutbox } from './run-payment-outbox';
 
 const DAY_MS = 24 * 60 * 60_000;
 const TOTAL = 3_597_000;
 
-let shop: LateShop;
+let shop: LatePaymentShop;
 
-withLateShop((opened) => {
+withLatePaymentShop((opened) => {
   shop = opened;
 });
 

@@ -1,11 +1,11 @@
-import { type LateShop, withLateShop } from '@/backend/test/late-shop';
+import { type LatePaymentShop, withLatePaymentShop } from '@/backend/test/late-payment-shop';
 import { runPaymentOutbox } from './run-payment-outbox';
 
 const MINUTE = 60_000;
 
-let shop: LateShop;
+let shop: LatePaymentShop;
 
-withLateShop((opened) => {
+withLatePaymentShop((opened) => {
   shop = opened;
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { createNotification } from '@/backend/test/fake-provider';
-import { type LateShop, withLateShop } from '@/backend/test/late-shop';
+import { type LatePaymentShop, withLatePaymentShop } from '@/backend/test/late-payment-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { reconcileOrders } from './order-jobs';
 import { runPaymentOutbox } from './run-payment-outbox';
@@ -11,9 +11,9 @@ import { runPaymentOutbox } from './run-payment-outbox';
 const MINUTE = 60_000;
 const { medium, small } = testItems;
 
-let shop: LateShop;
+let shop: LatePaymentShop;
 
-withLateShop((opened) => {
+withLatePaymentShop((opened) => {
   shop = opened;
 });
 

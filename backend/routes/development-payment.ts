@@ -19,7 +19,7 @@ import {
   getPaymentState,
   isAwaitingTransfer,
 } from '@/backend/payments/development/charges';
-import { createDevelopmentReport } from '@/backend/payments/development/notify-shop';
+import { createPaymentReport } from '@/backend/payments/development/notify-shop';
 import {
   PAGE_HEADERS,
   renderPaymentPage,
@@ -51,7 +51,7 @@ async function sendResult(c: AppContext, attempt: Promise<ChargeResult>) {
   if (!('charge' in result) || !outcome) {
     throw new Failure(409, { en: en.outcome.ended, id: id.outcome.ended });
   }
-  const data = { outcome, result: createDevelopmentReport(result.charge, result.payment) };
+  const data = { outcome, result: createPaymentReport(result.charge, result.payment) };
   return c.json({ message: PAGE_TEXTS[c.var.locale].outcome[outcome], data }, 200);
 }
 
@@ -117,7 +117,7 @@ developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
   const state = getPaymentState(payment, latest, dependencies.now());
   const { token, orderId, amount: total } = payment;
   const transfer = isAwaitingTransfer(latest)
-    ? { account: latest.virtualAccount, result: createDevelopmentReport(latest, payment) }
+    ? { account: latest.virtualAccount, result: createPaymentReport(latest, payment) }
     : undefined;
   return c.html(renderPaymentPage({ token, orderId, total, state, transfer }, locale), 200, PAGE_HEADERS);
 });

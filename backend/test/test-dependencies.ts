@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import type { Database } from '@/backend/db/database';
-import { type Dependencies, ignoreCheckpoint } from '@/backend/dependencies';
+import { type Dependencies, passCrashPoint } from '@/backend/dependencies';
 import type { Mail } from '@/backend/mail/mailer';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 
@@ -57,7 +57,7 @@ export function createTestDependencies(db: Database, overrides: Partial<Dependen
     },
     now: clock.now,
     payments: quietProvider,
-    checkpoint: ignoreCheckpoint,
+    atCrashPoint: passCrashPoint,
     log: pino({ level: 'silent' }),
     ...overrides,
   };

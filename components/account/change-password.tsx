@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EntryForm, useEntryForm, useFailureText } from '@/components/auth/entry-form';
+import { EntryForm, useAccountErrorFormatter, useEntryForm } from '@/components/auth/entry-form';
 import { LogInNotice } from '@/components/auth/log-in-notice';
 import { CurrentPasswordField, KnownUsername, NewPasswordField } from '@/components/auth/password-field';
 import { Notice } from '@/components/ui/notice';
@@ -30,7 +30,7 @@ export function ChangePassword({ contact }: { contact: string }) {
 /** Changes the password. Requires the current one, which protects an account in an unattended browser. */
 export function ChangePasswordForm({ email, contact }: { email: string; contact: string }) {
   const t = useTranslations('password');
-  const failureText = useFailureText(contact);
+  const failureText = useAccountErrorFormatter(contact);
   const { trigger, data, error, reset } = useChangePassword();
   const { form, submit, busy, isMissing, errorOf } = useEntryForm({
     labels: { currentPassword: t('currentPassword'), newPassword: t('newPassword') },

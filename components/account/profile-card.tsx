@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFailureText } from '@/components/auth/entry-form';
+import { useAccountErrorFormatter } from '@/components/auth/entry-form';
 import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
@@ -82,7 +82,7 @@ type ProfileFormProps = {
 /** Edits names and phone number. The input survives failures and a required login. */
 export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
   const t = useTranslations('profile');
-  const failureText = useFailureText(contact);
+  const failureText = useAccountErrorFormatter(contact);
   const form = useRef<HTMLFormElement>(null);
   const { trigger, error } = useUpdateProfile();
   const [before] = useState<EnteredProfile>(() => findProfileDraft(profile.email) ?? profile);

@@ -177,7 +177,7 @@ export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
  * Returns a function that describes a failure. `contact` is the email address to write to if the server lacks the
  * endpoint.
  */
-export function useFailureText(contact: string): (error: ApiError) => string {
+export function useAccountErrorFormatter(contact: string): (error: ApiError) => string {
   const t = useTranslations('password');
 
   return (error) =>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findHandover, storeHandover } from '@/lib/account/account-handover';
+import { findFormPrefill, storeFormPrefill } from '@/lib/account/form-prefill';
 import { forgetPendingAddition, storePendingAddition } from '@/lib/cart/pending-addition';
 import { failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
@@ -96,7 +96,7 @@ it('continues after a login in another tab, but not after a logout there', async
 });
 
 it('shows the message of a confirmed address until the shopper has logged in', async () => {
-  storeHandover({ message: 'Your email has been verified.', email: 'ayu@example.com' });
+  storeFormPrefill({ message: 'Your email has been verified.', email: 'ayu@example.com' });
   const { router } = openLogin(LOGGED_IN);
   const message = await screen.findByText('Your email has been verified.');
   await waitFor(() => expect(message.closest('[tabindex="-1"]')).toHaveFocus());
@@ -104,7 +104,7 @@ it('shows the message of a confirmed address until the shopper has logged in', a
   await userEvent.type(screen.getByLabelText('Password'), 'ombak besar');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
-  expect(findHandover()).toEqual({});
+  expect(findFormPrefill()).toEqual({});
 });
 
 it('opens the product whose addition waits for the login if there is no redirect', async () => {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import { findHandover, forgetHandover } from '@/lib/account/account-handover';
+import { findFormPrefill, removeFormPrefill } from '@/lib/account/form-prefill';
 import { listenToOtherTabs } from '@/lib/browser/tab-channel';
 import { localePath } from '@/lib/i18n/locale-path';
 import { CredentialsForm } from './credentials-form';
@@ -28,7 +28,7 @@ export function LoginForm({ contact }: { contact: string }) {
     [router, home],
   );
   const goOn = () => {
-    forgetHandover();
+    removeFormPrefill();
     router.replace(getPathAfterLogin(home));
   };
 
@@ -55,7 +55,7 @@ function HandedOverMessage() {
   const [message, setMessage] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
 
-  useEffect(() => setMessage(findHandover().message), []);
+  useEffect(() => setMessage(findFormPrefill().message), []);
   useEffect(() => {
     if (message) place.current?.focus();
   }, [message]);

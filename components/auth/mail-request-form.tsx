@@ -12,8 +12,8 @@ import {
   EntryForm,
   FormSentNotice,
   getMailRedirect,
+  useAccountErrorFormatter,
   useEntryForm,
-  useFailureText,
 } from './entry-form';
 import styles from './entry-form.module.scss';
 import { AccountEmailField } from './password-field';
@@ -30,7 +30,7 @@ type MailRequestFormProps = {
 /** Requests an email to an address, and explains what happens next. */
 export function MailRequestForm({ kind, intro, contact }: MailRequestFormProps) {
   const t = useTranslations('password');
-  const failureText = useFailureText(contact);
+  const failureText = useAccountErrorFormatter(contact);
   const { trigger, error, reset } = useMailRequest(kind);
   const [sentTo, setSentTo] = useState<string>();
   const { form, submit, busy, errorOf } = useEntryForm({

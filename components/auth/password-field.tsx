@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import { Field } from '@/components/ui/field';
-import { findHandover, storeHandover } from '@/lib/account/account-handover';
+import { findFormPrefill, storeFormPrefill } from '@/lib/account/form-prefill';
 import styles from './entry-form.module.scss';
 
 /** A password input with a button that shows the password. */
@@ -50,7 +50,7 @@ export function AccountEmailField({ email, ...field }: AccountFieldProps & { ema
 
   // Next.js keeps a page that was left mounted, and runs this effect again when the page is shown again.
   useEffect(() => {
-    const { email: typed } = findHandover();
+    const { email: typed } = findFormPrefill();
     if (typed && input.current?.value === '') input.current.value = typed;
   }, []);
 
@@ -63,7 +63,7 @@ export function AccountEmailField({ email, ...field }: AccountFieldProps & { ema
       autoComplete="username"
       autoCapitalize="none"
       defaultValue={email}
-      onBlur={({ target }) => storeHandover({ email: target.value.trim() })}
+      onBlur={({ target }) => storeFormPrefill({ email: target.value.trim() })}
       required
     />
   );

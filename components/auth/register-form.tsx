@@ -8,7 +8,7 @@ import { useOnLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { readRegistration } from '@/lib/account/account-fields';
-import { storeHandover } from '@/lib/account/account-handover';
+import { storeFormPrefill } from '@/lib/account/form-prefill';
 import { accountPath } from '@/lib/account/login-path';
 import { useRegister } from '@/lib/account/use-account';
 import type { Registration } from '@/lib/contract/account';
@@ -41,7 +41,7 @@ export function RegisterForm({ contact }: { contact: string }) {
   const [register, busy] = useSingleFlight(async (registration: Registration) => {
     if (await trigger(registration)) {
       form.current?.reset();
-      storeHandover({ email: registration.email });
+      storeFormPrefill({ email: registration.email });
       setSentTo(registration.email);
     }
     setSubmissions((before) => before + 1);

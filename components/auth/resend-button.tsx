@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account';
-import { getMailRedirect, useFailureText } from './entry-form';
+import { getMailRedirect, useAccountErrorFormatter } from './entry-form';
 import styles from './entry-form.module.scss';
 
 /** The delay before the email can be requested again, in seconds. */
@@ -45,7 +45,7 @@ type ResendButtonProps = {
 /** Requests the email again, at most once a minute, or after the delay that the server requires. */
 export function ResendButton({ kind, email, contact, justSent = false }: ResendButtonProps) {
   const t = useTranslations('password');
-  const failureText = useFailureText(contact);
+  const failureText = useAccountErrorFormatter(contact);
   const { trigger, data, error } = useMailRequest(kind);
   const [left, wait] = useCountdown(justSent ? PAUSE_SECONDS : 0);
   const [send, busy] = useSingleFlight(async () => {

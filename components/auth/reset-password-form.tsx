@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountPath } from '@/lib/account/login-path';
 import { useResetPassword } from '@/lib/account/use-account';
-import { EntryForm, FormSentNotice, useEntryForm, useFailureText, useRedirect } from './entry-form';
+import { EntryForm, FormSentNotice, useAccountErrorFormatter, useEntryForm, useRedirect } from './entry-form';
 import styles from './entry-form.module.scss';
 import { NewPasswordField } from './password-field';
 
@@ -14,7 +14,7 @@ import { NewPasswordField } from './password-field';
 export function ResetPasswordForm({ contact }: { contact: string }) {
   const t = useTranslations('password');
   const token = useSearchParams().get('token');
-  const failureText = useFailureText(contact);
+  const failureText = useAccountErrorFormatter(contact);
   const { trigger, data, error, reset } = useResetPassword();
   const { form, submit, busy, errorOf } = useEntryForm({
     labels: { password: t('newPassword') },

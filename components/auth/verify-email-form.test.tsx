@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findHandover } from '@/lib/account/account-handover';
+import { findFormPrefill } from '@/lib/account/form-prefill';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { VerifyEmailForm } from './verify-email-form';
@@ -36,5 +36,5 @@ it('opens the login page, which shows the message and keeps the redirect', async
     '&redirect=%2Fmen',
   );
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/login?redirect=%2Fmen'));
-  expect(findHandover().message).toBe('Your address is confirmed.');
+  expect(findFormPrefill().message).toBe('Your address is confirmed.');
 });

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { storeHandover } from '@/lib/account/account-handover';
+import { storeFormPrefill } from '@/lib/account/form-prefill';
 import { accountPath } from '@/lib/account/login-path';
 import { useVerifyEmail } from '@/lib/account/use-account';
 import { getFailureMessageValues } from '@/lib/errors/failure-words';
@@ -73,7 +73,7 @@ function Verified({ message }: { message: string }) {
   const router = useRouter();
 
   useEffect(() => {
-    storeHandover({ message });
+    storeFormPrefill({ message });
     router.replace(login);
   }, [router, login, message]);
 

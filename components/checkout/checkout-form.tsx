@@ -15,7 +15,7 @@ import { AddressForm } from './address-form';
 import { CheckoutFailure, MissingFieldLinks } from './checkout-failure';
 import styles from './checkout-form.module.scss';
 import { CheckoutOrder, ContactDetails, PhoneForm } from './checkout-order';
-import { usePay } from './use-pay';
+import { usePlaceOrder } from './use-place-order';
 
 type CheckoutFormProps = {
   onClose: () => void;
@@ -32,7 +32,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
   const failureId = useId();
   const { cart } = useCart();
   const { loggedIn, isKnown, owner, remembered } = useShopper();
-  const { pay, busy, asked, missing, open, onTyped, short, doubt, error } = usePay({
+  const { pay, busy, asked, missing, open, onTyped, short, doubt, error } = usePlaceOrder({
     onOrder,
     onLateOrder,
     remembered,

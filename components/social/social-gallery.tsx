@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/layout/section-head';
 import { buttonClass } from '@/components/ui/button';
 import { readGallery } from '@/lib/social/gallery';
 import { joinPictureIds } from '@/lib/social/social-picture';
-import { FreshPictures } from './fresh-pictures';
+import { AutoRefreshedGallery } from './auto-refreshed-gallery';
 import styles from './social-gallery.module.scss';
 import { SocialPictures } from './social-pictures';
 
@@ -25,7 +25,7 @@ export async function SocialGallery({ page, refreshButton = false }: SocialGalle
   return (
     <section className={styles.gallery}>
       <SectionHead title={t('title')} line={t('tagline')} />
-      <FreshPictures
+      <AutoRefreshedGallery
         shown={joinPictureIds(pictures)}
         since={since}
         opensInNewTab={opensInNewTab}
@@ -37,7 +37,7 @@ export async function SocialGallery({ page, refreshButton = false }: SocialGalle
       >
         <SocialPictures pictures={pictures} opensInNewTab={opensInNewTab} />
         {note && <p className={styles.note}>{t(note)}</p>}
-      </FreshPictures>
+      </AutoRefreshedGallery>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { mapOfTheSouth } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
 import { LIVE_SOUTH_MAP, openingTimesOf, storePath } from '@/lib/stores/stores';
 import { OpenNow } from './open-now';
-import { SouthMap } from './south-map';
+import { SouthBaliMap } from './south-bali-map';
 import { StoreAddress, StoreMapLink, StoreName } from './store-address';
 import styles from './store-list.module.scss';
 import { StoreMap, StoreMapPanel } from './store-map';
@@ -48,7 +48,7 @@ export function StoreList({ stores, all }: StoreListProps) {
         </div>
         <div className={styles.chart}>
           <StoreMapPanel src={LIVE_SOUTH_MAP}>
-            <SouthMap stores={all} />
+            <SouthBaliMap stores={all} />
           </StoreMapPanel>
         </div>
       </section>

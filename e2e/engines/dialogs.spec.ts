@@ -3,7 +3,17 @@ import { MENU_WORDS } from '@/e2e/support/steps/menu';
 import { WORDS } from '@/e2e/support/steps/words';
 import { test } from './fixtures';
 import { addToCart, openCheckout } from './steps';
-import { button, dialog, field, heading, link, MAIN, type Part, radio, type Visitor } from './visitor';
+import {
+  button,
+  dialog,
+  field,
+  heading,
+  link,
+  MAIN_LANDMARK,
+  type Part,
+  radio,
+  type Visitor,
+} from './visitor';
 
 const words = WORDS.en;
 const menu = MENU_WORDS.en;
@@ -50,7 +60,7 @@ const FOR_EVERYBODY: Scene[] = [
   {
     name: 'the size guide',
     path: '/woman/kirana-bikini',
-    opener: link('Size guide', MAIN),
+    opener: link('Size guide', MAIN_LANDMARK),
     dialog: guide,
     shows: [button('Close', guide)],
   },

@@ -4,7 +4,7 @@ import { waitForMailedLink } from '@/e2e/support/steps/mails';
 import { WORDS } from '@/e2e/support/steps/words';
 import { test } from './fixtures';
 import { addToCart, fillAddress, openCheckout, payByCard } from './steps';
-import { button, dialog, field, heading, link, MAIN, radio } from './visitor';
+import { button, dialog, field, heading, link, MAIN_LANDMARK, radio } from './visitor';
 
 const PRODUCT = 'Uluwatu Elite Pro';
 const SIZES = [
@@ -26,7 +26,7 @@ for (const { size, language } of CASES) {
       await visitor.press(button(words.search));
       await visitor.type({ role: 'combobox', within: dialog(words.search) }, 'uluwatu elite');
       await visitor.key('ENTER');
-      await visitor.press(link(new RegExp(PRODUCT), MAIN));
+      await visitor.press(link(new RegExp(PRODUCT), MAIN_LANDMARK));
       await visitor.expectAddress(new RegExp(`^${productPath}$`));
       await visitor.expectOnScreen(heading(PRODUCT));
 
@@ -35,28 +35,28 @@ for (const { size, language } of CASES) {
       const prompt = dialog(words.notLoggedIn);
       await visitor.expectOnScreen(prompt, heading(words.notLoggedIn, prompt));
       await visitor.press(link(words.logInLink, prompt));
-      await visitor.press(link(words.toRegister, MAIN));
+      await visitor.press(link(words.toRegister, MAIN_LANDMARK));
 
-      await visitor.type(field(words.firstName, MAIN), customer.firstName);
-      await visitor.type(field(words.lastName, MAIN), customer.lastName);
-      await visitor.type(field(words.email, MAIN), customer.email);
-      await visitor.type(field(words.phone, MAIN), customer.phone);
-      await visitor.type(field(words.password, MAIN), customer.password);
-      await visitor.press(button(words.register, MAIN));
+      await visitor.type(field(words.firstName, MAIN_LANDMARK), customer.firstName);
+      await visitor.type(field(words.lastName, MAIN_LANDMARK), customer.lastName);
+      await visitor.type(field(words.email, MAIN_LANDMARK), customer.email);
+      await visitor.type(field(words.phone, MAIN_LANDMARK), customer.phone);
+      await visitor.type(field(words.password, MAIN_LANDMARK), customer.password);
+      await visitor.press(button(words.register, MAIN_LANDMARK));
       const sent = dialog(words.verificationSent);
       await visitor.expectOnScreen(sent, heading(words.verificationSent, sent));
       await visitor.press(button('OK', sent));
       await visitor.expectAddress(/\/login/);
 
       await visitor.open(await waitForMailedLink(customer.email, 'verify-email'));
-      await visitor.type(field(words.password, MAIN), customer.password);
-      await visitor.press(button(words.verify, MAIN));
-      await visitor.expectText(MAIN, words.verified);
-      await visitor.type(field(words.email, MAIN), customer.email);
-      await visitor.type(field(words.password, MAIN), customer.password);
-      await visitor.press(button(words.logIn, MAIN));
+      await visitor.type(field(words.password, MAIN_LANDMARK), customer.password);
+      await visitor.press(button(words.verify, MAIN_LANDMARK));
+      await visitor.expectText(MAIN_LANDMARK, words.verified);
+      await visitor.type(field(words.email, MAIN_LANDMARK), customer.email);
+      await visitor.type(field(words.password, MAIN_LANDMARK), customer.password);
+      await visitor.press(button(words.logIn, MAIN_LANDMARK));
       await visitor.expectAddress(new RegExp(`^${productPath}$`));
-      await visitor.expectText(MAIN, words.waiting);
+      await visitor.expectText(MAIN_LANDMARK, words.waiting);
 
       await addToCart(visitor, words, '32');
       const checkout = await openCheckout(visitor, words);
@@ -72,9 +72,9 @@ for (const { size, language } of CASES) {
       await payByCard(visitor, words, TEST_CARDS.paid);
 
       await visitor.expectAddress(/\/order-status\?transaction_id=/);
-      await visitor.expectOnScreen(heading(words.orderStatus, MAIN));
-      await visitor.expectText(MAIN, words.paid);
-      await visitor.expectText(MAIN, PRODUCT);
+      await visitor.expectOnScreen(heading(words.orderStatus, MAIN_LANDMARK));
+      await visitor.expectText(MAIN_LANDMARK, words.paid);
+      await visitor.expectText(MAIN_LANDMARK, PRODUCT);
       await visitor.driver.navigate().back();
       await visitor.expectAddress(new RegExp(`^${productPath}$`));
       await visitor.expectGone({ role: 'dialog' });

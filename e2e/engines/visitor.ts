@@ -20,7 +20,7 @@ export const field = part('textbox');
 export const dialog = part('dialog');
 export const heading = part('heading');
 export const radio = part('radio');
-export const MAIN: Part = { role: 'main' };
+export const MAIN_LANDMARK: Part = { role: 'main' };
 
 const STEP_MS = 15_000;
 const PAUSE_MS = 100;

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { expect, test } from '@/e2e/fixtures';
-import { METRICS_PORTS, OBSERVED_SHOP } from '@/e2e/support/servers/environments';
+import { METRICS_PORTS, TELEMETRY_SHOP } from '@/e2e/support/servers/environments';
 import { type Server, withServers } from '@/e2e/support/servers/start-server';
 import { startSeededShop } from '@/e2e/support/servers/storefront';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: OBSERVED_SHOP.siteUrl });
+test.use({ baseURL: TELEMETRY_SHOP.siteUrl });
 
 const spanSchema = z.object({ traceId: z.string(), name: z.string() });
 const tracesSchema = z.object({
@@ -26,7 +26,7 @@ withServers(async (servers) => {
   });
   await new Promise<void>((resolve) => collector.listen(METRICS_PORTS.collector, '127.0.0.1', resolve));
   servers.push({ stop: async () => void collector.close() });
-  const [api, shop] = await startSeededShop(OBSERVED_SHOP, {
+  const [api, shop] = await startSeededShop(TELEMETRY_SHOP, {
     METRICS_PORT: String(METRICS_PORTS.storefront),
     PRODUCT_API_METRICS_PORT: String(METRICS_PORTS.productApi),
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${METRICS_PORTS.collector}`,

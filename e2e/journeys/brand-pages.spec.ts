@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { findViolations } from '@/e2e/support/checks/find-violations';
-import { ACTIVITIES, ARTICLE } from '@/e2e/support/content';
+import { ACTIVITIES, ARTICLE_SLUG } from '@/e2e/support/content';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -97,7 +97,7 @@ test.describe('the blog', () => {
   });
 
   test('has a feed with every article', async ({ page, request }) => {
-    for (const path of ['/blog', `/blog/${ARTICLE}`]) {
+    for (const path of ['/blog', `/blog/${ARTICLE_SLUG}`]) {
       await page.goto(path);
       const link = page.locator('link[rel="alternate"][type="application/rss+xml"]');
       await expect(link).toHaveAttribute('href', /\/feeds\/en\.xml$/);

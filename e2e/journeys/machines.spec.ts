@@ -5,7 +5,7 @@ import { findMetaContent } from '@/e2e/support/checks/meta-of';
 import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
 import { robotsForbid } from '@/e2e/support/checks/robots';
 import { findNodesOfType, listStructuredDataErrors } from '@/e2e/support/checks/structured-data';
-import { ARTICLE, RIDER, STORE } from '@/e2e/support/content';
+import { ARTICLE_SLUG, RIDER, STORE } from '@/e2e/support/content';
 
 test('files for machines have their types and can be cached', async ({ request }) => {
   for (const [path, type] of [
@@ -89,7 +89,7 @@ test('the manifest names icons of the stated sizes', async ({ request }) => {
 });
 
 test('every kind of page has an Open Graph picture', async ({ request, baseURL }) => {
-  const paths = ['/', '/id/men', '/riders', `/id/${RIDER.slug}`, '/store', `/blog/${ARTICLE}`, '/login'];
+  const paths = ['/', '/id/men', '/riders', `/id/${RIDER.slug}`, '/store', `/blog/${ARTICLE_SLUG}`, '/login'];
   for (const path of [...paths, '/id/woman/kirana-bikini', '/men/amed-volley']) {
     const html = await (await request.get(path)).text();
     const address = findMetaContent(html, 'og:image') ?? '';
@@ -114,7 +114,7 @@ const TYPES: [path: string, types: string[]][] = [
   ['/store', ['CollectionPage', 'BreadcrumbList']],
   [`/store/${STORE.slug}`, ['WebPage', 'ClothingStore', 'BreadcrumbList']],
   ['/blog', ['Blog', 'BreadcrumbList']],
-  [`/id/blog/${ARTICLE}`, ['BlogPosting', 'BreadcrumbList']],
+  [`/id/blog/${ARTICLE_SLUG}`, ['BlogPosting', 'BreadcrumbList']],
   ['/men/uluwatu-elite-pro', ['ItemPage', 'ProductGroup', 'BreadcrumbList']],
   ['/id/woman/kirana-bikini', ['ItemPage', 'ProductGroup', 'BreadcrumbList']],
 ];

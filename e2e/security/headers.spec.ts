@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '@/content/site';
 import { listPolicyErrors } from '@/e2e/support/checks/policy';
-import { ARTICLE, RIDER, STORE } from '@/e2e/support/content';
+import { ARTICLE_SLUG, RIDER, STORE } from '@/e2e/support/content';
 import { SHOP } from '@/e2e/support/servers/environments';
 
 const HEADERS = {
@@ -19,7 +19,7 @@ const RESPONSES: [path: string, status: number, shared?: 'cross-origin'][] = [
   ['/id/woman/lestari-swimsuit', 200],
   [`/id/${RIDER.slug}`, 200],
   [`/id/store/${STORE.slug}`, 200],
-  [`/blog/${ARTICLE}`, 200],
+  [`/blog/${ARTICLE_SLUG}`, 200],
   ['/id/activities?category=charity', 200],
   ['/login?redirect=%2Fmen', 200],
   ['/verify-email?token=abc', 200],

@@ -1,4 +1,4 @@
-import { ARTICLE, firstOf, RIDER, RIDERS, STORES } from './content';
+import { ARTICLE_SLUG, firstOf, RIDER, RIDERS, STORES } from './content';
 
 /** A page, or a state of a page that has an address. */
 export type ShopPage = {
@@ -46,7 +46,7 @@ export const ALL_ROUTES: ShopPage[] = [
   found('activities-filtered', '/activities?category=charity'),
   found('activities-without-result', '/activities?category=hidden-gem'),
   found('blog', '/blog'),
-  found('article', `/blog/${ARTICLE}`),
+  found('article', `/blog/${ARTICLE_SLUG}`),
   found('privacy', '/privacy'),
   found('terms', '/terms'),
   found('shipping-and-returns', '/shipping-and-returns'),

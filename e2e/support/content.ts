@@ -48,7 +48,7 @@ export const STORES: readonly (Store & { slug: string })[] = readAll('stores', s
   .sort((one, other) => (one.order.page ?? 0) - (other.order.page ?? 0));
 
 /** The slugs of the articles. */
-export const ARTICLES: readonly string[] = readdirSync(pathOf('blog')).sort();
+export const ARTICLE_SLUGS: readonly string[] = readdirSync(pathOf('blog')).sort();
 
 /** Returns the first entry that matches. Throws if no entry matches. */
 export function firstOf<T>(all: readonly T[], is: (each: T) => boolean = () => true): T {
@@ -60,4 +60,4 @@ export function firstOf<T>(all: readonly T[], is: (each: T) => boolean = () => t
 /** A rider with results and a gallery. */
 export const RIDER = firstOf(RIDERS, ({ results, gallery }) => results.length > 0 && gallery.length >= 4);
 export const STORE = firstOf(STORES);
-export const ARTICLE = firstOf(ARTICLES);
+export const ARTICLE_SLUG = firstOf(ARTICLE_SLUGS);

@@ -9,11 +9,11 @@ export function localTime(now: Date, timeZone: string): { date: string; minutes:
     timeStyle: 'short',
   }).format(now);
   const [date = '', time = ''] = written.split(' ');
-  return { date, minutes: minutesOf(time) };
+  return { date, minutes: minutesSinceMidnight(time) };
 }
 
 /** Returns the minutes since midnight of a time such as `12:30`. */
-export function minutesOf(clock: string): number {
+export function minutesSinceMidnight(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }

@@ -1,7 +1,7 @@
 import { SITE } from '@/content/site';
 import { STORE_HOLIDAYS } from '@/content/store-holidays';
 import { SHOP_TIME_ZONE } from '@/lib/format/dates';
-import { addDays, localTime, minutesOf, weekdayOf } from '@/lib/format/local-time';
+import { addDays, localTime, minutesSinceMidnight, weekdayOf } from '@/lib/format/local-time';
 
 const { handlingDays, transitDays, holidays, handoverUntil } = SITE.delivery;
 
@@ -46,7 +46,7 @@ function addWorkingDays(date: string, days: number): string {
  */
 export function getArrivalDays(paidAt: Date): [first: string, last: string] {
   const { date, minutes } = localTime(paidAt, SHOP_TIME_ZONE);
-  const isHandedOverToday = isWorkingDay(date) && minutes < minutesOf(handoverUntil);
+  const isHandedOverToday = isWorkingDay(date) && minutes < minutesSinceMidnight(handoverUntil);
   const handover = isHandedOverToday ? date : addWorkingDays(date, 1);
   return [addWorkingDays(handover, DELIVERY_DAYS.first), addWorkingDays(date, DELIVERY_DAYS.last)];
 }

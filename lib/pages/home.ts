@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { SUGGESTED_ART } from '@/content/art';
+import { SUGGESTED_PRODUCT_PICTURES } from '@/content/art';
 import { fetchCollection } from '@/lib/api/content-api';
 import { listProducts } from '@/lib/catalogue/catalogue';
 import { emptyIfOutage, isOutage } from '@/lib/catalogue/outage';
@@ -90,7 +90,7 @@ async function listExtraPictures() {
 export async function readExtraPictures(locale: Locale): Promise<StripPicture[]> {
   const extraPictures = await listExtraPictures();
   if (extraPictures.length === 0) {
-    return SUGGESTED_ART.map(({ product: { section, slug }, ...art }) => ({
+    return SUGGESTED_PRODUCT_PICTURES.map(({ product: { section, slug }, ...art }) => ({
       ...art,
       alt: art.alt[locale],
       href: localePath(locale, productPath(section, slug)),
@@ -106,7 +106,7 @@ export async function readExtraPictures(locale: Locale): Promise<StripPicture[]>
 /** Returns the catalogue data of the home page. @throws ApiError, except during a build */
 export async function readHomePage(locale: Locale) {
   const [products, pictures] = await Promise.all([listProducts(), readExtraPictures(locale)]);
-  const cards = SUGGESTED_ART.flatMap(({ product: { section, slug } }) => {
+  const cards = SUGGESTED_PRODUCT_PICTURES.flatMap(({ product: { section, slug } }) => {
     const product = emptyIfOutage(products).find((one) => one.slug === slug);
     return product ? [productCard(product, section, locale)] : [];
   });

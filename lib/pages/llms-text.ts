@@ -19,7 +19,7 @@ const byRank = (a: ShopProduct, b: ShopProduct) =>
 /**
  * Returns the products of the overview, featured and newest first. @throws ApiError, except during a build
  */
-export async function readOverview() {
+export async function readProductOverview() {
   const [products, variants] = await Promise.all([listProducts(), listVariants()]);
   const known = emptyIfOutage(variants);
   const listed = isOutage(variants) ? [] : emptyIfOutage(products);
@@ -40,7 +40,7 @@ export async function readOverview() {
   };
 }
 
-type Overview = Awaited<ReturnType<typeof readOverview>>;
+type Overview = Awaited<ReturnType<typeof readProductOverview>>;
 
 /** Escapes Markdown in a name and removes line breaks. */
 const plain = (text: string) =>

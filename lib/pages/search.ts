@@ -6,8 +6,8 @@ import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { normalizeQuery } from '@/lib/contract/search';
 import { createDigest } from '@/lib/errors/digest';
+import { decodeUrlPart } from '@/lib/format/decode-url-part';
 import { readPageNumber } from '@/lib/format/page-number';
-import { tryDecode } from '@/lib/format/try-decode';
 import type { SearchableCatalogue } from '@/lib/search/search-index';
 import { loadSearchableCatalogue, pickFeaturedProducts, searchProducts } from '@/lib/search/search-products';
 
@@ -105,6 +105,6 @@ export async function readFeaturedProducts(locale: Locale): Promise<ProductCard[
  * invalid parts.
  */
 export function parseSearchQuery(segment: string): { query: string; page: number } {
-  const parameters = new URLSearchParams(tryDecode(segment) ?? segment);
+  const parameters = new URLSearchParams(decodeUrlPart(segment) ?? segment);
   return { query: normalizeQuery(parameters.get('q') ?? ''), page: readPageNumber(parameters.get('page')) };
 }

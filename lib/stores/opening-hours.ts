@@ -1,4 +1,4 @@
-import { addDays, localTime, minutesOf, weekdayOf } from '@/lib/format/local-time';
+import { addDays, localTime, minutesSinceMidnight, weekdayOf } from '@/lib/format/local-time';
 import type { StoreHours } from './store-schema';
 
 export const WEEKDAYS = [
@@ -83,8 +83,8 @@ function periodsOf({ hours, holidays }: OpeningTimes, today: string, inDays: num
   return hours
     .filter(({ days }) => days.some((one) => one === day))
     .map(({ opens, closes }) => {
-      const start = inDays * DAY_MINUTES + minutesOf(opens);
-      const end = inDays * DAY_MINUTES + minutesOf(closes);
+      const start = inDays * DAY_MINUTES + minutesSinceMidnight(opens);
+      const end = inDays * DAY_MINUTES + minutesSinceMidnight(closes);
       return { start, end: end > start ? end : end + DAY_MINUTES, opens, closes, inDays };
     });
 }

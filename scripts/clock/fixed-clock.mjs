@@ -9,6 +9,6 @@ const START = '2036-05-14T10:00:00+08:00';
 process.env.TEST_CLOCK_OFFSET ??= String(Date.parse(process.env.TEST_CLOCK || START) - Date.now());
 
 /** Milliseconds that the clock of the tests is ahead. */
-export const CLOCK_OFFSET = Number(process.env.TEST_CLOCK_OFFSET);
+export const TEST_CLOCK_OFFSET_MS = Number(process.env.TEST_CLOCK_OFFSET);
 
-shiftClock(CLOCK_OFFSET);
+shiftClock(TEST_CLOCK_OFFSET_MS);

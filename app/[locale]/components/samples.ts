@@ -1,4 +1,4 @@
-import { SUGGESTED_ART } from '@/content/art';
+import { SUGGESTED_PRODUCT_PICTURES } from '@/content/art';
 import { type Cart, sumCartLines } from '@/lib/cart/cart';
 import type { ProductPicture } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
@@ -61,7 +61,7 @@ export const CHANGED_CART_LINES = [
   line('dearer', { addedPrice: PRICE_IDR - 100_000 }),
 ];
 
-export const CART_LINE_WITH_PICTURE = line('pictured', { image: SUGGESTED_ART[0]?.src });
+export const CART_LINE_WITH_PICTURE = line('pictured', { image: SUGGESTED_PRODUCT_PICTURES[0]?.src });
 /** A line of size 30. In STOCK_ITEMS, this size and another one are sold out. */
 export const CART_LINE_OF_SOLD_OUT_SIZE = line('sized', { itemId: '30', sizeName: '30' });
 export const STOCK_ITEMS = SIZES.map(
@@ -150,7 +150,7 @@ export const ORDER_WITH_ALL_FIELDS: Order = {
   discount: DISCOUNT,
   lines: RECEIVED.lines.map((each, index) => ({
     ...each,
-    image: index === 0 ? SUGGESTED_ART[0]?.src : undefined,
+    image: index === 0 ? SUGGESTED_PRODUCT_PICTURES[0]?.src : undefined,
   })),
   shipping: ADDRESS,
 };
@@ -158,7 +158,7 @@ export const ORDER_WITH_ALL_FIELDS: Order = {
 export const REFUNDED_ORDER = order('refunded', { method: 'credit_card' });
 
 /** Pictures of the brand, so that the page does not depend on the catalogue. */
-export const PRODUCT_PICTURES = SUGGESTED_ART.map(
+export const PRODUCT_PICTURES = SUGGESTED_PRODUCT_PICTURES.map(
   ({ src, width, height, dominant }): ProductPicture => ({
     ...{ view: 'main', alt: undefined },
     ...{ src, width, height, dominant },
@@ -166,7 +166,7 @@ export const PRODUCT_PICTURES = SUGGESTED_ART.map(
 );
 
 export const getPhotos = (locale: Locale) =>
-  SUGGESTED_ART.map(({ product: _, alt, ...photo }) => ({ ...photo, alt: alt[locale] }));
+  SUGGESTED_PRODUCT_PICTURES.map(({ product: _, alt, ...photo }) => ({ ...photo, alt: alt[locale] }));
 
 /** Suggested products: one has a long name, one no picture. */
 export const SUGGESTED_PRODUCTS = [PRODUCT_NAME, LONG_PRODUCT_NAME, 'Pantai Padang'].map(

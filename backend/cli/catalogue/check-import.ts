@@ -1,5 +1,5 @@
 import { type Problem, sortProblems } from '@/backend/cli/files';
-import { rupiahText } from '@/backend/messages/text';
+import { formatRupiah } from '@/backend/messages/text';
 import type { CatalogueState, ProductRow } from './export-catalogue';
 import type { ParsedFile, WantedProduct } from './file-schema';
 import type { PlannedProduct } from './plan-products';
@@ -84,9 +84,9 @@ const USUAL_MOVE = 0.5;
 
 function priceQuestion(from: number | undefined, to: number): string | undefined {
   if (from === to) return undefined;
-  if (to === 0) return `would be ${rupiahText(0)}`;
+  if (to === 0) return `would be ${formatRupiah(0)}`;
   if (!from || Math.abs(to - from) <= from * USUAL_MOVE) return undefined;
-  return `would change by more than half, from ${rupiahText(from)} to ${rupiahText(to)}`;
+  return `would change by more than half, from ${formatRupiah(from)} to ${formatRupiah(to)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { formatPictureAddress } from '@/backend/catalogue/pictures';
 import { PICTURE_VIEWS, type ProductImages, type ProductTranslations } from '@/backend/db/schema/catalogue';
-import { rupiahText } from '@/backend/messages/text';
+import { formatRupiah } from '@/backend/messages/text';
 import { productSlug } from '@/lib/contract/catalogue';
 import type { FieldChange } from './difference';
 import { findName, type HeldStock, type NamedRow, type ProductRow } from './export-catalogue';
@@ -25,7 +25,7 @@ function shownFields(row: ProductRow, { categories, variants }: PlanContext): [s
   const { id: words } = row.translations;
   return [
     ['name', row.name],
-    ['price', rupiahText(row.price)],
+    ['price', formatRupiah(row.price)],
     ['category', findName(categories, row.categoryId) ?? ''],
     ['variant', findName(variants, row.variantId) ?? ''],
     ['featured', row.isFeatured ? 'yes' : 'no'],

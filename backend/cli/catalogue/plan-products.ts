@@ -1,5 +1,5 @@
 import { formatCount } from '@/backend/cli/command';
-import { rupiahText } from '@/backend/messages/text';
+import { formatRupiah } from '@/backend/messages/text';
 import type { FieldChange, ProductDifference } from './difference';
 import {
   type CatalogueState,
@@ -38,7 +38,7 @@ function stockChange({ old, item, size }: Move, { unpaid }: HeldStock): FieldCha
  */
 function priceChange({ old, item, size }: Move, oldPrice: number): FieldChange[] {
   if (old === undefined || old.price === item.price || old.price === oldPrice) return [];
-  return [{ field: `price of ${size}`, from: rupiahText(old.price), to: rupiahText(item.price) }];
+  return [{ field: `price of ${size}`, from: formatRupiah(old.price), to: formatRupiah(item.price) }];
 }
 
 /**

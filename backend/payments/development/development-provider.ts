@@ -18,7 +18,7 @@ import {
   refundCharge,
 } from './charges';
 import {
-  createDevelopmentReport,
+  createPaymentReport,
   notifyShop,
   resendUnsentNotifications,
   type SendNotification,
@@ -37,7 +37,7 @@ async function developmentServerKey(db: Database): Promise<string> {
   return stored.value;
 }
 
-type Needed = Pick<Dependencies, 'db' | 'now' | 'checkpoint'> & { send: SendNotification };
+type Needed = Pick<Dependencies, 'db' | 'now' | 'atCrashPoint'> & { send: SendNotification };
 
 /**
  * The maximum time in milliseconds for which the response to the browser waits for the shop to accept the
@@ -64,18 +64,18 @@ async function openSession({ db, now }: Needed, order: { id: string; total: numb
 async function findReportOf(db: Database, orderId: string) {
   const charge = await findLatestCharge(db, orderId);
   const payment = await findPayment(db, { orderId });
-  return charge && payment && paymentReportSchema.parse(createDevelopmentReport(charge, payment));
+  return charge && payment && paymentReportSchema.parse(createPaymentReport(charge, payment));
 }
 
 /** Creates the development provider. Like a real provider, it uses its own tables and transactions. */
 export async function createDevelopmentProvider(dependencies: Needed) {
-  const { db, now, checkpoint } = dependencies;
+  const { db, now, atCrashPoint } = dependencies;
   const serverKey = await developmentServerKey(db);
   const shop = { ...dependencies, serverKey };
 
   async function notify(result: ChargeResult): Promise<ChargeResult> {
     if (result.state !== 'charged') return result;
-    await checkpoint('charge stored');
+    await atCrashPoint('charge stored');
     const notified = notifyShop(result.charge, result.payment, shop);
     await Promise.race([notified, new Promise((late) => setTimeout(late, NOTIFICATION_WAIT_MS).unref())]);
     return result;

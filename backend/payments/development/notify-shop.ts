@@ -28,7 +28,7 @@ function transferOf({ virtualAccount }: DevelopmentCharge, { expiresAt }: Charge
 }
 
 /** Returns Midtrans' description of a charge, for the browser, the status call and notifications. */
-export function createDevelopmentReport(charge: DevelopmentCharge, payment: ChargedPayment) {
+export function createPaymentReport(charge: DevelopmentCharge, payment: ChargedPayment) {
   const [transaction_status, status_code, status_message, fraud_status] = MIDTRANS_STATUS[charge.status];
   return {
     transaction_status,
@@ -47,7 +47,7 @@ export function createDevelopmentReport(charge: DevelopmentCharge, payment: Char
 }
 
 function developmentNotification(charge: DevelopmentCharge, payment: ChargedPayment, serverKey: string) {
-  const report = createDevelopmentReport(charge, payment);
+  const report = createPaymentReport(charge, payment);
   const signed = {
     orderId: report.order_id,
     statusCode: report.status_code,

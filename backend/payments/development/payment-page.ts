@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import PAGE_TEXTS from '@/backend/messages/payment-page.json' with { type: 'json' };
-import { rupiahText } from '@/backend/messages/text';
+import { formatRupiah } from '@/backend/messages/text';
 import type { Locale } from '@/lib/contract/locale';
 import { TEST_CARDS } from './cards';
 import type { PaymentState } from './charges';
@@ -54,7 +54,7 @@ function layout(locale: Locale, content: unknown) {
 function summary({ orderId, total }: PagePayment, texts: Texts) {
   return html`<dl>
     <div><dt>${texts.order}</dt><dd>${orderId}</dd></div>
-    <div><dt>${texts.amount}</dt><dd><strong>${rupiahText(total)}</strong></dd></div>
+    <div><dt>${texts.amount}</dt><dd><strong>${formatRupiah(total)}</strong></dd></div>
   </dl>`;
 }
 

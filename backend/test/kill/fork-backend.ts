@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Checkpoint } from '@/backend/dependencies';
+import type { CrashPoint } from '@/backend/dependencies';
 
 const readySchema = z.object({
   type: z.literal('ready'),
@@ -44,7 +44,7 @@ export async function forkBackend(port: number, env: Record<string, string>) {
     demo,
     died,
     /** Makes the process kill itself when it next reaches the checkpoint. */
-    async arm(checkpoint: Checkpoint) {
+    async arm(checkpoint: CrashPoint) {
       child.send(checkpoint);
       await messageOf(child);
     },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
+import { CRASH_POINTS, type CrashPoint } from '@/backend/dependencies';
 import { createDatabasePlace, type DatabasePlace } from './database-place';
 import { type ForkedBackend, findFreePort, forkBackend } from './fork-backend';
 import { createHttpShopper, type Item, RefusedError, type Shopper } from './stubborn-shopper';
@@ -100,15 +100,15 @@ async function buyAndProve(after: (step: string) => Promise<void>) {
 }
 
 describe('the backend is killed and started again', () => {
-  it.each(CHECKPOINTS)(
+  it.each(CRASH_POINTS)(
     'at: %s',
-    async (checkpoint: Checkpoint) => {
+    async (crashPoint: CrashPoint) => {
       const { died } = backend;
       let isDead = false;
       void died.then(() => {
         isDead = true;
       });
-      await backend.arm(checkpoint);
+      await backend.arm(crashPoint);
       await buyAndProve(() => Promise.resolve());
       expect(isDead).toBe(true);
     },
@@ -125,7 +125,7 @@ describe('the backend is killed and started again', () => {
 
   it('leaves consistent records: every order once, paid once, its pieces taken from the stock', async () => {
     await backend.kill();
-    const purchases = CHECKPOINTS.length + 4;
+    const purchases = CRASH_POINTS.length + 4;
     expect(await place.countBooks()).toEqual({
       orders: purchases,
       paid: purchases,

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import type { BackendConfig } from '@/backend/config';
-import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
+import { CRASH_POINTS, type CrashPoint } from '@/backend/dependencies';
 import { start } from '@/backend/start';
 
 /**
  * The checkpoint at which this backend kills its own process. The parent process chooses it. No handlers run
  * and nothing is flushed, as in a power cut.
  */
-let deadly: Checkpoint | undefined;
+let deadly: CrashPoint | undefined;
 
 process.on('message', (message) => {
-  deadly = z.enum(CHECKPOINTS).parse(message);
+  deadly = z.enum(CRASH_POINTS).parse(message);
   process.send?.({ type: 'armed' });
 });
 
-async function passOrDie(checkpoint: Checkpoint): Promise<void> {
-  if (checkpoint !== deadly) return;
+async function passOrDie(crashPoint: CrashPoint): Promise<void> {
+  if (crashPoint !== deadly) return;
   process.kill(process.pid, 'SIGKILL');
   // The signal may arrive later, and the backend must not continue until then.
   await new Promise(() => undefined);
@@ -38,5 +38,5 @@ const config: BackendConfig = {
   isPublic: false,
   isTest: false,
 };
-const { demo } = await start(config, { checkpoint: passOrDie });
+const { demo } = await start(config, { atCrashPoint: passOrDie });
 process.send?.({ type: 'ready', demo });

@@ -1,4 +1,4 @@
-import type { Checkpoint } from '@/backend/dependencies';
+import type { CrashPoint } from '@/backend/dependencies';
 
 /** The error that simulates a power cut: callers get no response, and uncommitted changes are lost. */
 export class SimulatedCrash extends Error {}
@@ -6,13 +6,13 @@ export class SimulatedCrash extends Error {}
 /** Creates a checkpoint hook that simulates a power cut at the armed checkpoint. */
 export function createCrashInjector() {
   const fuse = {
-    armed: undefined as Checkpoint | undefined,
+    armed: undefined as CrashPoint | undefined,
     hasBlown: false,
-    arm(place: Checkpoint | undefined) {
+    arm(place: CrashPoint | undefined) {
       fuse.armed = place;
       fuse.hasBlown = false;
     },
-    async pass(place: Checkpoint): Promise<void> {
+    async pass(place: CrashPoint): Promise<void> {
       if (place !== fuse.armed) return;
       fuse.armed = undefined;
       fuse.hasBlown = true;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CHECKPOINTS, type Checkpoint } from '@/backend/dependencies';
+import { CRASH_POINTS, type CrashPoint } from '@/backend/dependencies';
 import { ATTEMPT_EVENTS, BANK_EVENTS, type BankEvent } from './bank';
 import { JOBS, type Job } from './order-actions';
 
@@ -27,7 +27,7 @@ export type Step =
   | { do: 'remove'; who: number; line: number }
   | { do: 'clear'; who: number }
   | { do: 'address'; who: number }
-  | { do: 'checkOut'; who: number; key: KeyKind; times: number; crash: Checkpoint | undefined }
+  | { do: 'checkOut'; who: number; key: KeyKind; times: number; crash: CrashPoint | undefined }
   | { do: 'reprice'; who: number; item: number; price: number }
   | { do: 'refund'; who: number; events: RefundEvent[]; isTold: boolean }
   | { do: 'overtaken'; who: number; item: number; quantity: number; isOrdered: boolean }
@@ -39,19 +39,19 @@ export type Step =
       cleared: boolean;
       payment: BankEvent;
       isTold: boolean;
-      crash: Checkpoint | undefined;
+      crash: CrashPoint | undefined;
     }
   | { do: 'late'; who: number; quantity: number; end: 'cancel' | 'expire'; rival: number; isTold: boolean }
   | { do: 'bank'; order: number; event: BankEvent }
-  | { do: 'deliver'; notification: number; times: number; again: boolean; crash: Checkpoint | undefined }
+  | { do: 'deliver'; notification: number; times: number; again: boolean; crash: CrashPoint | undefined }
   | { do: 'lose'; notification: number }
   | { do: 'forge'; order: number; how: (typeof FORGERIES)[number]; event: string }
   | { do: 'wait'; ms: number }
-  | { do: 'work'; job: Job; crash: Checkpoint | undefined }
+  | { do: 'work'; job: Job; crash: CrashPoint | undefined }
   | { do: 'outage'; isDown: boolean; isMute: boolean }
   | { do: 'import'; item: number; price: number | undefined; stock: number | null | undefined }
   | { do: 'look'; who: number; order: number }
-  | { do: 'cancel'; who: number; order: number; crash: Checkpoint | undefined }
+  | { do: 'cancel'; who: number; order: number; crash: CrashPoint | undefined }
   | { do: 'race'; first: ConcurrentStep; second: ConcurrentStep };
 
 /** Steps that may run concurrently with another step. */
@@ -70,7 +70,7 @@ const quantity = fc.integer({ min: 1, max: 4 });
 const key = fc.constantFrom(...KEYS);
 const crash = fc.oneof(
   { weight: 3, arbitrary: fc.constant(undefined) },
-  { weight: 1, arbitrary: fc.constantFrom(...CHECKPOINTS) },
+  { weight: 1, arbitrary: fc.constantFrom(...CRASH_POINTS) },
 );
 const times = fc.constantFrom(1, 1, 2);
 const event = fc.constantFrom(...BANK_EVENTS);

@@ -1,6 +1,6 @@
 import { createApp } from '@/backend/app';
 import type { Database } from '@/backend/db/database';
-import type { Checkpoint } from '@/backend/dependencies';
+import type { CrashPoint } from '@/backend/dependencies';
 import { callApi } from '@/backend/test/call';
 import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { Bank } from './bank';
@@ -61,7 +61,7 @@ export async function openWorld(db: Database) {
   const now = () => new Date(moment);
   const bank = new Bank(now);
   const fuse = createCrashInjector();
-  const { dependencies } = createTestDependencies(db, { now, checkpoint: fuse.pass, payments: bank });
+  const { dependencies } = createTestDependencies(db, { now, atCrashPoint: fuse.pass, payments: bank });
   const app = createApp(dependencies);
 
   const tally = new Map<string, number>();
@@ -107,7 +107,7 @@ export async function openWorld(db: Database) {
      * Runs actions concurrently, and then checks the changes in the database. @param crash the checkpoint at
      * which the power is cut when an action first reaches it
      */
-    async perform(actions: Action[], crash?: Checkpoint): Promise<void> {
+    async perform(actions: Action[], crash?: CrashPoint): Promise<void> {
       if (actions.length === 0) return;
       fuse.arm(crash);
       const outcomes = await Promise.all(actions.map((action) => attempt(action, fuse)));

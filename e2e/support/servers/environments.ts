@@ -67,7 +67,7 @@ export const KILLED_SHOP = environment('killed', 'with-catalogue', 3187);
 export const RESTARTED_SHOP = environment('restarted', 'with-catalogue', 3189);
 export const FUZZED_SHOP = environment('fuzzed', 'with-catalogue', 3193);
 export const PAID_SHOP = environment('paid', 'with-catalogue', 3198);
-export const OBSERVED_SHOP = environment('observed', 'with-catalogue', 3199);
+export const TELEMETRY_SHOP = environment('observed', 'with-catalogue', 3199);
 /** Two storefronts and two product APIs that share PostgreSQL and Redis. */
 export const TWIN_SHOPS = [
   environment('twin', 'with-catalogue', 3190, 4191),

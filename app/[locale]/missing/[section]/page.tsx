@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The page for all unknown products (middleware.ts), so that unknown slugs do not fill the page cache. */
-export default async function MissingPage({ params }: PageProps<'/[locale]/missing/[section]'>) {
+export default async function UnknownProductPage({ params }: PageProps<'/[locale]/missing/[section]'>) {
   const { section } = await params;
   return <MissingProductPage section={section === 'woman' ? 'woman' : 'men'} />;
 }

@@ -1,32 +1,32 @@
 import 'client-only';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 
-const NAME = 'account-handover';
-export const HANDOVER_MS = 10 * 60 * 1000;
+const NAME = 'form-prefill';
+export const FORM_PREFILL_LIFETIME_MS = 10 * 60 * 1000;
 
 /** Data that one account page passes to the next in the same tab, so that nothing must be typed again. */
-type Handover = {
+type FormPrefill = {
   email?: string | undefined;
   /** The message of a confirmed email address. */
   message?: string | undefined;
 };
 
-function isHandover(found: unknown): found is Handover {
+function isFormPrefill(found: unknown): found is FormPrefill {
   if (typeof found !== 'object' || found === null) return false;
   const { email = '', message = '' }: { email?: unknown; message?: unknown } = found;
   return typeof email === 'string' && typeof message === 'string';
 }
 
-export function findHandover(): Handover {
+export function findFormPrefill(): FormPrefill {
   const found = readStored('tab', NAME);
-  return isHandover(found) ? found : {};
+  return isFormPrefill(found) ? found : {};
 }
 
 /** Stores an email address or a message for the next account page. The other value is kept. */
-export function storeHandover(handover: Handover): void {
-  writeStored('tab', NAME, { ...findHandover(), ...handover }, Date.now() + HANDOVER_MS);
+export function storeFormPrefill(prefill: FormPrefill): void {
+  writeStored('tab', NAME, { ...findFormPrefill(), ...prefill }, Date.now() + FORM_PREFILL_LIFETIME_MS);
 }
 
-export function forgetHandover(): void {
+export function removeFormPrefill(): void {
   removeStored('tab', NAME);
 }

@@ -34,7 +34,7 @@ function useHourly(since: number, act: () => void): void {
   }, []);
 }
 
-type FreshPicturesProps = {
+type AutoRefreshedGalleryProps = {
   /** The pictures of the static page, and their ids. */
   children: ReactNode;
   shown: string;
@@ -49,7 +49,13 @@ type FreshPicturesProps = {
  * The gallery of an open page, refreshed every hour (spec §4). The pictures stay if there is nothing newer,
  * if the feed cannot be read, and while the gallery has focus.
  */
-export function FreshPictures({ children, shown, since, opensInNewTab, button }: FreshPicturesProps) {
+export function AutoRefreshedGallery({
+  children,
+  shown,
+  since,
+  opensInNewTab,
+  button,
+}: AutoRefreshedGalleryProps) {
   const gallery = useRef<HTMLDivElement>(null);
   const [fresh, setFresh] = useState<NewPictures>();
   const [isLoading, setLoading] = useState(false);

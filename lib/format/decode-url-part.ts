@@ -1,5 +1,5 @@
 /** Decodes a percent-encoded part of a URL. Returns undefined if the encoding is invalid. */
-export function tryDecode(encoded: string): string | undefined {
+export function decodeUrlPart(encoded: string): string | undefined {
   try {
     return decodeURIComponent(encoded);
   } catch {

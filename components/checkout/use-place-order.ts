@@ -27,7 +27,7 @@ const NOTHING: Address = { receiptName: '', address: '', city: '', province: '',
  * Pays: checks the address and the stock, and creates the order once. The order is not lost if the dialog is closed
  * before the response.
  */
-export function usePay({ onOrder, onLateOrder, remembered }: Options) {
+export function usePlaceOrder({ onOrder, onLateOrder, remembered }: Options) {
   const { trigger, error, reset } = useCheckout();
   const { cart } = useCart();
   const [asked, setAsked] = useState<AddressField[]>([]);

@@ -3,13 +3,13 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { ISLAND_DRAWING, type MapMark, mapOfTheSouth } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
 import { storePath } from '@/lib/stores/stores';
-import styles from './south-map.module.scss';
+import styles from './south-bali-map.module.scss';
 
 /** The gap between a label and its line, in units of the drawing. */
 const BREATH = 4;
 
 /** The drawn map of southern Bali with the names of the stores. */
-export function SouthMap({ stores }: { stores: readonly Store[] }) {
+export function SouthBaliMap({ stores }: { stores: readonly Store[] }) {
   const t = useTranslations('stores');
   const { view, marks } = mapOfTheSouth(stores);
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { FreshPictures } from './fresh-pictures';
+import { AutoRefreshedGallery } from './auto-refreshed-gallery';
 
 const FEED = 'GET /api/social/feed';
 const HOUR_MS = 3_600_000;
@@ -27,9 +27,9 @@ const response = (...ids: string[]) => ({
 function open(responses: StubbedResponse[], button?: { label: string; className: string }) {
   const network = stubNetwork({ [FEED]: responses });
   renderPage(
-    <FreshPictures shown="1 2" since={START} opensInNewTab="(opens in a new tab)" button={button}>
+    <AutoRefreshedGallery shown="1 2" since={START} opensInNewTab="(opens in a new tab)" button={button}>
       <a href="https://www.instagram.com/p/1/">{AS_IT_CAME}</a>
-    </FreshPictures>,
+    </AutoRefreshedGallery>,
   );
   return network;
 }

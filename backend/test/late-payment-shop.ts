@@ -19,7 +19,7 @@ const { small } = testItems;
  * Opens a shop with an order of three of an item's ten pieces, and helpers that end the order and pay it
  * late.
  */
-async function lateShop(db: Database) {
+async function createLatePaymentShop(db: Database) {
   const shop = await createOrderShop(db);
   const customer = await shop.customer();
   await shop.fill(customer, small.id, 3);
@@ -64,7 +64,7 @@ async function lateShop(db: Database) {
   };
 }
 
-export type LateShop = Awaited<ReturnType<typeof lateShop>>;
+export type LatePaymentShop = Awaited<ReturnType<typeof createLatePaymentShop>>;
 
 /** Creates, before each test of a file, a shop with an order that can be ended and then paid late. */
-export const withLateShop = (take: (shop: LateShop) => void) => withShop(lateShop, take);
+export const withLatePaymentShop = (take: (shop: LatePaymentShop) => void) => withShop(createLatePaymentShop, take);
