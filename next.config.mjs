@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compressFiles } from './lib/compress.mjs';
-import { writeJoinedSheets } from './lib/joined-sheets.mjs';
+import { writeJoinedStyleSheets } from './lib/joined-sheets.mjs';
 import { nextConfigHeaders } from './lib/security/headers.mjs';
 import { waitUntilUp } from './lib/wait-until-up.mjs';
 
@@ -36,7 +36,7 @@ const config = {
   },
   compiler: {
     runAfterProductionCompile: async (build) => {
-      await writeJoinedSheets(build);
+      await writeJoinedStyleSheets(build);
       // server/static-files.ts serves the compressed files.
       await compressFiles(join(build.distDir, 'static'));
       // `npm start` starts the product API while Next.js compiles. The pages are rendered with its data.

@@ -5,7 +5,7 @@ import { negotiateLocale } from '@/lib/contract/locale';
 import type { Dependencies } from './dependencies';
 import { Failure } from './http/failure';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/handle-error';
-import { createLimits } from './http/limits';
+import { createRateLimits } from './http/limits';
 import { observeCall } from './http/observe-call';
 import { createRouter } from './http/router';
 import { brand } from './mail/brand';
@@ -24,7 +24,7 @@ import { profileRoutes } from './routes/profile';
 /** Creates the product API. Tests call `app.request()`, which needs no server. */
 export function createApp(dependencies: Dependencies) {
   const app = createRouter();
-  const limits = createLimits();
+  const limits = createRateLimits();
   app.use(async (c, next) => {
     c.set('dependencies', dependencies);
     c.set('limits', limits);

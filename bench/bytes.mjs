@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { PHONE, withChromium, withPage } from './browser.mjs';
-import { ratioAtMost, row, shopValueAtMost } from './report.mjs';
+import { createReportRow, ratioAtMost, shopValueAtMost } from './report.mjs';
 
 /** Time for prefetches, which start when the page is idle. */
 const SETTLE_MS = 2_500;
@@ -66,18 +66,36 @@ export function measureBytes({ shop, floor, pages }) {
       const ours = await weighPage(browser, shop.origin + path);
       const bare = await weighPage(browser, floor.origin + path);
       rows.push(
-        row(`${name}: JavaScript, gzip`, ours.script.bytes, bare.script.bytes, 'kib', ratioAtMost(1.1)),
-        row(
+        createReportRow(
+          `${name}: JavaScript, gzip`,
+          ours.script.bytes,
+          bare.script.bytes,
+          'kib',
+          ratioAtMost(1.1),
+        ),
+        createReportRow(
           `${name}: CSS, gzip`,
           ours.style.bytes,
           bare.style.bytes,
           'kib',
           shopValueAtMost(12 * KIB, '12 KiB'),
         ),
-        row(`${name}: style sheets`, ours.style.count, bare.style.count, 'number', shopValueAtMost(2, '2')),
-        row(`${name}: HTML, gzip`, ours.html.bytes, bare.html.bytes, 'kib'),
-        row(`${name}: everything, as sent`, ours.wire, bare.wire, 'kib', ratioAtMost(0.75)),
-        row(`${name}: requests`, ours.requests, bare.requests, 'number', shopValueAtMost(28, '28')),
+        createReportRow(
+          `${name}: style sheets`,
+          ours.style.count,
+          bare.style.count,
+          'number',
+          shopValueAtMost(2, '2'),
+        ),
+        createReportRow(`${name}: HTML, gzip`, ours.html.bytes, bare.html.bytes, 'kib'),
+        createReportRow(`${name}: everything, as sent`, ours.wire, bare.wire, 'kib', ratioAtMost(0.75)),
+        createReportRow(
+          `${name}: requests`,
+          ours.requests,
+          bare.requests,
+          'number',
+          shopValueAtMost(28, '28'),
+        ),
       );
     }
     return rows;

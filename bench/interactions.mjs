@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PHONE, withChromium, withPage } from './browser.mjs';
-import { median, ratioAtMost, row } from './report.mjs';
+import { createReportRow, median, ratioAtMost } from './report.mjs';
 
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1_500;
@@ -137,7 +137,7 @@ async function compare(what, aim, timeOn) {
   const times = { shop: [], floor: [] };
   for (let run = 0; run < RUNS; run += 1)
     for (const site of ['floor', 'shop']) times[site].push(await timeOn(site));
-  return row(what, median(times.shop), median(times.floor), 'ms', aim);
+  return createReportRow(what, median(times.shop), median(times.floor), 'ms', aim);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { withChromium } from './browser.mjs';
-import { median, ratioAtMost, row } from './report.mjs';
+import { createReportRow, median, ratioAtMost } from './report.mjs';
 import { findFreePorts } from './sites.mjs';
 
 const RUNS = 3;
@@ -59,7 +59,7 @@ export async function measureLighthouse({ shop, floor, pages }) {
       const ours = await medianFigures(lighthouse, port, shop.origin + path);
       const bare = await medianFigures(lighthouse, port, floor.origin + path);
       for (const figure of [...CATEGORIES, ...AUDITS])
-        rows.push(row(`${name}: ${figure}`, ours(figure), bare(figure), 'number', AIMS[figure]));
+        rows.push(createReportRow(`${name}: ${figure}`, ours(figure), bare(figure), 'number', AIMS[figure]));
     }
     return rows;
   }, [`--remote-debugging-port=${port}`]);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { aptInstall, findProgram } from '../scripts/check/programs.mjs';
 import { startNginx } from './nginx.mjs';
 import { measureCpuMs, measureRssMib } from './processes.mjs';
-import { median, ratioAtLeast, ratioAtMost, row } from './report.mjs';
+import { createReportRow, median, ratioAtLeast, ratioAtMost } from './report.mjs';
 
 const SCRIPT = join(import.meta.dirname, 'load.lua');
 const SAMPLE_MS = 250;
@@ -67,7 +67,13 @@ async function measureNginx(workplace, sites, page, options) {
   const nginx = await startNginx(workplace, sites.shop, page);
   const sides = { shop: nginx.cached, floor: nginx.file };
   const { shop, floor } = await compare(sides, page.path, { ...options, encoding: ENCODINGS.gzip });
-  return row('behind nginx, gzip: requests/s, to a file', shop.rate, floor.rate, 'number', ratioAtLeast(0.7));
+  return createReportRow(
+    'behind nginx, gzip: requests/s, to a file',
+    shop.rate,
+    floor.rate,
+    'number',
+    ratioAtLeast(0.7),
+  );
 }
 
 /** Compares throughput, latency, CPU and memory under load. */
@@ -86,15 +92,21 @@ export async function measureLoad({ workplace, pages, ...sites }, options) {
       const isProduct = name === 'product';
       const label = `${name}, ${encoding}`;
       rows.push(
-        row(
+        createReportRow(
           `${label}: requests/s`,
           shop.rate,
           floor.rate,
           'number',
           isProduct ? RATE_AIMS[encoding] : undefined,
         ),
-        row(`${label}: p99`, shop.p99Ms, floor.p99Ms, 'ms', isProduct ? ratioAtMost(0.5) : undefined),
-        row(
+        createReportRow(
+          `${label}: p99`,
+          shop.p99Ms,
+          floor.p99Ms,
+          'ms',
+          isProduct ? ratioAtMost(0.5) : undefined,
+        ),
+        createReportRow(
           `${label}: CPU per request`,
           shop.cpuMs,
           floor.cpuMs,
@@ -104,7 +116,7 @@ export async function measureLoad({ workplace, pages, ...sites }, options) {
       );
     }
   }
-  rows.push(row('memory, highest', memory.shop, memory.floor, 'mib', ratioAtMost(1.3)));
+  rows.push(createReportRow('memory, highest', memory.shop, memory.floor, 'mib', ratioAtMost(1.3)));
   rows.push(await measureNginx(workplace, sites, pages[0], options));
   return rows;
 }

@@ -45,7 +45,7 @@ export const ratioAtLeast = (ratio) => ({
  */
 export const shopValueAtMost = (value, text) => ({ text: `≤ ${text}`, isMet: ({ shop }) => shop <= value });
 
-export const FORMATS = {
+export const VALUE_FORMATS = {
   kib: (bytes) => `${(bytes / 1024).toFixed(1)} KiB`,
   mib: (mib) => `${mib.toFixed(0)} MiB`,
   ms: (ms) => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`,
@@ -53,9 +53,9 @@ export const FORMATS = {
   number: (value) => String(Math.round(value * 1000) / 1000),
 };
 
-/** Returns a row of the report. @param {string} what @param {keyof FORMATS} format @param {Aim} [aim] */
-export function row(what, shop, floor, format, aim) {
-  const show = FORMATS[format];
+/** Returns a row of the report. @param {string} what @param {keyof VALUE_FORMATS} format @param {Aim} [aim] */
+export function createReportRow(what, shop, floor, format, aim) {
+  const show = VALUE_FORMATS[format];
   const ratio = floor > 0 ? (shop / floor).toFixed(2) : '–';
   const verdict = aim ? `${aim.text} ${aim.isMet({ shop, floor }) ? '✓' : '✗ missed'}` : '';
   return [what, show(shop), show(floor), ratio, verdict];

@@ -39,17 +39,17 @@ export const SOCIAL_ART: readonly { art: Art; on: readonly string[] }[] = [
 ];
 
 /** The three pillars of sustainability (spec §2). Their texts are in the namespace `sustainability`. */
-export const PILLARS = (['educate', 'preserve', 'conserve'] as const).map((name) => ({
+export const SUSTAINABILITY_PILLARS = (['educate', 'preserve', 'conserve'] as const).map((name) => ({
   name,
   art: art.pillars[name],
 }));
-export type Pillar = (typeof PILLARS)[number];
+export type SustainabilityPillar = (typeof SUSTAINABILITY_PILLARS)[number];
 
 /**
  * A silent film that loops seamlessly. The smaller file is first, because browsers use the first format that
  * they support.
  */
-export const TIDE_FILM = [
+export const WAVE_FILM_SOURCES = [
   { src: '/films/tide.webm', type: 'video/webm' },
   { src: '/films/tide.mp4', type: 'video/mp4' },
 ] as const;

@@ -1,5 +1,5 @@
 /** The map services that the shop links to. Nothing is requested from them before a click. */
-export const MAPS = {
+export const MAP_SERVICES = {
   /** Opens a place or directions in the visitor's map app. `latitude,longitude` is appended. */
   place: 'https://www.google.com/maps/search/?api=1&query=',
   directions: 'https://www.google.com/maps/dir/?api=1&destination=',

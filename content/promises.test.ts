@@ -11,11 +11,11 @@ import {
 import { LANGUAGE_OFFER_MS } from '@/components/app-shell/language-offer';
 import { FORM_PREFILL_LIFETIME_MS } from '@/lib/account/form-prefill';
 import { PENDING_ADDITION_MS } from '@/lib/cart/pending-addition';
-import { MONTH_MS } from '@/lib/cart/seen-prices';
+import { SEEN_PRICES_LIFETIME_MS } from '@/lib/cart/seen-prices';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { LOCALES } from '@/lib/contract/locale';
 import { SUBSCRIBED_TTL_MS } from '@/lib/leads/send-subscription';
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_SECONDS } from '@/lib/session/device-cookie';
 import { SESSION_MS } from '@/lib/session/session';
 import { LEGAL_PAGES, type LegalPageName } from './legal-pages';
@@ -92,7 +92,7 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
     {
       en: 'for a month the prices you saw there',
       id: 'selama sebulan, harga yang Anda lihat',
-      isKept: () => expect(MONTH_MS).toBe(30 * DAY_MS),
+      isKept: () => expect(SEEN_PRICES_LIFETIME_MS).toBe(30 * DAY_MS),
     },
     {
       en: 'for a year that the Indonesian pages were offered',
@@ -103,7 +103,7 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
       en: 'the count is forgotten after ten minutes',
       id: 'hitungannya dilupakan setelah sepuluh menit',
       isKept: () =>
-        expect(new Set(Object.values(LIMITS).map(({ duration }) => duration))).toEqual(new Set([600])),
+        expect(new Set(Object.values(RATE_LIMITS).map(({ duration }) => duration))).toEqual(new Set([600])),
     },
     {
       en: 'we answer within three working days',

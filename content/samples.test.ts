@@ -3,7 +3,7 @@ import { LOCALES } from '@/lib/contract/locale';
 import { listLegalPages } from '@/lib/legal/legal-page';
 import { proseHtml } from '@/lib/prose/prose-html';
 import { findRider, listRiders } from '@/lib/riders/riders';
-import { mapOfTheSouth } from '@/lib/stores/island-map';
+import { createSouthBaliMap } from '@/lib/stores/island-map';
 import { allStores, findStorePage, listStoresInOrder } from '@/lib/stores/stores';
 import { SITE } from './site';
 
@@ -90,7 +90,7 @@ it('shows every store of Bali on the map of the south', () => {
   const inBali = listStoresInOrder('about')
     .slice(0, 10)
     .filter(({ region }) => region === 'bali');
-  const drawn = mapOfTheSouth(allStores()).marks.map(({ store }) => store.slug);
+  const drawn = createSouthBaliMap(allStores()).marks.map(({ store }) => store.slug);
   expect(drawn).toEqual(expect.arrayContaining(inBali.map(({ slug }) => slug)));
 });
 

@@ -1,24 +1,24 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { TEST_CLOCK_OFFSET_MS } from '@/scripts/clock/fixed-clock.mjs';
 import { shiftClock } from '@/scripts/clock/shift-clock.mjs';
-import { reportViolations, TroubleCollector } from './support/checks/trouble';
+import { PageErrorCollector, reportPolicyViolations } from './support/checks/trouble';
 import { type Customer, createVerifiedCustomer, logInByApi } from './support/steps/customer';
 
 type Fixtures = {
   /** Fails the test for every error in the browser, except those announced with `trouble.expect`. */
-  trouble: TroubleCollector;
+  trouble: PageErrorCollector;
   /** A verified customer who is logged in with this page's browser. */
   shopper: Customer;
 };
 
-const troubles = new WeakMap<BrowserContext, TroubleCollector>();
+const troubles = new WeakMap<BrowserContext, PageErrorCollector>();
 
 export const test = base.extend<Fixtures>({
   // Extends `context`, so that a test without a page starts no browser.
   context: async ({ context, baseURL }, use) => {
     await context.addInitScript(shiftClock, TEST_CLOCK_OFFSET_MS);
-    const trouble = new TroubleCollector(context, baseURL ?? '');
-    await reportViolations(context, trouble);
+    const trouble = new PageErrorCollector(context, baseURL ?? '');
+    await reportPolicyViolations(context, trouble);
     troubles.set(context, trouble);
     await use(context);
     expect(trouble.report()).toEqual([]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSandbox } from './public-shop';
+import { isSandboxAddress } from './public-shop';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const httpAddress = z
@@ -83,7 +83,7 @@ type Table = z.infer<typeof variablesSchema>;
 /** Returns whether a shop declared as a test has real Midtrans keys. */
 function isContradicted({ PAYMENTS, MIDTRANS_SERVER_KEY, MIDTRANS_CLIENT_KEY, MIDTRANS_API_URL }: Table) {
   if (PAYMENTS !== 'test' || !(MIDTRANS_SERVER_KEY || MIDTRANS_CLIENT_KEY) || !MIDTRANS_API_URL) return false;
-  return new URL(MIDTRANS_API_URL).hostname.endsWith('midtrans.com') && !isSandbox(MIDTRANS_API_URL);
+  return new URL(MIDTRANS_API_URL).hostname.endsWith('midtrans.com') && !isSandboxAddress(MIDTRANS_API_URL);
 }
 
 function* contradictionsIn(table: Table): Generator<string> {

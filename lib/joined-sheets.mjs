@@ -32,7 +32,7 @@ function listSheets(manifest) {
  * file, because each file blocks the first paint. Next.js runs this between compiling and rendering.
  * @param {{ distDir: string }} build
  */
-export async function writeJoinedSheets({ distDir }) {
+export async function writeJoinedStyleSheets({ distDir }) {
   const app = join(distDir, 'server/app');
   const manifests = (await readdir(app, { recursive: true })).filter((file) => file.endsWith(MANIFEST));
   const texts = await Promise.all(manifests.map((file) => readFile(join(app, file), 'utf8')));
@@ -49,7 +49,7 @@ export async function writeJoinedSheets({ distDir }) {
  * @param {string} distDir the build with the joined sheets
  * @returns {(html: string) => string}
  */
-export function sheetJoiner(distDir) {
+export function createStyleSheetJoiner(distDir) {
   const folder = join(distDir, CHUNKS);
   const known = new Set(existsSync(folder) ? readdirSync(folder) : []);
   const joined = (sheets) => (sheets.length > 1 ? [joinedFile(sheets)] : sheets);

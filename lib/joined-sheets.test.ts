@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sheetJoiner, writeJoinedSheets } from './joined-sheets.mjs';
+import { createStyleSheetJoiner, writeJoinedStyleSheets } from './joined-sheets.mjs';
 
 const link = (sheet: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${sheet}" data-precedence="next"/>`;
@@ -32,23 +32,23 @@ beforeAll(async () => {
     join(distDir, 'server/app/[locale]/men/page_client-reference-manifest.js'),
     `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};\nglobalThis.__RSC_MANIFEST["/[locale]/men/page"] = ${JSON.stringify(manifest)};`,
   );
-  await writeJoinedSheets({ distDir });
+  await writeJoinedStyleSheets({ distDir });
 });
 afterAll(() => rm(distDir, { recursive: true }));
 
 it('joins the sheets of a page to two: those of the layout, which all pages share, and the others', async () => {
   const [frame = '', own = '', ...more] = fetched(
-    sheetJoiner(distDir)(pageWith('base.css', 'frame.css', 'hero.css', 'men.css')),
+    createStyleSheetJoiner(distDir)(pageWith('base.css', 'frame.css', 'hero.css', 'men.css')),
   );
   expect(more).toEqual([]);
   expect(await readFile(join(distDir, 'static/chunks', frame), 'utf8')).toBe('.base{}\n.frame{}');
   expect(await readFile(join(distDir, 'static/chunks', own), 'utf8')).toBe('.hero{}\n.men{}');
-  const [failed] = fetched(sheetJoiner(distDir)(pageWith('base.css', 'frame.css', 'error.css')));
+  const [failed] = fetched(createStyleSheetJoiner(distDir)(pageWith('base.css', 'frame.css', 'error.css')));
   expect(failed).toBe(frame);
 });
 
 it('keeps the original links, but disabled', () => {
-  const html = sheetJoiner(distDir)(pageWith('base.css', 'frame.css', 'hero.css', 'men.css'));
+  const html = createStyleSheetJoiner(distDir)(pageWith('base.css', 'frame.css', 'hero.css', 'men.css'));
   const off = [
     ...html.matchAll(/href="\/_next\/static\/chunks\/(\w+\.css)" data-precedence="next" disabled=""/g),
   ];
@@ -60,10 +60,10 @@ it.each([
   ['has one', pageWith('base.css')],
   ['wears what no page was known to', pageWith('hero.css', 'base.css', 'men.css')],
 ])('does not change a page that %s', (_, html) => {
-  expect(sheetJoiner(distDir)(html)).toBe(html);
+  expect(createStyleSheetJoiner(distDir)(html)).toBe(html);
 });
 
 it('does not change pages without a build', () => {
   const html = pageWith('base.css', 'frame.css');
-  expect(sheetJoiner(join(distDir, 'nowhere'))(html)).toBe(html);
+  expect(createStyleSheetJoiner(join(distDir, 'nowhere'))(html)).toBe(html);
 });

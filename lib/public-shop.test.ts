@@ -1,4 +1,4 @@
-import { isPublic, listPublicShopErrors } from './public-shop';
+import { isPublicSite, listPublicShopErrors } from './public-shop';
 
 const PUBLIC = { SITE_URL: 'https://shop.example', SESSION_SECRET: 'x'.repeat(32) };
 const EARNEST = {
@@ -20,11 +20,11 @@ it('starts a local shop without configuration', () => {
 });
 
 it.each(['https://shop.example', 'HTTPS://SHOP.EXAMPLE', ' https://shop.example'])('%j is public', (url) =>
-  expect(isPublic(url)).toBe(true),
+  expect(isPublicSite(url)).toBe(true),
 );
 
 it.each([undefined, '', 'shop.example', 'http://https.example'])('%j is not public', (url) =>
-  expect(isPublic(url)).toBe(false),
+  expect(isPublicSite(url)).toBe(false),
 );
 
 it.each([

@@ -11,19 +11,19 @@ export const LIVE_SHOP_CONDITION = `${WITH_HTTPS}, unless PAYMENTS=test`;
 const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
 
 /** Returns whether a URL is a Midtrans sandbox. */
-export function isSandbox(address: string): boolean {
+export function isSandboxAddress(address: string): boolean {
   return URL.canParse(address) && /(^|\.)sandbox\.midtrans\.com$/.test(new URL(address).hostname);
 }
 
 /** Returns whether the shop is public, which means that its origin is https. */
-export function isPublic(siteUrl: string | undefined): boolean {
+export function isPublicSite(siteUrl: string | undefined): boolean {
   const address = siteUrl?.trim() ?? '';
   return URL.canParse(address) && new URL(address).protocol === 'https:';
 }
 
 /** Returns whether the shop takes money from the public: it is public and not a test. */
 export function isLiveShop({ SITE_URL, PAYMENTS }: Variables): boolean {
-  return isPublic(SITE_URL) && PAYMENTS !== 'test';
+  return isPublicSite(SITE_URL) && PAYMENTS !== 'test';
 }
 
 function secretErrors({ SESSION_SECRET }: Variables, part: Part): string[] {
@@ -61,7 +61,7 @@ function sandboxErrors({
   if (!isGiven(api))
     errors.push(`MIDTRANS_API_URL is required ${LIVE_SHOP_CONDITION}: without it payments go to the sandbox`);
   for (const [name, address] of Object.entries({ MIDTRANS_API_URL: api, MIDTRANS_SNAP_JS_URL: script })) {
-    if (isSandbox(address))
+    if (isSandboxAddress(address))
       errors.push(`${name} must not be the sandbox, which takes no real payments, ${LIVE_SHOP_CONDITION}`);
   }
   return errors;
@@ -79,7 +79,7 @@ function mailErrors({ SMTP_URL }: Variables, part: Part): string[] {
  */
 export function listPublicShopErrors(variables: Variables, part: Part): string[] {
   const pair = keyPairErrors(variables, part);
-  if (!isPublic(variables.SITE_URL)) return pair;
+  if (!isPublicSite(variables.SITE_URL)) return pair;
   const secret = secretErrors(variables, part);
   if (!isLiveShop(variables)) return [...secret, ...pair];
   return [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { env } from '@/lib/env';
-import { sheetJoiner } from '@/lib/joined-sheets.mjs';
+import { createStyleSheetJoiner } from '@/lib/joined-sheets.mjs';
 import { log } from '@/lib/log/log';
 import {
   CSP_HEADER,
@@ -17,7 +17,7 @@ export const CACHE_STATE_HEADER = 'x-nextjs-cache';
 
 const STRICT_POLICY = contentSecurityPolicy(env);
 const headersOf = securityHeaders(env);
-const joinSheets = sheetJoiner(env.NEXT_DIST_DIR);
+const joinSheets = createStyleSheetJoiner(env.NEXT_DIST_DIR);
 
 /**
  * True if web vitals are collected. Pages then have a Server-Timing header that makes browsers report them

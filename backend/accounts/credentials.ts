@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Algorithm, hash, type Options, verify } from '@node-rs/argon2';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context, Next } from 'hono';
-import type { Reader } from '@/backend/db/database';
+import type { DatabaseOrTransaction } from '@/backend/db/database';
 import { accessTokens, resetTokens, verificationTokens } from '@/backend/db/schema/accounts';
 import { BEARER_SECURITY, describeRoutes } from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
@@ -50,7 +50,12 @@ export const hashToken = (token: string): string => createHash('sha256').update(
  * Issues a token. Earlier tokens stay valid, so that a stranger who requests another email does not break the
  * link in the first one.
  */
-export async function issueToken(db: Reader, kind: keyof typeof TABLES, customerId: string, now: Date) {
+export async function issueToken(
+  db: DatabaseOrTransaction,
+  kind: keyof typeof TABLES,
+  customerId: string,
+  now: Date,
+) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + TOKEN_TTL_MS[kind]);
   await db.insert(TABLES[kind]).values({ hash: hashToken(token), customerId, createdAt: now, expiresAt });
@@ -58,7 +63,7 @@ export async function issueToken(db: Reader, kind: keyof typeof TABLES, customer
 }
 
 /** Finds the customer of a token. `isFormer` is true when the token has expired or was revoked. */
-async function findTokenOwner(db: Reader, token: string, now: Date) {
+async function findTokenOwner(db: DatabaseOrTransaction, token: string, now: Date) {
   const [row] = await db
     .select({ customerId: accessTokens.customerId, expiresAt: accessTokens.expiresAt })
     .from(accessTokens)
@@ -66,7 +71,7 @@ async function findTokenOwner(db: Reader, token: string, now: Date) {
   return row && { customerId: row.customerId, isFormer: row.expiresAt <= now };
 }
 
-export async function revokeAccessToken(db: Reader, tokenHash: string): Promise<void> {
+export async function revokeAccessToken(db: DatabaseOrTransaction, tokenHash: string): Promise<void> {
   await db.delete(accessTokens).where(eq(accessTokens.hash, tokenHash));
 }
 
@@ -75,7 +80,7 @@ export async function revokeAccessToken(db: Reader, tokenHash: string): Promise<
  * retry.
  */
 export async function revokeAccessTokens(
-  db: Reader,
+  db: DatabaseOrTransaction,
   customerId: string,
   remembered?: { hash: string; now: Date },
 ) {

@@ -1,5 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { type Database, lockCustomer, lockEmail, type Reader, type Transaction } from '@/backend/db/database';
+import {
+  type Database,
+  type DatabaseOrTransaction,
+  lockCustomer,
+  lockEmail,
+  type Transaction,
+} from '@/backend/db/database';
 import { customers, mailRequests, resetTokens } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
@@ -113,7 +119,7 @@ const isValid = (token: string, now: Date) =>
   and(eq(resetTokens.hash, hashToken(token)), gt(resetTokens.expiresAt, now));
 
 /** Finds the customer of a reset token. @throws Failure 400 when the token is invalid */
-async function requireOwner(db: Reader, token: string, now: Date) {
+async function requireOwner(db: DatabaseOrTransaction, token: string, now: Date) {
   const [owner] = await db
     .select({ id: customers.id, email: customers.email })
     .from(resetTokens)

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { eq, getTableColumns } from 'drizzle-orm';
-import type { Database, Reader } from '@/backend/db/database';
+import type { Database, DatabaseOrTransaction } from '@/backend/db/database';
 import { addresses, customers } from '@/backend/db/schema/accounts';
 import type { Address, ProfileChanges } from '@/lib/contract/account';
 
@@ -8,7 +8,7 @@ export const profileResponseSchema = z
   .object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() })
   .openapi('Profile');
 
-export async function findProfile(db: Reader, customerId: string) {
+export async function findProfile(db: DatabaseOrTransaction, customerId: string) {
   const { firstName, lastName, email, phone } = customers;
   const [profile] = await db
     .select({ firstName, lastName, email, phone })
@@ -36,14 +36,19 @@ export const addressResponseSchema = z
   })
   .openapi('Address');
 
-export async function findAddress(db: Reader, customerId: string) {
+export async function findAddress(db: DatabaseOrTransaction, customerId: string) {
   const { customerId: _id, updatedAt: _at, ...columns } = getTableColumns(addresses);
   const [address] = await db.select(columns).from(addresses).where(eq(addresses.customerId, customerId));
   return address;
 }
 
 /** Stores the customer's shipping address. Existing orders keep their own copy of the address. */
-export async function saveAddress(db: Reader, customerId: string, address: Address, now: Date) {
+export async function saveAddress(
+  db: DatabaseOrTransaction,
+  customerId: string,
+  address: Address,
+  now: Date,
+) {
   const row = { ...address, updatedAt: now };
   await db
     .insert(addresses)

@@ -1,5 +1,5 @@
 import { Failure } from '@/backend/http/failure';
-import { createLimits } from '@/backend/http/limits';
+import { createRateLimits } from '@/backend/http/limits';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { signClientHeader, type VouchedClient } from '@/lib/contract/vouched-client';
 import { limitLogins } from './register';
@@ -10,7 +10,7 @@ const HER_PHONE: VouchedClient = { kind: 'device', key: 'the-phone-of-ayu' };
 
 /** Returns a function that attempts a login and returns the HTTP status. */
 function openApi(secret: string | undefined = SECRET) {
-  const limits = createLimits();
+  const limits = createRateLimits();
   return async (email: string, isRight: boolean, { vouched = '', address = '192.0.2.1' } = {}) => {
     const attempt = async () => {
       if (!isRight) throw new Failure(401, requestTexts.unauthenticated);

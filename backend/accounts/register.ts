@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { type Database, lockEmail, type Reader, type Transaction } from '@/backend/db/database';
+import {
+  type Database,
+  type DatabaseOrTransaction,
+  lockEmail,
+  type Transaction,
+} from '@/backend/db/database';
 import { customers, verificationTokens } from '@/backend/db/schema/accounts';
 import type { Dependencies } from '@/backend/dependencies';
 import { Failure } from '@/backend/http/failure';
-import { consume, type Limits, limitFailedAttempts } from '@/backend/http/limits';
+import { consumeRateLimit, limitFailedAttempts, type RateLimits } from '@/backend/http/limits';
 import { composeVerificationMail } from '@/backend/mail/customer-mail';
 import { queueMail } from '@/backend/mail/mail-outbox';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
@@ -15,7 +20,7 @@ import { normalizeEmail } from './account-input';
 import { hashPassword, hashToken, issueToken, TOKEN_TTL_MS, verifyPassword } from './credentials';
 
 /** Finds the confirmed customer of an address, or else its newest registration. */
-export async function findAccount(db: Reader, email: string) {
+export async function findAccount(db: DatabaseOrTransaction, email: string) {
   const { id, firstName, passwordHash, verifiedAt, createdAt } = customers;
   const [account] = await db
     .select({ id, firstName, passwordHash, verifiedAt })
@@ -62,7 +67,7 @@ export async function logIn(db: Database, { email, password }: Credentials, now:
 const accountKey = (email: string) => `account ${email}`;
 
 type Caller = {
-  limits: Limits;
+  limits: RateLimits;
   address: string;
   /**
    * The signed client id from the storefront's `CLIENT_HEADER`, and the secret that verifies the signature.
@@ -85,7 +90,7 @@ export async function limitLogins<T>(
   const client = secret ? await verifyClientHeader(vouched, account, secret) : undefined;
   if (client?.kind === 'device')
     return limitFailedAttempts(limits.wrongPasswords, `device ${client.key}`, attempt);
-  await consume(limits.logins, client?.key ?? address);
+  await consumeRateLimit(limits.logins, client?.key ?? address);
   return limitFailedAttempts(limits.wrongPasswords, accountKey(account), attempt);
 }
 
@@ -215,7 +220,7 @@ async function redeem(
   });
 }
 
-type Verification = { token: string; password: string; limits: Limits };
+type Verification = { token: string; password: string; limits: RateLimits };
 
 /**
  * Confirms the registration that has the password, among those of the token's address. Wrong passwords count

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
 import { formatPictureAddress } from '@/backend/catalogue/pictures';
-import type { Reader } from '@/backend/db/database';
+import type { DatabaseOrTransaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, products, sizes } from '@/backend/db/schema/catalogue';
 import { orderLines, orders } from '@/backend/db/schema/orders';
@@ -25,7 +25,7 @@ export const cartResponseSchema = z
   .openapi('Cart');
 
 /** Selects the number of pieces in the customer's unpaid orders for each cart line. */
-function reservedPieces(db: Reader, customerId: string) {
+function reservedPieces(db: DatabaseOrTransaction, customerId: string) {
   return db
     .select({ cartLineId: orderLines.cartLineId, pieces: sum(orderLines.quantity).as('pieces') })
     .from(orders)
@@ -39,7 +39,7 @@ function reservedPieces(db: Reader, customerId: string) {
  * Selects the maximum quantity of each line: the stock plus the pieces that an unpaid order reserves for the
  * line.
  */
-export function selectAvailablePieces(db: Reader, customerId: string) {
+export function selectAvailablePieces(db: DatabaseOrTransaction, customerId: string) {
   const reserved = reservedPieces(db, customerId);
   const stock = sql`${items.stock} + coalesce(${reserved.pieces}, 0)`.mapWith(Number);
   return { reserved, stock };
@@ -49,7 +49,7 @@ export function selectAvailablePieces(db: Reader, customerId: string) {
  * Reads the cart at current prices, oldest line first. The stock of a line includes the pieces that an unpaid
  * order reserves for it, because another checkout of the same cart finds that order.
  */
-export async function readCart(db: Reader, customerId: string) {
+export async function readCart(db: DatabaseOrTransaction, customerId: string) {
   const { reserved, stock } = selectAvailablePieces(db, customerId);
   const rows = await db
     .select({

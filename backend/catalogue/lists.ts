@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { asc, eq, or } from 'drizzle-orm';
-import type { Reader } from '@/backend/db/database';
+import type { DatabaseOrTransaction } from '@/backend/db/database';
 import {
   categories,
   items,
@@ -101,47 +101,47 @@ function toProductResponse({ product, categoryName }: Row): ProductResponse {
   };
 }
 
-function selectProducts(db: Reader) {
+function selectProducts(db: DatabaseOrTransaction) {
   return db
     .select({ product: products, categoryName: categories.name })
     .from(products)
     .leftJoin(categories, eq(categories.id, products.categoryId));
 }
 
-export async function listProducts(db: Reader) {
+export async function listProducts(db: DatabaseOrTransaction) {
   const rows = await selectProducts(db).orderBy(asc(products.position), asc(products.id));
   return rows.map(toProductResponse);
 }
 
 /** Finds a product by its id or slug. */
-export async function findProduct(db: Reader, id: string) {
+export async function findProduct(db: DatabaseOrTransaction, id: string) {
   const rows = await selectProducts(db).where(or(eq(products.id, id), eq(products.slug, id.toLowerCase())));
   const row = rows.find(({ product }) => product.id === id) ?? rows[0];
   return row && toProductResponse(row);
 }
 
-export function listCategories(db: Reader) {
+export function listCategories(db: DatabaseOrTransaction) {
   return db
     .select({ id: categories.id, name: categories.name })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));
 }
 
-export function listVariants(db: Reader) {
+export function listVariants(db: DatabaseOrTransaction) {
   return db
     .select({ id: variants.id, name: variants.name, isMen: variants.isMen })
     .from(variants)
     .orderBy(asc(variants.position), asc(variants.id));
 }
 
-export function listSizes(db: Reader) {
+export function listSizes(db: DatabaseOrTransaction) {
   return db
     .select({ id: sizes.id, value: sizes.value })
     .from(sizes)
     .orderBy(asc(sizes.position), asc(sizes.id));
 }
 
-export function listItems(db: Reader, name?: string) {
+export function listItems(db: DatabaseOrTransaction, name?: string) {
   return db
     .select({
       id: items.id,

@@ -1,7 +1,7 @@
 import { asc, eq, gte } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeEmail } from '@/backend/accounts/account-input';
-import type { Database, Reader } from '@/backend/db/database';
+import type { Database, DatabaseOrTransaction } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/mails';
 import {
   type Command,
@@ -87,14 +87,14 @@ const HEADING = ['list', 'full name', 'email', 'phone', 'catalogue', 'language',
 /** Formats a time in UTC as spreadsheets recognise it, such as `2026-11-21 09:30:00`. */
 const momentText = (moment: Date) => moment.toISOString().slice(0, 19).replace('T', ' ');
 
-async function subscriberRows(db: Reader, since: Date | undefined): Promise<string[][]> {
+async function subscriberRows(db: DatabaseOrTransaction, since: Date | undefined): Promise<string[][]> {
   const { subscribedAt, email } = subscribers;
   const where = since && gte(subscribedAt, since);
   const rows = await db.select().from(subscribers).where(where).orderBy(asc(subscribedAt), asc(email));
   return rows.map((row) => ['newsletter', '', row.email, '', '', row.locale, momentText(row.subscribedAt)]);
 }
 
-async function requestRows(db: Reader, since: Date | undefined): Promise<string[][]> {
+async function requestRows(db: DatabaseOrTransaction, since: Date | undefined): Promise<string[][]> {
   const { requestedAt, id } = catalogRequests;
   const where = since && gte(requestedAt, since);
   const rows = await db.select().from(catalogRequests).where(where).orderBy(asc(requestedAt), asc(id));
@@ -108,7 +108,7 @@ async function requestRows(db: Reader, since: Date | undefined): Promise<string[
  * Lists the rows of subscribers, catalogue requests, or both, oldest first. All texts are unverified input of
  * strangers.
  */
-async function listRows(db: Reader, { only, since }: Export): Promise<string[][]> {
+async function listRows(db: DatabaseOrTransaction, { only, since }: Export): Promise<string[][]> {
   const from = since === undefined ? undefined : new Date(`${since}T00:00:00Z`);
   const rows = [
     ...(only === 'catalogue' ? [] : await subscriberRows(db, from)),

@@ -7,7 +7,7 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-export type Reader = Database | Transaction;
+export type DatabaseOrTransaction = Database | Transaction;
 
 export type OpenedDatabase = {
   db: Database;

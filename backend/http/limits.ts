@@ -8,7 +8,7 @@ const limit = (name: string, points: number, duration: number) =>
   createLimiter({ keyPrefix: `api-${name}`, points, duration });
 
 /** Creates the rate limits. With Redis all processes share the counters. Durations are in seconds. */
-export function createLimits() {
+export function createRateLimits() {
   return {
     // The storefront has stricter limits (`lib/rate-limit/limits.ts`). These limits protect accounts from
     // clients that call this API directly, and are high enough for all shoppers of one storefront together.
@@ -19,10 +19,10 @@ export function createLimits() {
     documentation: limit('documentation', 120, 60),
   };
 }
-export type Limits = ReturnType<typeof createLimits>;
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** Counts an attempt. @throws Failure 429 with `Retry-After` when the limit is exceeded */
-export async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+export async function consumeRateLimit(limiter: RateLimiterAbstract, key: string): Promise<void> {
   await limiter.consume(key).catch((rejection: unknown) => {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
@@ -40,7 +40,7 @@ export async function limitFailedAttempts<T>(
   key: string,
   attempt: () => Promise<T>,
 ) {
-  await consume(limiter, key);
+  await consumeRateLimit(limiter, key);
   try {
     const result = await attempt();
     await limiter.reward(key);

@@ -5,14 +5,14 @@ import type { Dependencies } from '@/backend/dependencies';
 import type { Locale } from '@/lib/contract/locale';
 import { listValidationErrors } from '@/lib/contract/validation';
 import { createRejection } from './failure';
-import type { Limits } from './limits';
+import type { RateLimits } from './limits';
 
 export type AppEnv = {
   /** Undefined when a test calls the API without a server. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     dependencies: Dependencies;
-    limits: Limits;
+    limits: RateLimits;
     locale: Locale;
     /** The account that a request concerns, for the log, which shows only a pseudonym. */
     account?: string;

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { lockCustomer, type Reader, type Transaction } from '@/backend/db/database';
+import { type DatabaseOrTransaction, lockCustomer, type Transaction } from '@/backend/db/database';
 import { orderEvents, orderLines, orders } from '@/backend/db/schema/orders';
 import type { OrderEventStatus } from '@/lib/contract/order';
 import { createCounter, METRICS } from '@/lib/telemetry/metrics';
@@ -7,7 +7,7 @@ import { createCounter, METRICS } from '@/lib/telemetry/metrics';
 export type StoredOrder = typeof orders.$inferSelect;
 export type StoredOrderLine = typeof orderLines.$inferSelect;
 
-export function listOrderLines(db: Reader, orderId: string): Promise<StoredOrderLine[]> {
+export function listOrderLines(db: DatabaseOrTransaction, orderId: string): Promise<StoredOrderLine[]> {
   return db
     .select()
     .from(orderLines)
@@ -62,7 +62,7 @@ export async function recordEvent(tx: Transaction, orderId: string, status: Orde
   countOrder({ status });
 }
 
-export function listEvents(db: Reader, orderIds: string[]): Promise<StoredEvent[]> {
+export function listEvents(db: DatabaseOrTransaction, orderIds: string[]): Promise<StoredEvent[]> {
   const rank = sql`array_position(array[${sql.join(
     COURSE.map((status) => sql`${status}`),
     sql`, `,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sum } from 'drizzle-orm';
-import type { Reader, Transaction } from '@/backend/db/database';
+import type { DatabaseOrTransaction, Transaction } from '@/backend/db/database';
 import { items } from '@/backend/db/schema/catalogue';
 import { orderLines, orders } from '@/backend/db/schema/orders';
 import { Failure, type FailureReason } from '@/backend/http/failure';
@@ -29,7 +29,7 @@ const isAlarming = (unpaidPieces: number, supply: number): boolean =>
  * Returns those of the customers who have a paid order. A refunded order does not count: late payments are
  * refunded automatically, so a stranger could get a refunded order for free.
  */
-async function findPayers(db: Reader, customerIds: string[]): Promise<Set<string>> {
+async function findPayers(db: DatabaseOrTransaction, customerIds: string[]): Promise<Set<string>> {
   const paid = and(inArray(orders.customerId, customerIds), eq(orders.status, 'paid'));
   const payers = await db.selectDistinct({ id: orders.customerId }).from(orders).where(paid);
   return new Set(payers.flatMap(({ id }) => id ?? []));
@@ -38,7 +38,7 @@ async function findPayers(db: Reader, customerIds: string[]): Promise<Set<string
 type HeldPieces = { itemId: string; quantity: number; customerId: string | null; expiresAt: Date };
 
 /** Lists the pieces of these items that unpaid orders reserve. */
-function listHeldPieces(db: Reader, itemIds: string[]): Promise<HeldPieces[]> {
+function listHeldPieces(db: DatabaseOrTransaction, itemIds: string[]): Promise<HeldPieces[]> {
   return db
     .select({
       itemId: orderLines.itemId,
@@ -149,7 +149,7 @@ export async function enforceUnpaidLimits(
 }
 
 /** Counts the items whose supply is reserved by unpaid orders to a large share, for the metrics. */
-export async function countHeldItems(db: Reader): Promise<number> {
+export async function countHeldItems(db: DatabaseOrTransaction): Promise<number> {
   const pieces = sum(orderLines.quantity).mapWith(Number);
   const held = await db
     .select({ itemId: items.id, stock: items.stock, pieces })

@@ -10,7 +10,7 @@ import {
   describeRoutes,
   mailTokenParams,
 } from '@/backend/http/describe-route';
-import { consume } from '@/backend/http/limits';
+import { consumeRateLimit } from '@/backend/http/limits';
 import { type AppContext, type AppEnv, createRouter, getCallerAddress } from '@/backend/http/router';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
@@ -87,7 +87,7 @@ const handleRegistration: RouteHandler<typeof registerRoute, AppEnv> = async (c)
   const { dependencies, limits, locale } = c.var;
   const registration = c.req.valid('json');
   c.set('account', registration.email);
-  await consume(limits.registrations, registration.email);
+  await consumeRateLimit(limits.registrations, registration.email);
   await register(dependencies, { ...registration, locale });
   return c.json({ message: formatText(accountTexts.registered, locale) }, 201);
 };

@@ -18,7 +18,7 @@ import {
   variantResponseSchema,
 } from '@/backend/catalogue/lists';
 import { isPictureName, readPicture } from '@/backend/catalogue/pictures';
-import type { Reader } from '@/backend/db/database';
+import type { DatabaseOrTransaction } from '@/backend/db/database';
 import {
   describeData,
   describeErrors,
@@ -82,7 +82,7 @@ const items = route('get', '/api/items', 'listItems', {
 });
 
 /** The collections of the content API by name, with the function that lists each. */
-const COLLECTIONS = new Map<string, (db: Reader) => PromiseLike<object[]>>([
+const COLLECTIONS = new Map<string, (db: DatabaseOrTransaction) => PromiseLike<object[]>>([
   ['products', listProducts],
   ['items', (db) => listItems(db)],
   ['sizes', listSizes],

@@ -4,7 +4,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { describeErrors } from '@/backend/http/describe-route';
-import { consume } from '@/backend/http/limits';
+import { consumeRateLimit } from '@/backend/http/limits';
 import { type AppEnv, getCallerAddress } from '@/backend/http/router';
 
 const SWAGGER = createRequire(import.meta.url)
@@ -34,7 +34,7 @@ const POLICY =
 
 /** Rate-limits requests, because the document is generated for each request. @throws Failure 429 */
 const limit: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await consume(c.var.limits.documentation, getCallerAddress(c));
+  await consumeRateLimit(c.var.limits.documentation, getCallerAddress(c));
   await next();
 };
 

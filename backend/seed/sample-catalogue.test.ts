@@ -1,7 +1,7 @@
 import { FABRICS } from '@/content/fabrics';
 import { FEATURES } from '@/content/features';
 import { FIT_PLATES } from '@/content/fit-plates';
-import { colourFamily } from '@/lib/catalogue/colour-family';
+import { findColourFamily } from '@/lib/catalogue/colour-family';
 import { findGarmentKind } from '@/lib/size-guide/size-guides';
 import { sampleProducts } from './sample-catalogue';
 
@@ -78,7 +78,7 @@ it.each(FLOWERS)('a colour named after %s belongs to a product with that flower'
 });
 
 it.each(named)('%s has a colour that the filters know', (_, { colours }) => {
-  expect(colourFamily(colours.en)).toBeDefined();
+  expect(findColourFamily(colours.en)).toBeDefined();
 });
 
 it('prints of one cut have one fabric and the same sizes', () => {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '@/backend/accounts/credentials';
-import type { Database, Reader, Transaction } from '@/backend/db/database';
+import type { Database, DatabaseOrTransaction, Transaction } from '@/backend/db/database';
 import { findErrorCode } from '@/backend/db/database-error';
 import { customers } from '@/backend/db/schema/accounts';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
@@ -88,7 +88,10 @@ const canDemoLogIn = and(
 );
 
 /** Returns the demo customer's login, or undefined if the customer is locked out or has another password. */
-export async function findDemoCustomer(db: Reader, password: string): Promise<DemoCustomer | undefined> {
+export async function findDemoCustomer(
+  db: DatabaseOrTransaction,
+  password: string,
+): Promise<DemoCustomer | undefined> {
   const [demo] = await db.select({ hash: customers.passwordHash }).from(customers).where(canDemoLogIn);
   return (await verifyPassword(password, demo?.hash)) ? { email: DEMO_EMAIL, password } : undefined;
 }
@@ -100,7 +103,7 @@ const REFUSED = 'which is refused when SITE_URL is https, unless PAYMENTS=test';
  * Lists sample products. Compares both id and description, because a brand may have a product with the name
  * of a sample.
  */
-async function sampleProductErrors(db: Reader): Promise<string[]> {
+async function sampleProductErrors(db: DatabaseOrTransaction): Promise<string[]> {
   const descriptions = new Map(sampleProducts.map(({ id, description }) => [id, description]));
   const rows = await db
     .select({ id: products.id, description: products.description })
@@ -114,14 +117,14 @@ async function sampleProductErrors(db: Reader): Promise<string[]> {
   ];
 }
 
-async function demoCustomerErrors(db: Reader): Promise<string[]> {
+async function demoCustomerErrors(db: DatabaseOrTransaction): Promise<string[]> {
   const [demo] = await db.select({ id: customers.id }).from(customers).where(canDemoLogIn);
   if (!demo) return [];
   return [`The demo customer can log in, ${REFUSED}: npm run customers -- lock ${DEMO_EMAIL} ends that`];
 }
 
 /** Lists the samples in the database as errors, one line each. A database without tables has no samples. */
-export async function listSampleErrors(db: Reader): Promise<string[]> {
+export async function listSampleErrors(db: DatabaseOrTransaction): Promise<string[]> {
   try {
     return [...(await sampleProductErrors(db)), ...(await demoCustomerErrors(db))];
   } catch (error) {

@@ -20,7 +20,9 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
 }
 
 /** Creates a role that is not a superuser, and an empty database that the role owns. `drop` drops both. */
-export async function createDatabaseWithOwnRole(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createDatabaseWithOwnRole(
+  server: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const { url, drop } = await createDatabase(server);
   const own = new URL(url);
   const name = own.pathname.slice(1);

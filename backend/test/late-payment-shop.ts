@@ -67,4 +67,5 @@ async function createLatePaymentShop(db: Database) {
 export type LatePaymentShop = Awaited<ReturnType<typeof createLatePaymentShop>>;
 
 /** Creates, before each test of a file, a shop with an order that can be ended and then paid late. */
-export const withLatePaymentShop = (take: (shop: LatePaymentShop) => void) => withShop(createLatePaymentShop, take);
+export const withLatePaymentShop = (take: (shop: LatePaymentShop) => void) =>
+  withShop(createLatePaymentShop, take);

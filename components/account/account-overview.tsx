@@ -7,7 +7,7 @@ import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { AddressLines } from '@/components/ui/facts';
 import { ReadFailureNotice } from '@/components/ui/notice';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { LoadingSkeletons, Skeleton } from '@/components/ui/skeleton';
 import { useAddress, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
 import { listAddressLines } from '@/lib/orders/order-facts';
@@ -33,7 +33,7 @@ export function AccountOverview({ contact }: { contact: string }) {
   if (!profile && error) {
     return <ReadFailureNotice onRetry={retry}>{t('failed')}</ReadFailureNotice>;
   }
-  if (!profile) return <Loading ratios={[4]}>{t('loading')}</Loading>;
+  if (!profile) return <LoadingSkeletons ratios={[4]}>{t('loading')}</LoadingSkeletons>;
   return (
     <div className={styles.parts}>
       <ProfileCard key={profile.email} profile={profile} contact={contact} />

@@ -5,7 +5,7 @@ import { EntryForm, useAccountErrorFormatter, useEntryForm } from '@/components/
 import { LogInNotice } from '@/components/auth/log-in-notice';
 import { CurrentPasswordField, KnownUsername, NewPasswordField } from '@/components/auth/password-field';
 import { Notice } from '@/components/ui/notice';
-import { Loading } from '@/components/ui/skeleton';
+import { LoadingSkeletons } from '@/components/ui/skeleton';
 import { useChangePassword, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
 
@@ -16,7 +16,8 @@ export function ChangePassword({ contact }: { contact: string }) {
   const { loggedIn } = useSession();
   const { profile } = useProfile();
 
-  if (loggedIn === undefined) return <Loading ratios={[4]}>{profileTexts('loading')}</Loading>;
+  if (loggedIn === undefined)
+    return <LoadingSkeletons ratios={[4]}>{profileTexts('loading')}</LoadingSkeletons>;
   if (!loggedIn) {
     return (
       <LogInNotice tone="plain" logIn={profileTexts('logIn')}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAccountErrorFormatter } from '@/components/auth/entry-form';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/facts';
@@ -35,7 +35,7 @@ export function ProfileCard({ profile, contact }: { profile: Profile; contact: s
 
   // Next.js keeps a page that was left mounted and hidden. When it is shown again, the form is open only for
   // a draft.
-  useOnLeave(() => {
+  useOnPageLeave(() => {
     setChanging(findProfileDraft(profile.email) !== undefined);
     setSaved(false);
   });

@@ -1,4 +1,4 @@
-import { followFromMenu } from './menu-controller';
+import { followMenuLink } from './menu-controller';
 
 const RIDERS = '/riders';
 
@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 it('follows other links at once', () => {
   const replace = jest.fn();
-  followFromMenu(linkTo('/woman?category=bikini'), replace);
+  followMenuLink(linkTo('/woman?category=bikini'), replace);
   expect(replace).toHaveBeenCalledWith('http://localhost/woman?category=bikini');
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['another page', '/store', 0],
 ])('loads the riders’ page with a full page load only if needed: %s', (_, arrivedAt, times) => {
   const load = jest.fn();
-  followFromMenu(linkTo(RIDERS), jest.fn(), load);
+  followMenuLink(linkTo(RIDERS), jest.fn(), load);
   jest.advanceTimersByTime(100);
   window.history.replaceState(null, '', arrivedAt);
   jest.advanceTimersByTime(2999);
@@ -37,7 +37,7 @@ it.each([
 
 it("does not load the riders' page after the visitor has returned", () => {
   const load = jest.fn();
-  followFromMenu(linkTo(RIDERS), jest.fn(), load);
+  followMenuLink(linkTo(RIDERS), jest.fn(), load);
   jest.advanceTimersByTime(600);
   window.history.replaceState(null, '', RIDERS);
   jest.advanceTimersByTime(500);

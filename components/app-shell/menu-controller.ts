@@ -64,7 +64,7 @@ function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: 
     if (isMenuEntry()) {
       event.preventDefault();
       following = true;
-      followFromMenu(link, replace);
+      followMenuLink(link, replace);
     }
     panel.hidePopover();
   };
@@ -102,7 +102,7 @@ const POLL_MS = 100;
  * @param replace navigates on the client
  * @param load navigates with a full page load
  */
-export function followFromMenu(
+export function followMenuLink(
   { href, pathname }: HTMLAnchorElement,
   replace: (href: string) => void,
   load = (url: string) => location.replace(url),

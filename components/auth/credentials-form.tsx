@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { Notice } from '@/components/ui/notice';
-import { loginFailure, useLogin } from '@/lib/account/use-login';
+import { describeLoginFailure, useLogin } from '@/lib/account/use-login';
 import { NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
 import { EntryForm, useEntryForm } from './entry-form';
 import { AccountEmailField, CurrentPasswordField } from './password-field';
@@ -45,7 +45,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   // Shows only errors about the format. The form must not reveal which of the two values is wrong.
   const findFieldError = (name: 'email' | 'password') =>
     isMissing || error?.code === 'rejected' ? errorOf(name) : undefined;
-  const failure = error && !isMissing && loginFailure(error, errors('login', NO_SERVER_MESSAGE));
+  const failure = error && !isMissing && describeLoginFailure(error, errors('login', NO_SERVER_MESSAGE));
 
   return (
     <>

@@ -5,7 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -146,7 +146,7 @@ export function useEntryForm<Name extends string>(options: EntryForm<Name>) {
   useFocusFirstError(form, alerted ? undefined : (missing ?? error));
 
   // Next.js keeps a page that was left mounted and hidden. Passwords and results must not stay in it.
-  useOnLeave(() => {
+  useOnPageLeave(() => {
     form.current?.reset();
     reset();
     setMissing(undefined);

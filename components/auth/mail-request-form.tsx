@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { type MailKind, useMailRequest } from '@/lib/account/use-account';
@@ -41,7 +41,7 @@ export function MailRequestForm({ kind, intro, contact }: MailRequestFormProps) 
     error,
     reset,
   });
-  useOnLeave(() => setSentTo(undefined));
+  useOnPageLeave(() => setSentTo(undefined));
 
   const enterAnother = () => {
     // The pressed button is removed, so the focus moves to the field.

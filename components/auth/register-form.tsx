@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { Dialog } from '@/components/dialogs/dialog';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { readRegistration } from '@/lib/account/account-fields';
@@ -34,7 +34,7 @@ export function RegisterForm({ contact }: { contact: string }) {
   useFocusFirstError(form, error);
 
   // Next.js keeps a page that was left mounted and hidden. Passwords and failures must not stay in it.
-  useOnLeave(() => {
+  useOnPageLeave(() => {
     form.current?.reset();
     reset();
   });

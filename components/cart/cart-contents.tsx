@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { ReadFailureNotice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { Loading } from '@/components/ui/skeleton';
+import { LoadingSkeletons } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import { fetchJson } from '@/lib/api-client/call-api';
 import { useCart } from '@/lib/cart/use-cart';
@@ -44,7 +44,7 @@ export function CartContents({ changeable = false }: { changeable?: boolean }) {
   if (!cart && error) {
     return <ReadFailureNotice onRetry={() => void refresh()}>{errors('cart')}</ReadFailureNotice>;
   }
-  if (!cart) return <Loading ratios={[6, 6]}>{t('loading')}</Loading>;
+  if (!cart) return <LoadingSkeletons ratios={[6, 6]}>{t('loading')}</LoadingSkeletons>;
   return (
     // Takes the focus when the focused control is removed with its line.
     <div ref={place} tabIndex={-1} className={styles.contents}>

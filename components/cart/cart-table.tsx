@@ -9,7 +9,7 @@ import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { LineNotes, LineProduct, LineQuantity, LineSize } from './cart-line';
 import styles from './cart-table.module.scss';
-import { cartHeads, LineTable } from './line-table';
+import { createCartColumnHeadings, LineTable } from './line-table';
 import type { CartRow } from './use-line-edits';
 
 type CartTableProps = {
@@ -33,7 +33,7 @@ export function CartTable(props: CartTableProps) {
   const t = useTranslations('cart');
 
   return (
-    <LineTable heads={cartHeads(t)} actions>
+    <LineTable heads={createCartColumnHeadings(t)} actions>
       {rows.map((row) => {
         const { index, line } = row;
         if (!line) return trace?.index === index && <TraceRow key={index}>{trace.row}</TraceRow>;

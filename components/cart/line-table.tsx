@@ -7,7 +7,7 @@ type Head = { name: string; end?: boolean };
  * Returns the columns of a cart (spec §2).
  * @param t translates their names
  */
-export const cartHeads = (
+export const createCartColumnHeadings = (
   t: (name: 'product' | 'quantity' | 'size' | 'price') => string,
 ): readonly Head[] => [
   { name: t('product') },

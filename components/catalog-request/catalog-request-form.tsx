@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button, buttonClass } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
@@ -34,7 +34,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
     setErrors({});
     setSentTo(undefined);
   };
-  useOnLeave(forget);
+  useOnPageLeave(forget);
 
   const [send, busy] = useSingleFlight(async (form: HTMLFormElement, request: FilledRequest) => {
     if (!(await trigger(request))) return;

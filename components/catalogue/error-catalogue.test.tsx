@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { type FeaturedBlock as Block, featuredBlock } from '@/lib/pages/men';
+import { type FeaturedBlock as Block, createFeaturedBlock } from '@/lib/pages/men';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { FeaturedBlock, VariantSections } from './variant-sections';
 
@@ -58,10 +58,10 @@ describe.each(LOCALES)('spec §8: Featured blocks (%s)', (locale) => {
   }[locale];
 
   it.each([
-    ['the variants cannot be read', texts.variants, featuredBlock('elitePro', OUT, [])],
-    ['the products cannot be read', texts.products, featuredBlock('elitePro', [ELITE_PRO], OUT)],
-    ['there is no Elite Pro', texts.elitePro, featuredBlock('elitePro', [ESSENTIAL], [])],
-    ['there is no Essential', texts.essential, featuredBlock('essential', [ELITE_PRO], [])],
+    ['the variants cannot be read', texts.variants, createFeaturedBlock('elitePro', OUT, [])],
+    ['the products cannot be read', texts.products, createFeaturedBlock('elitePro', [ELITE_PRO], OUT)],
+    ['there is no Elite Pro', texts.elitePro, createFeaturedBlock('elitePro', [ESSENTIAL], [])],
+    ['there is no Essential', texts.essential, createFeaturedBlock('essential', [ELITE_PRO], [])],
   ])('reports that %s', async (_, text, block) => {
     if (!('failed' in block)) throw new Error('This block has not failed');
     await show(block);

@@ -3,7 +3,7 @@ import { Picture, type PictureProps } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import type { ProductPicture as Facts } from '@/lib/catalogue/product-pictures';
-import { pickSource } from '@/lib/pictures/image-source';
+import { pickPictureSource } from '@/lib/pictures/image-source';
 import styles from './product-card.module.scss';
 
 /** Image loading options, and the text for products without a picture. */
@@ -18,7 +18,7 @@ export function ProductCard({ card, ...shown }: Shown & { card: Card }) {
         {card.second && (
           // Hidden with `display: none` until hover, so that the image is not loaded before.
           <div className={styles.second}>
-            <Picture {...pickSource(card.second)} alt="" sizes={shown.sizes} dominant="transparent" />
+            <Picture {...pickPictureSource(card.second)} alt="" sizes={shown.sizes} dominant="transparent" />
           </div>
         )}
         {card.note && <p className={styles.note}>{card.note}</p>}

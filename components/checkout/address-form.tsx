@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAfterPress } from '@/components/hooks/use-after-press';
+import { useAfterPointerRelease } from '@/components/hooks/use-after-press';
 import { useFieldErrors, useFocusFirstError } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { AddressLines } from '@/components/ui/facts';
@@ -41,7 +41,7 @@ type AddressFormProps = {
 };
 
 /** Returns the id of a field's input. */
-export const fieldId = (formId: string, name: AddressField): string => `${formId}-${name}`;
+export const addressInputId = (formId: string, name: AddressField): string => `${formId}-${name}`;
 
 /** The shipping address: five required fields (spec §5). A draft survives failures and closing the dialog. */
 export function AddressForm(props: AddressFormProps) {
@@ -122,7 +122,7 @@ function AddressFields({ id, missing, errors, known, hintOf, hidden }: AddressFi
         <Field
           key={name}
           {...input}
-          id={fieldId(id, name)}
+          id={addressInputId(id, name)}
           className={styles[name]}
           name={name}
           label={t(name)}
@@ -164,7 +164,7 @@ function useAddressHints() {
   const t = useTranslations('checkout');
   const postalCodeText = usePostalCodeText();
   const [{ province, postalCode }, setWarnings] = useState<AddressWarnings>({});
-  const afterPress = useAfterPress();
+  const afterPress = useAfterPointerRelease();
 
   const hintOf = (name: AddressField): string | undefined => {
     if (name === 'province' && province) return t('provinceHint');

@@ -8,7 +8,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Shortage } from '@/lib/cart/cart';
 import type { ApiError } from '@/lib/errors/api-error';
 import type { AddressField, AddressWarnings } from '@/lib/orders/address-fields';
-import { fieldId, usePostalCodeText } from './address-form';
+import { addressInputId, usePostalCodeText } from './address-form';
 import styles from './checkout-form.module.scss';
 
 type CheckoutFailureProps = {
@@ -40,7 +40,7 @@ export function CheckoutFailure(props: CheckoutFailureProps) {
     );
   }
   if (missing) return <Notice tone="danger">{t('allNeeded')}</Notice>;
-  if (doubt) return <PostalCodeQuestion doubt={doubt} inputId={fieldId(formId, 'postalCode')} />;
+  if (doubt) return <PostalCodeQuestion doubt={doubt} inputId={addressInputId(formId, 'postalCode')} />;
   if (!(error || loggedOut)) return null;
   if (error && error.code !== 'unauthenticated') {
     const isOffline = error.code === 'unavailable' && !navigator.onLine;
@@ -90,7 +90,7 @@ export function MissingFieldLinks({ id, formId, fields }: MissingFieldLinksProps
       <ul className={styles.missingFields}>
         {fields.map((name) => (
           <li key={name}>
-            <FieldLink inputId={fieldId(formId, name)} className={styles.missingField}>
+            <FieldLink inputId={addressInputId(formId, name)} className={styles.missingField}>
               {t(name)}
             </FieldLink>
           </li>

@@ -8,7 +8,7 @@ const RELEASES = ['pointerup', 'pointercancel'] as const;
  * Returns a function that runs a callback once no pointer is pressed, or at once if none is. Layout changes
  * during a press would make the click miss its target.
  */
-export function useAfterPress(): (act: () => void) => void {
+export function useAfterPointerRelease(): (act: () => void) => void {
   const isDown = useRef(false);
   const waiting = useRef<() => void>(undefined);
 

@@ -4,7 +4,7 @@ import { LOCALES } from '@/lib/contract/locale';
 import { makeListingIndex } from '@/lib/listing/listing-index';
 import { LISTINGS } from '@/lib/listing/listings';
 import { PLAIN_QUERY } from '@/lib/listing/query';
-import { type ListingView, showListing } from '@/lib/listing/show-listing';
+import { createListingView, type ListingView } from '@/lib/listing/show-listing';
 import type { ListingOutage } from '@/lib/pages/listing';
 import { renderServerPart } from '@/lib/testing/render-server-part';
 import { ListingPage } from './listing-page';
@@ -36,7 +36,7 @@ describe.each(LOCALES)('spec §8: Listings (%s)', (locale) => {
 
   it('reports that there are no products', async () => {
     const empty = { products: [], variants: [], categories: [], sizes: [], items: [] };
-    await show({ ...showListing(TEES, makeListingIndex(TEES, empty, locale), PLAIN_QUERY), shown: [] });
+    await show({ ...createListingView(TEES, makeListingIndex(TEES, empty, locale), PLAIN_QUERY), shown: [] });
     expect(screen.getByText(texts.none)).toBeVisible();
   });
 });

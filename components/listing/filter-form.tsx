@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { closeLayerOnBack } from '@/components/hooks/layer-history';
 import { type ArrivalState, getArrivalState, setArrivalState } from '@/components/hooks/navigation';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import type * as Queries from '@/lib/listing/query';
 
 const PANEL_GAP_PX = 8;
@@ -153,7 +153,7 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
     return panel ? handlePanel(panel) : undefined;
   }, []);
 
-  useOnLeave(() => {
+  useOnPageLeave(() => {
     const arrival = getArrivalState(path);
     const panel = panelOf(ref.current);
     if (arrival?.open)

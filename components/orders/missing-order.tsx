@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LogInNotice } from '@/components/auth/log-in-notice';
 import { Notice, ReadFailureNotice } from '@/components/ui/notice';
-import { Loading } from '@/components/ui/skeleton';
+import { LoadingSkeletons } from '@/components/ui/skeleton';
 import { useSession } from '@/lib/account/use-session';
 import type { ApiError } from '@/lib/errors/api-error';
 import { getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
@@ -46,5 +46,5 @@ export function MissingOrder({ isNone, error, onRetry, action }: MissingOrderPro
       </Notice>
     );
   }
-  return <Loading ratios={[3]}>{t('loading')}</Loading>;
+  return <LoadingSkeletons ratios={[3]}>{t('loading')}</LoadingSkeletons>;
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
 import { Price } from '@/components/ui/price';
-import { Loading } from '@/components/ui/skeleton';
+import { LoadingSkeletons } from '@/components/ui/skeleton';
 import type { Order, OrderHistory as Orders } from '@/lib/contract/order';
 import { formatDayOf } from '@/lib/format/dates';
 import { readPageNumber } from '@/lib/format/page-number';
@@ -40,7 +40,7 @@ export function OrderHistory({ contact }: { contact: string }) {
     );
   }
   if (error) return <MissingOrder error={error} onRetry={askAgain} />;
-  return <Loading ratios={[6, 6, 6]}>{t('loading')}</Loading>;
+  return <LoadingSkeletons ratios={[6, 6, 6]}>{t('loading')}</LoadingSkeletons>;
 }
 
 /** One page of the orders, with its pagination. */

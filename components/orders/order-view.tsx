@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import { useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
@@ -41,7 +41,7 @@ export function OrderView(props: OrderViewProps) {
   // An error does not count if the order is cancelled: only the response was lost then.
   const failed = !(isCancelled || cannotCancel) && error;
 
-  useOnLeave(() => {
+  useOnPageLeave(() => {
     setAsking(false);
     reset();
   });

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { WOMENS_FIGURE } from '@/components/size-guide/measure-figure';
 import { FIT_PLATES, type FitPlate as Plate } from '@/content/fit-plates';
-import { colourFamily } from '@/lib/catalogue/colour-family';
+import { findColourFamily } from '@/lib/catalogue/colour-family';
 import type { ProductWithSection } from '@/lib/pages/product';
 import { formatMeasure } from '@/lib/size-guide/size-guides';
 import { FIT_DRAWINGS } from './fit-drawings';
@@ -24,7 +24,7 @@ export function FitPlate({ placed: { product, variantName }, sizes }: FitPlatePr
     ({ category, variant }) => category === product.category?.name && variant === variantName,
   );
   if (!plate) return null;
-  const family = colourFamily(product.colour);
+  const family = findColourFamily(product.colour);
   const colour = family?.value === 'multicolour' ? undefined : family?.swatch;
 
   return (

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
-import type { Prints } from '@/lib/pages/product';
-import { pickSource } from '@/lib/pictures/image-source';
+import type { ProductPrints } from '@/lib/pages/product';
+import { pickPictureSource } from '@/lib/pictures/image-source';
 import { PHOTO_SIZES } from './photo-sizes';
 import styles from './print-swatches.module.scss';
 
@@ -10,7 +10,7 @@ import styles from './print-swatches.module.scss';
  * Small pictures that link to the prints and colours of the same cut. The current product reuses the first
  * file of the gallery, which is already loaded.
  */
-export function PrintSwatches({ prints: { links, rest } }: { prints: Prints }) {
+export function PrintSwatches({ prints: { links, rest } }: { prints: ProductPrints }) {
   const t = useTranslations('catalogue');
 
   return (
@@ -25,7 +25,7 @@ export function PrintSwatches({ prints: { links, rest } }: { prints: Prints }) {
         >
           {picture ? (
             <Picture
-              {...pickSource(picture)}
+              {...pickPictureSource(picture)}
               alt={name}
               sizes={current ? PHOTO_SIZES : 48}
               className={styles.picture}

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import { type ShareOutcome, shareLink } from '@/components/share/share-actions';
 import { Icon } from '@/components/ui/icon';
 import styles from './product-bar.module.scss';
@@ -61,7 +61,7 @@ function ShareButton({ title }: { title: string }) {
   const t = useTranslations('product');
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const hydration = useDisabledUntilHydrated();
-  useOnLeave(() => setOutcome(undefined));
+  useOnPageLeave(() => setOutcome(undefined));
 
   const share = async () =>
     setOutcome(await shareLink({ title, url: `${location.origin}${location.pathname}` }));

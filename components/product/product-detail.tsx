@@ -25,9 +25,9 @@ import { localePath } from '@/lib/i18n/locale-path';
 import {
   addSection,
   listProductSizes,
-  type Prints,
+  type ProductPrints,
   type ProductWithSection,
-  readNeighbours,
+  readRelatedProductsAndPrints,
 } from '@/lib/pages/product';
 import { productPageData } from '@/lib/seo/product-data';
 import { findGarmentKind } from '@/lib/size-guide/size-guides';
@@ -57,7 +57,7 @@ export async function ProductPage({ product, requested, encodedSlug }: ProductPa
 
   const [sizes, { prints, related }] = await Promise.all([
     listProductSizes(product),
-    readNeighbours(placed, locale),
+    readRelatedProductsAndPrints(placed, locale),
   ]);
 
   return (
@@ -89,7 +89,7 @@ export async function MissingProductPage({ section }: { section: Section }) {
 type ProductDetailProps = {
   placed: ProductWithSection;
   sizes: ProductSize[] | Outage;
-  prints?: Prints | undefined;
+  prints?: ProductPrints | undefined;
 };
 
 /** Names with more characters are set in smaller type. */

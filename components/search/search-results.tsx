@@ -10,12 +10,12 @@ import { ReadFailureNotice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
 import type { NavigationGroup } from '@/content/navigation';
 import type { ProductCard } from '@/lib/catalogue/product-card';
-import type { NoResults, Results } from '@/lib/pages/search';
+import type { NoSearchResults, SearchResults } from '@/lib/pages/search';
 import { searchPath } from '@/lib/search/search-path';
 import styles from './search-results.module.scss';
 
 /** The products found, their number, and a note if the query was corrected. */
-function SearchResults({ query, results }: { query: string; results: Results }) {
+function FoundProducts({ query, results }: { query: string; results: SearchResults }) {
   const locale = useLocale();
   const t = useTranslations('search');
   const { words, count, page, pages, cards } = results;
@@ -60,7 +60,7 @@ function CardShelf({ title, ...shown }: CardShelfProps) {
 }
 
 /** The empty result with links to both shops, all sections and the nearest products. */
-function NothingFound({ query, results, groups }: SearchOutcomeProps<NoResults>) {
+function NothingFound({ query, results, groups }: SearchOutcomeProps<NoSearchResults>) {
   const t = useTranslations('search');
   const { near, cards } = results;
   const quoted = () => <bdi>{query}</bdi>;
@@ -99,9 +99,13 @@ type SearchOutcomeProps<R> = {
 };
 
 /** The result of a query. */
-export function SearchOutcome({ results, groups, ...asked }: SearchOutcomeProps<Results | NoResults>) {
+export function SearchOutcome({
+  results,
+  groups,
+  ...asked
+}: SearchOutcomeProps<SearchResults | NoSearchResults>) {
   if (results.kind === 'none') return <NothingFound {...asked} results={results} groups={groups} />;
-  return <SearchResults {...asked} results={results} />;
+  return <FoundProducts {...asked} results={results} />;
 }
 
 /** Links to all sections of the shop. */

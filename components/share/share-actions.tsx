@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import { Icon } from '@/components/ui/icon';
 import styles from './share-profile.module.scss';
 
@@ -45,7 +45,7 @@ type ShareActionsProps = {
 export function ShareActions({ labels, children, ...data }: ShareActionsProps) {
   const [outcome, setOutcome] = useState<ShareOutcome>();
   const hydration = useDisabledUntilHydrated();
-  useOnLeave(() => setOutcome(undefined));
+  useOnPageLeave(() => setOutcome(undefined));
 
   return (
     <div className={styles.actions}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import { Button } from '@/components/ui/button';
 import styles from './store-map.module.scss';
 
@@ -17,7 +17,7 @@ type LiveMapProps = {
 /** The drawn map of the shop. A click replaces it with a third-party map in an iframe. */
 export function LiveMap({ src, title, words, children }: LiveMapProps) {
   const [isLive, setLive] = useState(false);
-  useOnLeave(() => setLive(false));
+  useOnPageLeave(() => setLive(false));
 
   return (
     <div className={styles.map}>

@@ -3,7 +3,7 @@ import { MoreMessages } from '@/components/layout/more-messages';
 import { pickMessages } from '@/lib/i18n/client-messages';
 import type { OpeningTimes } from '@/lib/stores/opening-hours';
 import { renderPage } from '@/lib/testing/render-page';
-import { OpenNow } from './open-now';
+import { StoreOpeningStatus } from './open-now';
 
 const TIMES: OpeningTimes = {
   timeZone: 'Asia/Makassar',
@@ -16,7 +16,7 @@ function show(time: string, locale: 'en' | 'id' = 'en') {
   jest.useFakeTimers({ now: new Date(`${time}+08:00`) });
   return renderPage(
     <MoreMessages messages={pickMessages(locale, 'stores', WORDS)}>
-      <OpenNow times={TIMES} />
+      <StoreOpeningStatus times={TIMES} />
     </MoreMessages>,
     { locale },
   );

@@ -27,7 +27,7 @@ function subscribe(onMinute: () => void): () => void {
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
 
 /** Shows whether a store is open now. Static pages cannot know, so the browser fills a reserved line. */
-export function OpenNow({ times }: { times: OpeningTimes }) {
+export function StoreOpeningStatus({ times }: { times: OpeningTimes }) {
   const say = useOpeningWords();
   const minute = useSyncExternalStore(subscribe, currentMinute, () => undefined);
   const opening = minute === undefined ? undefined : findOpening(times, new Date(minute * MINUTE_MS));

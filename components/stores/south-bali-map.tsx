@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/i18n/locale-path';
-import { ISLAND_DRAWING, type MapMark, mapOfTheSouth } from '@/lib/stores/island-map';
+import { createSouthBaliMap, ISLAND_DRAWING, type MapMark } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
 import { storePath } from '@/lib/stores/stores';
 import styles from './south-bali-map.module.scss';
@@ -11,7 +11,7 @@ const BREATH = 4;
 /** The drawn map of southern Bali with the names of the stores. */
 export function SouthBaliMap({ stores }: { stores: readonly Store[] }) {
   const t = useTranslations('stores');
-  const { view, marks } = mapOfTheSouth(stores);
+  const { view, marks } = createSouthBaliMap(stores);
 
   return (
     <svg viewBox={view} preserveAspectRatio="xMinYMid slice" className={styles.map}>

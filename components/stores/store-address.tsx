@@ -63,7 +63,7 @@ export function StoreMapLink({ store }: { store: Store }) {
   );
 }
 
-/** The message keys that `OpenNow` uses. */
+/** The message keys that `StoreOpeningStatus` uses. */
 const OPENING_WORDS = [
   'openUntil',
   'closingSoon',
@@ -74,7 +74,7 @@ const OPENING_WORDS = [
   'closedNow',
 ] as const;
 
-/** Provides the messages of `OpenNow` to client components. */
+/** Provides the messages of `StoreOpeningStatus` to client components. */
 export function StoreTexts({ children }: { children: ReactNode }) {
   const locale = useLocale();
   return <MoreMessages messages={pickMessages(locale, 'stores', OPENING_WORDS)}>{children}</MoreMessages>;

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/format/dates';
 import { listOpeningHours, type OpeningTimes } from '@/lib/stores/opening-hours';
 import type { Store } from '@/lib/stores/store-schema';
 import { directionsLink, liveMapPath, openingTimesOf, storePath } from '@/lib/stores/stores';
-import { OpenNow } from './open-now';
+import { StoreOpeningStatus } from './open-now';
 import { ExternalMapLink, StoreAddress, StoreMapLink } from './store-address';
 import styles from './store-article.module.scss';
 import { StoreMap, StoreMapPanel } from './store-map';
@@ -32,7 +32,7 @@ export function StoreArticle({ store, pages }: StoreArticleProps) {
           </p>
           <h1 className={styles.name}>{store.name}</h1>
           <p className={styles.line}>{store.line[locale]}</p>
-          <OpenNow times={openingTimesOf(store, locale)} />
+          <StoreOpeningStatus times={openingTimesOf(store, locale)} />
         </div>
         {store.picture && (
           <ArtPicture

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArtPicture } from '@/components/layout/art-picture';
 import { ShopLink } from '@/components/layout/shop-link';
-import { mapOfTheSouth } from '@/lib/stores/island-map';
+import { createSouthBaliMap } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
-import { LIVE_SOUTH_MAP, openingTimesOf, storePath } from '@/lib/stores/stores';
-import { OpenNow } from './open-now';
+import { LIVE_SOUTH_BALI_MAP_PATH, openingTimesOf, storePath } from '@/lib/stores/stores';
+import { StoreOpeningStatus } from './open-now';
 import { SouthBaliMap } from './south-bali-map';
 import { StoreAddress, StoreMapLink, StoreName } from './store-address';
 import styles from './store-list.module.scss';
@@ -25,7 +25,7 @@ export function StoreList({ stores, all }: StoreListProps) {
   const t = useTranslations('stores');
   const inBali = stores.filter(({ region }) => region === 'bali');
   const inLombok = stores.filter(({ region }) => region === 'lombok');
-  const drawn = mapOfTheSouth(all).marks.map(({ store }) => store);
+  const drawn = createSouthBaliMap(all).marks.map(({ store }) => store);
   const onMapAlone = all.filter((store) => drawn.includes(store) && !stores.includes(store));
 
   return (
@@ -47,7 +47,7 @@ export function StoreList({ stores, all }: StoreListProps) {
           {onMapAlone.length > 0 && <AlsoThere stores={onMapAlone} />}
         </div>
         <div className={styles.chart}>
-          <StoreMapPanel src={LIVE_SOUTH_MAP}>
+          <StoreMapPanel src={LIVE_SOUTH_BALI_MAP_PATH}>
             <SouthBaliMap stores={all} />
           </StoreMapPanel>
         </div>
@@ -119,7 +119,7 @@ function OwnStore({ store }: { store: Store }) {
         <p className="eyebrow">{t(store.kind === 'flagship' ? 'flagship' : 'store')}</p>
         <h3 className={styles.name}>{t('storeTitle', { name: store.name, place: store.place })}</h3>
         <p className={styles.line}>{store.line[locale]}</p>
-        <OpenNow times={openingTimesOf(store, locale)} />
+        <StoreOpeningStatus times={openingTimesOf(store, locale)} />
         <StoreAddress store={store} />
         <div className={styles.actions}>
           <VisitLink store={store} />
@@ -182,7 +182,7 @@ function Outlet({ store }: { store: Store }) {
         <p className={styles.outletLine}>{store.line[locale]}</p>
       </div>
       <div className={styles.facts}>
-        <OpenNow times={openingTimesOf(store, locale)} />
+        <StoreOpeningStatus times={openingTimesOf(store, locale)} />
         <StoreAddress store={store} />
         <StoreMapLink store={store} />
       </div>

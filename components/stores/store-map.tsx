@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ISLAND_DRAWING, mapAround } from '@/lib/stores/island-map';
+import { createMapAroundStore, ISLAND_DRAWING } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
 import { LIVE_MAP_SERVICE } from '@/lib/stores/stores';
 import { LiveMap } from './live-map';
@@ -9,7 +9,7 @@ import styles from './store-map.module.scss';
 /** The drawn map around a store: coast, roads, place names, other stores, and a pin. */
 export function StoreMap({ store, others }: { store: Store; others: readonly Store[] }) {
   const t = useTranslations('stores');
-  const map = mapAround(store, others);
+  const map = createMapAroundStore(store, others);
 
   return (
     <svg

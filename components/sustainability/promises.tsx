@@ -3,7 +3,7 @@ import { ArtPicture } from '@/components/layout/art-picture';
 import { SectionHead } from '@/components/layout/section-head';
 import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
-import type { ART, Pillar } from '@/content/art';
+import type { ART, SustainabilityPillar } from '@/content/art';
 import type { Activity } from '@/lib/activities/activities';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './promises.module.scss';
@@ -11,7 +11,7 @@ import styles from './promises.module.scss';
 const SIZES = '(min-width: 2000px) 940px, (min-width: 768px) 46vw, 92vw';
 
 /** The three pillars (spec §2), each with a picture, and a link to the activities. */
-export function SustainabilityPromises({ pillars }: { pillars: readonly Pillar[] }) {
+export function SustainabilityPromises({ pillars }: { pillars: readonly SustainabilityPillar[] }) {
   const t = useTranslations('sustainability');
 
   return (

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type ReactNode, ViewTransition } from 'react';
 import { preload } from 'react-dom';
-import { type ImageSource, imageSource, type PictureSource } from '@/lib/pictures/image-source';
+import { createImageSource, type ImageSource, type PictureSource } from '@/lib/pictures/image-source';
 import styles from './picture.module.scss';
 
 /** The placeholder while the picture loads. */
@@ -39,8 +39,8 @@ const NO_PHONE = '(min-width: 48em)';
  */
 export function Picture(props: PictureProps) {
   const { width, height, alt, sizes, phone, first = false, aboveFold = first, className } = props;
-  const image = imageSource(props, sizes);
-  const phoneImage = phone && imageSource(phone, sizes);
+  const image = createImageSource(props, sizes);
+  const phoneImage = phone && createImageSource(phone, sizes);
   if (first) {
     preloadImage(image, phoneImage && NO_PHONE);
     if (phoneImage) preloadImage(phoneImage, PHONE);

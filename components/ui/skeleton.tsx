@@ -8,7 +8,7 @@ export function Skeleton({ ratio }: { ratio?: number | undefined }) {
 }
 
 /** A loading message above skeletons with the given ratios. */
-export function Loading({ ratios, children }: { ratios: readonly number[]; children: string }) {
+export function LoadingSkeletons({ ratios, children }: { ratios: readonly number[]; children: string }) {
   return (
     <div className="stack4 soft">
       <p role="status">{children}</p>

@@ -4,7 +4,7 @@ import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LazyContent } from '@/components/dialogs/lazy-dialog';
 import { isPlainClick } from '@/components/hooks/navigation';
-import { useOnLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import type { PictureViewer } from './picture-viewer';
 
@@ -31,7 +31,7 @@ export function LazyViewer({ onClose, ...viewer }: LazyViewerProps) {
  */
 export function useViewer(visit: (index: number) => void) {
   const [start, setStart] = useState<number>();
-  useOnLeave(() => setStart(undefined));
+  useOnPageLeave(() => setStart(undefined));
 
   const onPress = (event: MouseEvent, index: number) => {
     if (!isPlainClick(event)) return;

@@ -7,7 +7,7 @@ import 'yet-another-react-lightbox/styles.css';
 import { useTranslations } from 'next-intl';
 import { useCloseOnBack } from '@/components/hooks/layer-history';
 import { Icon } from '@/components/ui/icon';
-import { imageSource, mediaUrl, widthsOf } from '@/lib/pictures/image-source';
+import { createImageSource, mediaUrl, widthsOf } from '@/lib/pictures/image-source';
 import type { ViewerPhoto, ViewerPhotos } from './lazy-viewer';
 import styles from './picture-viewer.module.scss';
 
@@ -25,7 +25,7 @@ const MAX_ZOOM_PIXEL_RATIO = 4;
 
 function slideOf(photo: ViewerPhoto): SlideImage {
   const { width, height, alt } = photo;
-  const { src, srcSet } = imageSource(photo, '100vw');
+  const { src, srcSet } = createImageSource(photo, '100vw');
   const slide = { src, alt, width, height };
   if (!srcSet) return slide;
   const sources = widthsOf(width).map((wide) => ({

@@ -32,7 +32,7 @@ export function findPart(steps: Step[]): HTMLElement | null {
 }
 
 /** Resolves to the box of a visible element that has not moved for two frames. */
-export async function stableBox(element: Element): Promise<Box | null> {
+export async function waitForStableBox(element: Element): Promise<Box | null> {
   const read = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x, y, width, height };
@@ -44,7 +44,7 @@ export async function stableBox(element: Element): Promise<Box | null> {
   return JSON.stringify(before) === JSON.stringify(box) && box.width > 0 && box.height > 0 ? box : null;
 }
 
-export function watchTroubles(): void {
+export function recordPageErrors(): void {
   const troubles: string[] = [];
   window.troubles = troubles;
   window.addEventListener('error', ({ message }) => troubles.push(`uncaught: ${message}`));

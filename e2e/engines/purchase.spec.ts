@@ -1,5 +1,5 @@
 import { TEST_CARDS } from '@/e2e/support/steps/buying';
-import { createCustomer, HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
+import { CANGGU_ADDRESS, createCustomer } from '@/e2e/support/steps/customer';
 import { waitForMailedLink } from '@/e2e/support/steps/mails';
 import { WORDS } from '@/e2e/support/steps/words';
 import { test } from './fixtures';
@@ -62,10 +62,10 @@ for (const { size, language } of CASES) {
       const checkout = await openCheckout(visitor, words);
       await visitor.expectText(checkout, PRODUCT);
       await visitor.expectText(checkout, customer.email);
-      await fillAddress(visitor, words, checkout, { ...HOME_IN_CANGGU, postalCode: '10110' });
+      await fillAddress(visitor, words, checkout, { ...CANGGU_ADDRESS, postalCode: '10110' });
       await visitor.press(button(new RegExp(`^${words.pay}`), checkout));
       await visitor.expectText({ role: 'alert', within: checkout }, words.postalCodeHint);
-      await visitor.type(field(words.postalCode, checkout), HOME_IN_CANGGU.postalCode);
+      await visitor.type(field(words.postalCode, checkout), CANGGU_ADDRESS.postalCode);
       await visitor.press(button(new RegExp(`^${words.pay}`), checkout));
       await payByCard(visitor, words, TEST_CARDS.declined);
       await visitor.inFrame(words.payment, () => visitor.expectText({ role: 'alert' }, words.declined));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { error, Key, type WebDriver, WebElement } from 'selenium-webdriver';
-import { type Box, findPart, stableBox, watchTroubles } from './in-page';
+import { type Box, findPart, recordPageErrors, waitForStableBox } from './in-page';
 
 /** A part of a page by role and accessible name, like Playwright's `getByRole`. A string is the whole name. */
 export type Part = { role: string; name?: string | RegExp; within?: Part };
@@ -156,14 +156,14 @@ export class Visitor {
   }
 
   #stableBox(element: WebElement) {
-    return this.driver.executeScript<Box | null>(`return (${stableBox})(arguments[0])`, element);
+    return this.driver.executeScript<Box | null>(`return (${waitForStableBox})(arguments[0])`, element);
   }
 
   async #prepare(): Promise<void> {
     if (await this.driver.executeScript('return "TestingLibraryDom" in window')) return;
     const inject = `(function (globalThis) {${TESTING_LIBRARY}}).call(window, window)`;
     // Firefox runs each script in a new realm. `findPart` needs the RegExp of the library's realm.
-    await this.driver.executeScript(`${inject};window.findPart = ${findPart};(${watchTroubles})()`);
+    await this.driver.executeScript(`${inject};window.findPart = ${findPart};(${recordPageErrors})()`);
   }
 
   async #find(target: Part): Promise<WebElement | undefined> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '@/e2e/fixtures';
-import { MIDTRANS, PAID_SHOP } from '@/e2e/support/servers/environments';
+import { MIDTRANS, MIDTRANS_SHOP } from '@/e2e/support/servers/environments';
 import { startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startSeededShop } from '@/e2e/support/servers/storefront';
 import { fillAddress, openCheckout } from '@/e2e/support/steps/buying';
@@ -17,12 +17,12 @@ const SERVER_KEY = 'journeys-server-key';
 const CLIENT_KEY = 'journeys-client-key';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: PAID_SHOP.siteUrl });
+test.use({ baseURL: MIDTRANS_SHOP.siteUrl });
 
 withServers(async (servers) => {
   const stub = { SERVER_KEY, CLIENT_KEY };
   // The storefront passes notifications on, because the product API listens on this machine only.
-  const NOTIFICATION_URL = `${PAID_SHOP.siteUrl}/api/transactions/notification`;
+  const NOTIFICATION_URL = `${MIDTRANS_SHOP.siteUrl}/api/transactions/notification`;
   servers.push(
     await startStub('midtrans', 'midtrans/server.mjs', MIDTRANS.port, { ...stub, NOTIFICATION_URL }),
   );
@@ -32,12 +32,12 @@ withServers(async (servers) => {
     MIDTRANS_API_URL: MIDTRANS.url,
     MIDTRANS_SNAP_JS_URL: `${MIDTRANS.url}/snap/snap.js`,
   };
-  servers.push(...(await startSeededShop(PAID_SHOP, payment)));
+  servers.push(...(await startSeededShop(MIDTRANS_SHOP, payment)));
 });
 
 /** Opens the provider's page for a new shopper's order. */
 async function openSnap(page: Page) {
-  await logInByApi(page.request, await createVerifiedCustomer(PAID_SHOP));
+  await logInByApi(page.request, await createVerifiedCustomer(MIDTRANS_SHOP));
   await addByApi(page.request, 'Uluwatu Elite Pro', '32');
   await page.goto('/men');
   const checkout = await openCheckout(page, words);

@@ -9,7 +9,7 @@ import {
   payByCard,
   TEST_CARDS,
 } from '@/e2e/support/steps/buying';
-import { addByApi, HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
+import { addByApi, CANGGU_ADDRESS } from '@/e2e/support/steps/customer';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
 
@@ -75,12 +75,12 @@ test('two presses of PAY make one order, and its address is offered for the next
   await page.goto('/woman');
   const next = await openCheckout(page, words);
   await expect(next.getByText('This is where your last order went.', { exact: false })).toBeVisible();
-  await expect(next.getByText(HOME_IN_CANGGU.address)).toBeVisible();
+  await expect(next.getByText(CANGGU_ADDRESS.address)).toBeVisible();
   const address = next.getByLabel(words.address, { exact: true });
   await expect(address).toBeHidden();
   await next.getByRole('button', { name: words.changeAddress, exact: true }).click();
   await expect(next.getByLabel(words.receiptName, { exact: true })).toBeFocused();
-  await expect(address).toHaveValue(HOME_IN_CANGGU.address);
+  await expect(address).toHaveValue(CANGGU_ADDRESS.address);
 });
 
 test('the checkout names missing fields before and after PAY', async ({ page, shopper: _ }) => {

@@ -3,7 +3,7 @@ import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { findMetaContent } from '@/e2e/support/checks/meta-of';
 import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
-import { robotsForbid } from '@/e2e/support/checks/robots';
+import { isForbiddenByRobots } from '@/e2e/support/checks/robots';
 import { findNodesOfType, listStructuredDataErrors } from '@/e2e/support/checks/structured-data';
 import { ARTICLE_SLUG, RIDER, STORE } from '@/e2e/support/content';
 
@@ -55,7 +55,7 @@ test('robots.txt allows every page of the sitemap, and no private or endless add
   const { addresses } = await readSitemaps(request);
   const listed = addresses.map(({ address }) => new URL(address).pathname);
   for (const path of [...listed, '/woman/catalog?page=2', '/woman?category=bikini'])
-    expect(robotsForbid(robots, path), path).toBe(false);
+    expect(isForbiddenByRobots(robots, path), path).toBe(false);
   for (const path of [
     '/api/cart',
     '/payment/x',
@@ -63,7 +63,7 @@ test('robots.txt allows every page of the sitemap, and no private or endless add
     '/search?q=a',
     '/order-status?transaction_id=1',
   ])
-    expect(robotsForbid(robots, path), path).toBe(true);
+    expect(isForbiddenByRobots(robots, path), path).toBe(true);
 });
 
 test('llms.txt links to pages that exist', async ({ request }) => {

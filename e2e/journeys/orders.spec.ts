@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { findCutTexts, measureSidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import { payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
-import { HOME_IN_CANGGU, placeOrder } from '@/e2e/support/steps/customer';
+import { CANGGU_ADDRESS, placeOrder } from '@/e2e/support/steps/customer';
 import { WORDS } from '@/e2e/support/steps/words';
 
 const words = WORDS.en;
@@ -40,7 +40,7 @@ test('a pending order has no receipt, can be cancelled, and stays in the list', 
 });
 
 test('a paid order has a receipt, which is printed on one sheet', async ({ page, shopper }) => {
-  const address = { ...HOME_IN_CANGGU, receiptName: BALINESE };
+  const address = { ...CANGGU_ADDRESS, receiptName: BALINESE };
   const { id } = await placeOrder(page.request, 'Balangan Essential', address);
   await page.goto(`/order-status?transaction_id=${id}`);
   await page.getByRole('button', { name: words.continuePayment }).click();
@@ -50,7 +50,7 @@ test('a paid order has a receipt, which is printed on one sheet', async ({ page,
   await expect(timeline).toContainText('Payment received');
   await main.getByRole('link', { name: 'Receipt' }).click();
   const receipt = main.getByRole('article');
-  for (const text of [id, shopper.email, BALINESE, HOME_IN_CANGGU.address, 'Rp. 699.000'])
+  for (const text of [id, shopper.email, BALINESE, CANGGU_ADDRESS.address, 'Rp. 699.000'])
     await expect(receipt).toContainText(text);
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });

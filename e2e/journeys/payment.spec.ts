@@ -2,7 +2,7 @@ import { expect, test } from '@/e2e/fixtures';
 import { findCutTexts, measureSidewaysScroll } from '@/e2e/support/checks/cut-text';
 import { findViolations } from '@/e2e/support/checks/find-violations';
 import { addToCart, getPaymentForm, goToPayment, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
-import { HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
+import { CANGGU_ADDRESS } from '@/e2e/support/steps/customer';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
 
@@ -28,7 +28,7 @@ test('a paid order is thanked for, with pictures, address and details', async ({
   const pieces = main.getByRole('region', { name: 'Your pieces' });
   await expect(pieces).toContainText('Balangan Essential');
   await expect.poll(() => pieces.locator('img').evaluate((image) => image.clientWidth)).toBe(72);
-  await expect(main.getByRole('region', { name: 'Delivering to' })).toContainText(HOME_IN_CANGGU.address);
+  await expect(main.getByRole('region', { name: 'Delivering to' })).toContainText(CANGGU_ADDRESS.address);
   await expect(main.getByRole('region', { name: 'Arriving' })).toContainText(/^Arriving.* – /);
   await expect(main.getByText('Order ID', { exact: true })).toBeVisible();
   await expect(main.getByRole('img', { name: /turtle/ })).toBeVisible();

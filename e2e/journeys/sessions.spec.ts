@@ -3,9 +3,9 @@ import { SHOP } from '@/e2e/support/servers/environments';
 import { logIn } from '@/e2e/support/steps/account';
 import { addToCart, fillAddress, openCheckout, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
 import {
+  CANGGU_ADDRESS,
   createVerifiedCustomer,
   endSessionUpstream,
-  HOME_IN_CANGGU,
   logInByApi,
   readSessionToken,
 } from '@/e2e/support/steps/customer';
@@ -63,7 +63,7 @@ test('a session that ends during checkout costs a login, and the input is kept',
   await expect(page).toHaveURL(/\/men\/bingin-elite-pro/);
   const again = await openCheckout(page, words);
   const name = again.getByLabel(words.receiptName, { exact: true });
-  await expect(name).toHaveValue(HOME_IN_CANGGU.receiptName);
+  await expect(name).toHaveValue(CANGGU_ADDRESS.receiptName);
   await again.getByRole('button', { name: words.pay }).click();
   await payByCard(page, words, TEST_CARDS.paid);
   await expectOrder(page, words, words.paid);

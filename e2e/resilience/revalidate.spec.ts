@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { BUSY_SHOP, CHANGING_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
 import { startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startSeededShop, startStorefront } from '@/e2e/support/servers/storefront';
-import { expectTextSoon, SOON_MS } from '@/e2e/support/steps/cached-pages';
+import { expectTextSoon, PAGE_UPDATE_TIMEOUT_MS } from '@/e2e/support/steps/cached-pages';
 import { changePrice } from '@/e2e/support/steps/change-price';
 
 test.setTimeout(120_000);
@@ -90,8 +90,8 @@ test.describe('with another product API', () => {
     await change(request, { added: [] });
     expect((await revalidate(request, ['products'])).status()).toBe(200);
     const status = async () => (await request.get('/men/monsoon')).status();
-    await expect.poll(status, { timeout: SOON_MS }).toBe(404);
+    await expect.poll(status, { timeout: PAGE_UPDATE_TIMEOUT_MS }).toBe(404);
     const list = async () => (await (await request.get('/men')).text()).includes('Monsoon');
-    await expect.poll(list, { timeout: SOON_MS }).toBe(false);
+    await expect.poll(list, { timeout: PAGE_UPDATE_TIMEOUT_MS }).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import {
+  CANGGU_ADDRESS,
   createLoggedInCustomer,
   findItem,
-  HOME_IN_CANGGU,
   type LoggedIn,
 } from '@/e2e/support/steps/customer';
 
@@ -78,7 +78,7 @@ test.describe('with a cart', () => {
       totalPrice: item.price,
     });
     const ordered = await shopper.request.post('/api/checkout', {
-      data: { ...HOME_IN_CANGGU, total: 1, gross_amount: 1, items: [], status: 'paid', id: 'mine' },
+      data: { ...CANGGU_ADDRESS, total: 1, gross_amount: 1, items: [], status: 'paid', id: 'mine' },
     });
     const { id } = (await ordered.json()).data;
     const order = await (await shopper.request.get(`/api/transactions/${id}`)).json();

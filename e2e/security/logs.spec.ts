@@ -6,7 +6,7 @@ import { SHOP } from '@/e2e/support/servers/environments';
 import { getLogFile } from '@/e2e/support/servers/start-server';
 import { confirmEmailAddress, logIn, register } from '@/e2e/support/steps/account';
 import { addToCart, goToPayment, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
-import { createCustomer, HOME_IN_CANGGU, readSessionToken } from '@/e2e/support/steps/customer';
+import { CANGGU_ADDRESS, createCustomer, readSessionToken } from '@/e2e/support/steps/customer';
 import { waitForMailedLink } from '@/e2e/support/steps/mails';
 import { expectOrder } from '@/e2e/support/steps/order-status';
 import { WORDS } from '@/e2e/support/steps/words';
@@ -69,7 +69,7 @@ test('the API token and address reach neither browser nor logs, and customers ar
   }
 
   const { firstName, email, phone, password } = customer;
-  const { address, receiptName } = HOME_IN_CANGGU;
+  const { address, receiptName } = CANGGU_ADDRESS;
   const personal = [firstName, email, encodeURIComponent(email), phone, phone.replaceAll(' ', '')];
   const [shopLog = '', apiLog = ''] = await readLogs();
   for (const secret of [token, ...personal, password, address, receiptName]) {

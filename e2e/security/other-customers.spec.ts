@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { ALL_ROUTES, addressOf } from '@/e2e/support/all-routes';
 import {
   addByApi,
+  CANGGU_ADDRESS,
   createLoggedInCustomer,
-  HOME_IN_CANGGU,
   type LoggedIn,
   placeOrder,
 } from '@/e2e/support/steps/customer';
@@ -86,7 +86,7 @@ test('pages are the same for everybody: no cookie and no data of a customer', as
   test.setTimeout(120_000);
   const { customer, request: known } = await createLoggedInCustomer();
   await known.patch('/api/users/profile', { data: { firstName: NAME } });
-  const { id } = await placeOrder(known, 'Balangan Essential', { ...HOME_IN_CANGGU, receiptName: NAME });
+  const { id } = await placeOrder(known, 'Balangan Essential', { ...CANGGU_ADDRESS, receiptName: NAME });
   for (const page of ALL_ROUTES) {
     const address = addressOf(page, page.name.length % 2 === 0 ? 'en' : 'id');
     // The page may be revalidated between the two requests.

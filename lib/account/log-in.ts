@@ -4,8 +4,8 @@ import { login, logout } from '@/lib/api/product-api/accounts';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { Credentials, MailRequest } from '@/lib/contract/account';
 import { hasCode } from '@/lib/errors/api-error';
-import { consumeOrThrow, LIMITS, limitFailures, tryConsume } from '@/lib/rate-limit/limits';
-import { hashCustomer, newSession, type Session } from '@/lib/session/session';
+import { consumeRateLimit, limitFailures, RATE_LIMITS, tryConsumeRateLimit } from '@/lib/rate-limit/limits';
+import { createSession, hashCustomer, type Session } from '@/lib/session/session';
 
 const isWrongPair = (error: unknown) => hasCode(error, 'unauthenticated');
 
@@ -20,7 +20,7 @@ export async function logIn(call: RouteCall, credentials: Credentials): Promise<
   const customer = hashCustomer(email);
   const device = await call.device.find(customer);
   call.account = customer;
-  if (device) await consumeOrThrow('login', `account ${customer}`);
+  if (device) await consumeRateLimit('login', `account ${customer}`);
   else if (call.device.hasCookie) await call.limit('login');
 
   const key = device ? `device ${device}` : customer;
@@ -28,7 +28,7 @@ export async function logIn(call: RouteCall, credentials: Credentials): Promise<
   const attempt = () => login(credentials, call.locale, client);
   const token = await limitFailures('loginFailures', key, attempt, isWrongPair);
   await call.device.remember(customer);
-  return newSession(token, email);
+  return createSession(token, email);
 }
 
 /**
@@ -56,14 +56,14 @@ export async function limitMailRequests(
 ): Promise<ServerMessage> {
   const inbox = `${kind} ${email.toLowerCase()}`;
   const device = await call.device.find(hashCustomer(email));
-  await consumeOrThrow('mailRequests', `${inbox} ${device ?? call.address}`);
+  await consumeRateLimit('mailRequests', `${inbox} ${device ?? call.address}`);
   if (device) return ask();
 
-  if (!(await tryConsume('accountMails', inbox))) return {};
+  if (!(await tryConsumeRateLimit('accountMails', inbox))) return {};
   try {
     return await ask();
   } catch (error) {
-    await LIMITS.accountMails.reward(inbox);
+    await RATE_LIMITS.accountMails.reward(inbox);
     throw error;
   }
 }

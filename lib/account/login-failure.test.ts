@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { loginFailure } from './use-login';
+import { describeLoginFailure } from './use-login';
 
 const unconfirmed = { msg: 'Please confirm your address', path: 'email' };
 
@@ -10,5 +10,5 @@ it.each([
   ['a rejected address', new ApiError('rejected', { errors: [unconfirmed] }), 'rejected'],
   ['too many attempts', new ApiError('rate_limited'), 'rate_limited'],
 ])('distinguishes %s', (_, error, code) => {
-  expect(loginFailure(error, '').code).toBe(code);
+  expect(describeLoginFailure(error, '').code).toBe(code);
 });

@@ -35,7 +35,7 @@ function isSame(cache: Cache<Profile>, email: string): boolean {
  * Returns the text for a failed login. The code `unverified` marks an unconfirmed email address, and `silent`
  * replaces a missing message.
  */
-export function loginFailure(error: ApiError, failureWithoutMessage: string): FailureMessageValues {
+export function describeLoginFailure(error: ApiError, failureWithoutMessage: string): FailureMessageValues {
   const words = getFailureMessageValues(error, failureWithoutMessage);
   const aboutEmail = error.errors.some(({ path }) => path === 'email');
   return error.code === 'unauthenticated' && aboutEmail ? { ...words, code: 'unverified' } : words;

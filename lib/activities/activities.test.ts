@@ -1,4 +1,4 @@
-import { type Activity, activitiesPath, CATEGORIES, parseCategory, showActivities } from './activities';
+import { type Activity, activitiesPath, CATEGORIES, createActivitiesView, parseCategory } from './activities';
 
 const activity = (name: string, category: Activity['category']): Activity => ({
   name,
@@ -41,7 +41,7 @@ it('needs no query for all activities', () => {
 });
 
 it('filters by category and counts the results of every filter', () => {
-  const { shown, filters } = showActivities('charity', SOME);
+  const { shown, filters } = createActivitiesView('charity', SOME);
 
   expect(shown).toHaveLength(2);
   expect(shown.every(({ category }) => category === 'charity')).toBe(true);
@@ -54,12 +54,15 @@ it('filters by category and counts the results of every filter', () => {
 });
 
 it('returns no activities for an empty category', () => {
-  const { shown, filters } = showActivities('hidden-gem', SOME);
+  const { shown, filters } = createActivitiesView('hidden-gem', SOME);
 
   expect(shown).toEqual([]);
   expect(filters.at(-1)).toMatchObject({ label: 'hiddenGem', count: 0, chosen: true });
 });
 
 it('numbers an activity by its position in the whole list', () => {
-  expect(showActivities('educate', SOME)).toMatchObject({ shown: [{ name: 'lesson', number: 3 }], total: 3 });
+  expect(createActivitiesView('educate', SOME)).toMatchObject({
+    shown: [{ name: 'lesson', number: 3 }],
+    total: 3,
+  });
 });

@@ -67,7 +67,7 @@ export type ActivitiesView = {
 };
 
 /** Returns the activities of a category, or all, with the number of results of each filter. */
-export function showActivities(
+export function createActivitiesView(
   category?: ActivityCategory,
   all: readonly Activity[] = listActivities(),
 ): ActivitiesView {

@@ -32,7 +32,7 @@ type UpstreamRequest = {
 };
 
 /** The error for a response that did not arrive, or not completely. */
-export function networkError(cause: unknown): ApiError {
+export function createNetworkError(cause: unknown): ApiError {
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
   return new ApiError(isTimeout ? 'timeout' : 'unavailable', { cause });
 }
@@ -72,7 +72,7 @@ export async function fetchUpstream(url: string, request: UpstreamRequest = {}):
     record({ 'http.response.status_code': response.status });
     return response;
   } catch (cause) {
-    const error = networkError(cause);
+    const error = createNetworkError(cause);
     record({ 'error.type': error.code });
     throw error;
   }
@@ -105,7 +105,7 @@ function responseError(response: Response, payload: unknown): ApiError {
  */
 async function readJson(response: Response): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
-    const error = networkError(cause);
+    const error = createNetworkError(cause);
     if (response.ok || error.code === 'timeout') throw error;
     return '';
   });
@@ -132,7 +132,7 @@ export async function parseResponse<S extends z.ZodType>(response: Response, sch
  * A list whose malformed entries are logged and skipped (contract, Conventions). @param name of the list in
  * the log
  */
-export function lenientList<S extends z.ZodType>(schema: S, name: string) {
+export function createLenientListSchema<S extends z.ZodType>(schema: S, name: string) {
   return z.array(z.unknown()).transform((entries) =>
     entries.flatMap((entry, index): z.infer<S>[] => {
       const parsed = schema.safeParse(entry);
@@ -143,9 +143,9 @@ export function lenientList<S extends z.ZodType>(schema: S, name: string) {
   );
 }
 
-/** A `lenientList` that is the whole response, or its `data`. */
-export function listResponse<S extends z.ZodType>(schema: S, name: string) {
-  const list = lenientList(schema, name);
+/** A `createLenientListSchema` that is the whole response, or its `data`. */
+export function createListResponseSchema<S extends z.ZodType>(schema: S, name: string) {
+  const list = createLenientListSchema(schema, name);
   return z.union([list, z.object({ data: list }).transform(({ data }) => data)]);
 }
 

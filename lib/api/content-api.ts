@@ -8,7 +8,7 @@ import {
   variantSchema,
 } from '@/lib/contract/catalogue';
 import { env } from '@/lib/env';
-import { fetchUpstream, listResponse, parseResponse } from './call';
+import { createListResponseSchema, fetchUpstream, parseResponse } from './call';
 import type { CatalogueSource } from './product-api/catalogue';
 
 /** Returns a collection of the content API. @throws ApiError */
@@ -19,7 +19,7 @@ export async function fetchCollection<S extends z.ZodType>(
 ): Promise<z.infer<S>[]> {
   const path = [storeId, collection].map(encodeURIComponent).join('/');
   const response = await fetchUpstream(`${env.CONTENT_API_URL}/${path}`);
-  return parseResponse(response, listResponse(schema, collection));
+  return parseResponse(response, createListResponseSchema(schema, collection));
 }
 
 /**

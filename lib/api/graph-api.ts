@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { fetchUpstream, lenientList, parseResponse, retryAfterSeconds } from '@/lib/api/call';
+import { createLenientListSchema, fetchUpstream, parseResponse, retryAfterSeconds } from '@/lib/api/call';
 import {
   freshTokenSchema,
   graphFailureSchema,
@@ -13,7 +13,7 @@ import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 
 const FIELDS = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_url}';
-const mediaListSchema = z.object({ data: lenientList(mediaSchema, 'media') });
+const mediaListSchema = z.object({ data: createLenientListSchema(mediaSchema, 'media') });
 
 /** Returns the account's five newest posts with a picture (spec §7). @throws ApiError */
 export async function fetchPosts(token: string): Promise<Post[]> {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { fetchProductApi, networkError, pickHeaders } from '@/lib/api/call';
+import { createNetworkError, fetchProductApi, pickHeaders } from '@/lib/api/call';
 import { withTimeout } from '@/lib/errors/with-timeout';
-import { consumeOrThrow } from '@/lib/rate-limit/limits';
+import { consumeRateLimit } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { RESPONSE_DEADLINE_MS } from './deadline';
 import { logFailure, logRejection } from './log-failure';
@@ -21,7 +21,7 @@ async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null
     bytes,
   });
   const body = await response.arrayBuffer().catch((cause: unknown) => {
-    throw networkError(cause);
+    throw createNetworkError(cause);
   });
   const headers = pickHeaders(response.headers, PASSED_BACK);
   headers.set('cache-control', 'no-store');
@@ -36,7 +36,7 @@ async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null
 export async function forwardNotification(request: NextRequest): Promise<NextResponse> {
   const address = clientAddress(request.headers);
   try {
-    await consumeOrThrow('notification', address);
+    await consumeRateLimit('notification', address);
     const bytes = await readBytes(request);
     return await withTimeout(RESPONSE_DEADLINE_MS, passOn(bytes, request.headers.get('content-type')));
   } catch (error) {

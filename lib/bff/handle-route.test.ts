@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { log } from '@/lib/log/log';
 import { runWithRequestId } from '@/lib/log/request-id';
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { handleRoute, handleUnknownPath } from './handle-route';
 
@@ -28,7 +28,7 @@ const TEXT = { 'content-type': 'text/plain' };
 const HUGE = 'x'.repeat(64 * 1024 + 1);
 
 describe('rejections, checked in this order', () => {
-  afterEach(() => LIMITS.register.delete('unknown'));
+  afterEach(() => RATE_LIMITS.register.delete('unknown'));
 
   it('responds with 404 to an unknown path before any other check', async () => {
     const response = await callRoute(unknown.DELETE, { method: 'DELETE', headers: FOREIGN, raw: HUGE });
@@ -50,11 +50,11 @@ describe('rejections, checked in this order', () => {
       raw: HUGE,
     });
     expect(response).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-    await expect(LIMITS.register.get('unknown')).resolves.toBeNull();
+    await expect(RATE_LIMITS.register.get('unknown')).resolves.toBeNull();
   });
 
   it('responds with 429 and the seconds to wait', async () => {
-    await LIMITS.register.set('unknown', 30, 90);
+    await RATE_LIMITS.register.set('unknown', 30, 90);
     const response = await callRoute(guarded.POST, { method: 'POST', headers: TEXT, raw: HUGE });
     expect(response).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(80);

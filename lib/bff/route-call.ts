@@ -7,7 +7,7 @@ import { listValidationErrors } from '@/lib/contract/validation';
 import type { FieldError } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
-import { consumeOrThrow, type LimitName } from '@/lib/rate-limit/limits';
+import { consumeRateLimit, type LimitName } from '@/lib/rate-limit/limits';
 import { clientAddress } from '@/lib/rate-limit/network';
 import { DeviceCookie } from '@/lib/session/device-cookie';
 import type { RequestSession, Session } from '@/lib/session/session';
@@ -37,7 +37,7 @@ export class RouteCall {
 
   /** Counts a request of this IP address. @throws ApiError `rate_limited` */
   limit(name: LimitName): Promise<void> {
-    return consumeOrThrow(name, this.address);
+    return consumeRateLimit(name, this.address);
   }
 
   /** Returns the shopper's session, and marks it as used. @throws ApiError `unauthenticated` without one */
@@ -54,7 +54,7 @@ export class RouteCall {
    */
   async limitCustomer(name: LimitName): Promise<Session> {
     const session = this.requireSession();
-    await consumeOrThrow(name, session.customer);
+    await consumeRateLimit(name, session.customer);
     return session;
   }
 

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import type { CartLine } from '@/lib/contract/cart';
 
 const NAME = 'cart-prices';
-export const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+export const SEEN_PRICES_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** The price per piece in rupiah when this browser first saw a line, by line id. */
 type SeenPrices = Record<string, number>;
@@ -24,7 +24,7 @@ export function readSeenPrices(): SeenPrices {
 export function storeSeenPrices(lines: CartLine[]): void {
   const seen = readSeenPrices();
   const now = Object.fromEntries(lines.map(({ id, price }) => [id, seen[id] ?? price]));
-  writeStored('browser', NAME, now, Date.now() + MONTH_MS);
+  writeStored('browser', NAME, now, Date.now() + SEEN_PRICES_LIFETIME_MS);
 }
 
 /**

@@ -22,7 +22,7 @@ import { ANY_PRODUCT_TAG, productTag } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
-import { perProcess } from '@/lib/per-process';
+import { getOrCreatePerProcess } from '@/lib/per-process';
 import { emptyIfOutage, isOutage, type Outage } from './outage';
 import type { ShopProduct } from './shop-product';
 
@@ -48,7 +48,8 @@ type ListName = keyof Lists;
  * The last good lists. Next.js drops cache entries when they expire, and pages for a query are not cached.
  * Without these lists such pages would fail during an outage.
  */
-const lastGood = () => perProcess('last-good-lists', (): { [N in ListName]?: Lists[N] | undefined } => ({}));
+const lastGood = () =>
+  getOrCreatePerProcess('last-good-lists', (): { [N in ListName]?: Lists[N] | undefined } => ({}));
 
 const FETCH: { [N in ListName]: () => Promise<Lists[N]> } = {
   ...source,

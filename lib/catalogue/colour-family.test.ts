@@ -1,5 +1,5 @@
 import { COLOUR_FAMILIES } from '@/content/colours';
-import { colourFamily } from './colour-family';
+import { findColourFamily } from './colour-family';
 
 it.each([
   ['Deep Sea', 'turquoise'],
@@ -15,7 +15,7 @@ it.each([
   ['Kecak', undefined],
   ['', undefined],
 ])('assigns "%s" to the family %s', (colour, family) => {
-  expect(colourFamily(colour)?.value).toBe(family);
+  expect(findColourFamily(colour)?.value).toBe(family);
 });
 
 it('lists every colour and word in one family only', () => {

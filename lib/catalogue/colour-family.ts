@@ -13,7 +13,7 @@ const MULTICOLOUR = COLOUR_FAMILIES.find(({ value }) => value === 'multicolour')
 /**
  * Returns the family of a colour by its English name or by the words in it, or undefined if both are unknown.
  */
-export function colourFamily(colour: string): ColourFamily | undefined {
+export function findColourFamily(colour: string): ColourFamily | undefined {
   const name = colour.trim().toLowerCase();
   const listed = BY_COLOUR.get(name);
   if (listed) return listed;

@@ -25,7 +25,7 @@ export type ProductCard = {
 };
 
 /** Creates a card without stock information. */
-export function productCard(
+export function createProductCard(
   product: ShopProduct,
   section: Section,
   locale: Locale,
@@ -45,14 +45,14 @@ export function productCard(
 type Listed = { product: ShopProduct; items: readonly Item[] };
 
 /** Creates a card with stock information, which is as old as the page cache entry. */
-export function listingCard(
+export function createListingCard(
   { product, items }: Listed,
   sizes: readonly Size[],
   section: Section,
   locale: Locale,
   view: 'main' | 'fullBody' = 'main',
 ): ProductCard {
-  const card = productCard(product, section, locale, view);
+  const card = createProductCard(product, section, locale, view);
   const second = productPictures(product, locale).find((picture) => picture.view !== card.picture?.view);
   const stock = getStockHint(items);
   const turns = listAlternatingSizeTexts(items, sizes);

@@ -12,7 +12,7 @@ import {
   THUMBNAIL_WIDTH_PX,
 } from '@/lib/pictures/image-source';
 import { isAllowedPicture, markAllowedPicture } from '@/lib/pictures/picture-hosts';
-import { publicFile } from '@/lib/pictures/public-file';
+import { getPublicFilePath } from '@/lib/pictures/public-file';
 import { listProducts } from './catalogue';
 import { emptyIfOutage } from './outage';
 
@@ -20,7 +20,7 @@ type Servers = Pick<Env, 'PRODUCT_API_URL' | 'CONTENT_API_URL' | 'bundledApi'>;
 
 function isOwnFile(path: string): boolean {
   try {
-    return LOCAL_PICTURE.test(path) && (IMPORTED_PICTURE.test(path) || existsSync(publicFile(path)));
+    return LOCAL_PICTURE.test(path) && (IMPORTED_PICTURE.test(path) || existsSync(getPublicFilePath(path)));
   } catch {
     // The path cannot be decoded or leaves the folder.
     return false;

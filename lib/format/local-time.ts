@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000;
 
 /** Returns the date (`2026-12-01`) and the minutes since midnight in a time zone. */
-export function localTime(now: Date, timeZone: string): { date: string; minutes: number } {
+export function getLocalTime(now: Date, timeZone: string): { date: string; minutes: number } {
   // The Swedish locale formats dates and times like ISO 8601.
   const written = new Intl.DateTimeFormat('sv', {
     timeZone,
@@ -24,6 +24,6 @@ export function addDays(date: string, days: number): string {
 }
 
 /** Returns the weekday of a date, from 0 for Monday to 6 for Sunday. */
-export function weekdayOf(date: string): number {
+export function getWeekday(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7;
 }

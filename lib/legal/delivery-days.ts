@@ -1,7 +1,7 @@
 import { SITE } from '@/content/site';
 import { STORE_HOLIDAYS } from '@/content/store-holidays';
 import { SHOP_TIME_ZONE } from '@/lib/format/dates';
-import { addDays, localTime, minutesSinceMidnight, weekdayOf } from '@/lib/format/local-time';
+import { addDays, getLocalTime, getWeekday, minutesSinceMidnight } from '@/lib/format/local-time';
 
 const { handlingDays, transitDays, holidays, handoverUntil } = SITE.delivery;
 
@@ -27,7 +27,7 @@ const SATURDAY = 5;
 function isWorkingDay(date: string): boolean {
   const isHoliday =
     holidays.some((day) => date.endsWith(day)) || STORE_HOLIDAYS.some((holiday) => holiday.date === date);
-  return weekdayOf(date) < SATURDAY && !isHoliday;
+  return getWeekday(date) < SATURDAY && !isHoliday;
 }
 
 function addWorkingDays(date: string, days: number): string {
@@ -45,7 +45,7 @@ function addWorkingDays(date: string, days: number): string {
  * order that is paid after the handover time, or not on a working day, is handed over one working day later.
  */
 export function getArrivalDays(paidAt: Date): [first: string, last: string] {
-  const { date, minutes } = localTime(paidAt, SHOP_TIME_ZONE);
+  const { date, minutes } = getLocalTime(paidAt, SHOP_TIME_ZONE);
   const isHandedOverToday = isWorkingDay(date) && minutes < minutesSinceMidnight(handoverUntil);
   const handover = isHandedOverToday ? date : addWorkingDays(date, 1);
   return [addWorkingDays(handover, DELIVERY_DAYS.first), addWorkingDays(date, DELIVERY_DAYS.last)];

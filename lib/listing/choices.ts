@@ -2,7 +2,7 @@ import { CATEGORY_NAMES } from '@/content/categories';
 import { COLOUR_FAMILIES } from '@/content/colours';
 import { FABRICS, type Fabric } from '@/content/fabrics';
 import { slugifyChoice } from '@/lib/catalogue/choice-value';
-import { colourFamily } from '@/lib/catalogue/colour-family';
+import { findColourFamily } from '@/lib/catalogue/colour-family';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
@@ -20,7 +20,7 @@ const BY_PRODUCT = new Map(
 );
 
 /** Returns the fabric of a women's product in URL form, or undefined if it is unknown. */
-export function fabricOf(productName: string): string | undefined {
+export function findFabric(productName: string): string | undefined {
   return BY_PRODUCT.get(productName);
 }
 
@@ -62,7 +62,7 @@ export function colourChoices(products: readonly Pick<ShopProduct, 'colour' | 't
   const families = COLOUR_FAMILIES.map(({ value, name, swatch }) => ({ value, label: name, swatch }));
   const own = new Map<string, Choice>();
   for (const { colour, translations } of products) {
-    if (!colour.trim() || colourFamily(colour)) continue;
+    if (!colour.trim() || findColourFamily(colour)) continue;
     const label = { en: colour.trim(), id: translations?.id?.colour?.trim() || colour.trim() };
     own.set(slugifyChoice(colour), { value: slugifyChoice(colour), label });
   }

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { CatalogueLists } from '@/lib/catalogue/catalogue';
 import { slugifyChoice } from '@/lib/catalogue/choice-value';
-import { colourFamily } from '@/lib/catalogue/colour-family';
-import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
+import { findColourFamily } from '@/lib/catalogue/colour-family';
+import { createListingCard, type ProductCard } from '@/lib/catalogue/product-card';
 import { getSection } from '@/lib/catalogue/section';
 import { groupItemsByName, isSoldOut } from '@/lib/catalogue/stock';
 import type { Locale } from '@/lib/contract/locale';
@@ -12,7 +12,7 @@ import {
   choicesWithProducts,
   colourChoices,
   fabricChoices,
-  fabricOf,
+  findFabric,
   sizeChoices,
 } from './choices';
 import type { Listing } from './listings';
@@ -59,16 +59,16 @@ export function makeListingIndex(listing: Listing, lists: CatalogueLists, locale
   const entries = own.map(({ product, name }): ListingEntry => {
     const items = itemsOf.get(product.name) ?? [];
     const inStock = items.filter((item) => !isSoldOut(item));
-    const colour = colourFamily(product.colour)?.value ?? slugifyChoice(product.colour);
+    const colour = findColourFamily(product.colour)?.value ?? slugifyChoice(product.colour);
     return {
-      card: listingCard({ product, items }, lists.sizes, listing.section, locale),
+      card: createListingCard({ product, items }, lists.sizes, listing.section, locale),
       isFeatured: product.isFeatured,
       createdAt: product.createdAt,
       values: {
         category: optional(name && slugifyChoice(name)),
         size: [...new Set(inStock.map(({ size }) => slugifyChoice(size.value)))],
         colour: optional(colour),
-        fabric: optional(fabricOf(product.name)),
+        fabric: optional(findFabric(product.name)),
       },
     };
   });

@@ -3,12 +3,12 @@ import { makeListingIndex } from './listing-index';
 import { activeFilters } from './listing-words';
 import { LISTINGS } from './listings';
 import { parseQuery } from './query';
-import { showListing } from './show-listing';
+import { createListingView } from './show-listing';
 
 function chipsOf(search: string, locale: 'en' | 'id' = 'en') {
   const listing = LISTINGS.men;
   const index = makeListingIndex(listing, createCatalogueLists(), locale);
-  const view = showListing(listing, index, parseQuery(new URLSearchParams(search)));
+  const view = createListingView(listing, index, parseQuery(new URLSearchParams(search)));
   return activeFilters(listing, view, locale).map(({ label, href }) => [label, href]);
 }
 

@@ -3,11 +3,11 @@ import { createShopProduct } from '@/lib/testing/shop-product';
 import { makeListingIndex } from './listing-index';
 import { LISTINGS, type ListingName } from './listings';
 import { listingPath, parseQuery } from './query';
-import { showListing } from './show-listing';
+import { createListingView } from './show-listing';
 
 function show(name: ListingName, search: string, lists = createCatalogueLists()) {
   const listing = LISTINGS[name];
-  return showListing(
+  return createListingView(
     listing,
     makeListingIndex(listing, lists, 'en'),
     parseQuery(new URLSearchParams(search)),

@@ -96,7 +96,7 @@ function priceRange(entries: readonly ListingEntry[]): ListingView['prices'] {
 }
 
 /** Filters, counts, sorts and paginates a listing. Takes milliseconds for thousands of products. */
-export function showListing(
+export function createListingView(
   listing: Listing,
   { entries, choices }: ListingIndex,
   asked: ListingQuery,

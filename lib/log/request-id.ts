@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
-import { perProcess } from '@/lib/per-process';
+import { getOrCreatePerProcess } from '@/lib/per-process';
 
 /**
  * Header with the request id, from the proxy to the storefront and from the storefront to the product API.
@@ -12,7 +12,7 @@ const REQUEST_ID = /^[\w.:-]{8,64}$/;
 /** W3C Trace Context. The second field is the trace id. */
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 
-const storage = perProcess('request-id', () => new AsyncLocalStorage<string>());
+const storage = getOrCreatePerProcess('request-id', () => new AsyncLocalStorage<string>());
 
 type Given = { requestId?: unknown; traceparent?: unknown };
 

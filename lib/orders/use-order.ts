@@ -9,8 +9,8 @@ import type { Order, OrderHistory, WireOrder } from '@/lib/contract/order';
 import { fromWireOrder } from '@/lib/contract/order-names';
 import type { ApiError } from '@/lib/errors/api-error';
 
-export const POLL_MS = 3_000;
-export const MAX_POLLS = 20;
+export const ORDER_POLL_INTERVAL_MS = 3_000;
+export const MAX_ORDER_POLLS = 20;
 
 async function readOrder(path: string): Promise<Order | null> {
   const order = await fetchJson<WireOrder | null>(path);
@@ -26,11 +26,11 @@ export function useOrder(id?: string) {
   const path = id === undefined ? '/api/transactions' : `/api/transactions/${encodeURIComponent(id)}`;
   const { data, error, isLoading, mutate } = usePersonalRead<Order | null>(path, { fetcher: readOrder });
   const [polls, setPolls] = useState(0);
-  const polling = data?.status === 'pending' && polls < MAX_POLLS;
+  const polling = data?.status === 'pending' && polls < MAX_ORDER_POLLS;
 
   useEffect(() => {
     if (!polling) return;
-    const timer = setTimeout(() => void mutate().then(() => setPolls(polls + 1)), POLL_MS);
+    const timer = setTimeout(() => void mutate().then(() => setPolls(polls + 1)), ORDER_POLL_INTERVAL_MS);
     return () => clearTimeout(timer);
   }, [polling, polls, mutate]);
   const pollAgain = useCallback(() => {

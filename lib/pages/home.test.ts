@@ -1,8 +1,8 @@
 import { productSchema } from '@/lib/contract/catalogue';
 import { createShopProduct } from '@/lib/testing/shop-product';
-import { arrivalTiles, newArrival } from './home';
+import { createArrivalTiles, findNewArrival } from './home';
 
-describe('newArrival', () => {
+describe('findNewArrival', () => {
   function tee(id: string, createdAt: string | undefined, isFeatured: boolean) {
     return productSchema.parse({ id, name: id, price: 1, category: { name: 'Tees' }, createdAt, isFeatured });
   }
@@ -17,15 +17,15 @@ describe('newArrival', () => {
     ['the newest of all when none is featured', [newest], newest],
     ['the first of undated ones', [undated], undated],
   ])('picks %s', (_, products, picked) => {
-    expect(newArrival(products, 'Tees')).toBe(picked);
+    expect(findNewArrival(products, 'Tees')).toBe(picked);
   });
 
   it('finds nothing in an empty category', () => {
-    expect(newArrival([old], 'Bikini')).toBeUndefined();
+    expect(findNewArrival([old], 'Bikini')).toBeUndefined();
   });
 });
 
-describe('arrivalTiles', () => {
+describe('createArrivalTiles', () => {
   const shorts = createShopProduct({
     id: 'Padang Elite',
     category: { name: 'Boardshorts' },
@@ -35,8 +35,8 @@ describe('arrivalTiles', () => {
   const bikini = createShopProduct({ id: 'Kirana', category: { name: 'Bikini' } });
   const tee = createShopProduct({ id: 'Sun Salute', category: { name: 'Tees' } });
 
-  const ways = (products: Parameters<typeof arrivalTiles>[0]) =>
-    arrivalTiles(products, 'en').map(({ kind, href }) => [kind, href]);
+  const ways = (products: Parameters<typeof createArrivalTiles>[0]) =>
+    createArrivalTiles(products, 'en').map(({ kind, href }) => [kind, href]);
 
   it('links the newest product of each kind, and the tees listing', () => {
     expect(ways([tee, older, bikini, shorts])).toEqual([

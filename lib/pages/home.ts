@@ -4,7 +4,7 @@ import { SUGGESTED_PRODUCT_PICTURES } from '@/content/art';
 import { fetchCollection } from '@/lib/api/content-api';
 import { listProducts } from '@/lib/catalogue/catalogue';
 import { emptyIfOutage, isOutage } from '@/lib/catalogue/outage';
-import { productCard } from '@/lib/catalogue/product-card';
+import { createProductCard } from '@/lib/catalogue/product-card';
 import {
   type ProductPicture,
   productPictures,
@@ -21,7 +21,7 @@ import type { PictureSource } from '@/lib/pictures/image-source';
 import { markAllowedPicture } from '@/lib/pictures/picture-hosts';
 
 /** Returns the newest product of a category, preferring featured ones. */
-export function newArrival<P extends Product>(products: P[], category: string): P | undefined {
+export function findNewArrival<P extends Product>(products: P[], category: string): P | undefined {
   const own = products.filter((product) => product.category?.name === category).toSorted(compareNewestFirst);
   return own.find(({ isFeatured }) => isFeatured) ?? own[0];
 }
@@ -43,9 +43,9 @@ export type ArrivalTile = {
 };
 
 /** Returns the tiles of the categories that have products. */
-export function arrivalTiles(products: ShopProduct[], locale: Locale): ArrivalTile[] {
+export function createArrivalTiles(products: ShopProduct[], locale: Locale): ArrivalTile[] {
   return KINDS.flatMap(({ kind, category, path }) => {
-    const product = newArrival(products, category);
+    const product = findNewArrival(products, category);
     if (!product) return [];
     const pictures = productPictures(product, locale);
     const picture = pictures.find(({ view }) => view === 'fullBody') ?? pictures[0];
@@ -108,10 +108,10 @@ export async function readHomePage(locale: Locale) {
   const [products, pictures] = await Promise.all([listProducts(), readExtraPictures(locale)]);
   const cards = SUGGESTED_PRODUCT_PICTURES.flatMap(({ product: { section, slug } }) => {
     const product = emptyIfOutage(products).find((one) => one.slug === slug);
-    return product ? [productCard(product, section, locale)] : [];
+    return product ? [createProductCard(product, section, locale)] : [];
   });
   return {
-    arrivals: isOutage(products) ? products : arrivalTiles(products, locale),
+    arrivals: isOutage(products) ? products : createArrivalTiles(products, locale),
     suggestions: pictures.map((picture) => ({
       ...picture,
       card: cards.find(({ href }) => href === picture.href),

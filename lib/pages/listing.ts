@@ -6,7 +6,7 @@ import { ApiError, restoreApiError } from '@/lib/errors/api-error';
 import { type ListingIndex, makeListingIndex } from '@/lib/listing/listing-index';
 import { LISTINGS, type ListingName, listingAddress } from '@/lib/listing/listings';
 import { listingPath, PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
-import { type ListingView, showListing } from '@/lib/listing/show-listing';
+import { createListingView, type ListingView } from '@/lib/listing/show-listing';
 
 /** The error that a listing shows instead of products, and the list that could not be read. */
 export type ListingOutage = Outage & { of: 'products' | 'variants' };
@@ -48,7 +48,7 @@ export async function readListing(
   locale: Locale,
 ): Promise<ListingView | ListingOutage> {
   const index = await readListingIndex(name, locale).catch(outageOf);
-  return isOutage(index) ? index : showListing(LISTINGS[name], index, parseQuery(search));
+  return isOutage(index) ? index : createListingView(LISTINGS[name], index, parseQuery(search));
 }
 
 /**
@@ -61,7 +61,7 @@ export async function readPlainListing(
 ): Promise<ListingView | ListingOutage> {
   const index = await readListingIndex(name, locale);
   if (isOutage(index)) return index;
-  const view = showListing(LISTINGS[name], index, PLAIN_QUERY);
+  const view = createListingView(LISTINGS[name], index, PLAIN_QUERY);
   return LISTINGS[name].hasLanding ? { ...view, shown: [] } : view;
 }
 
@@ -77,7 +77,7 @@ export async function readCategoryRows(name: ListingName, locale: Locale) {
   const listing = { ...LISTINGS[name], pageSize: PRODUCTS_PER_ROW, grows: false };
   return index.choices.category.map(({ value, label }) => {
     const query = { ...PLAIN_QUERY, category: [value] };
-    const { shown, total } = showListing(listing, index, query);
+    const { shown, total } = createListingView(listing, index, query);
     const category = label[locale];
     const more = { href: listingPath(listingAddress(listing, locale), query), category };
     return { id: value, title: category, products: shown, more: total > shown.length ? more : undefined };

@@ -1,6 +1,6 @@
 import type { Variant } from '@/lib/contract/catalogue';
 import { createShopProduct } from '@/lib/testing/shop-product';
-import { featuredBlock, variantCategoryLink, variantSections } from './men';
+import { createFeaturedBlock, createVariantSections, variantCategoryLink } from './men';
 
 const elitePro: Variant = { id: '1', name: 'Elite Pro', isMen: true };
 const essential: Variant = { id: '2', name: 'Essential', isMen: true };
@@ -19,8 +19,8 @@ const lovina = product('Lovina', volley, true);
 const products = [uluwatu, padang, lovina, product('Melati', bikini, true)];
 
 it('fills a featured block with the featured products of its variant', () => {
-  expect(featuredBlock('elitePro', variants, products)).toEqual({ products: [uluwatu] });
-  expect(featuredBlock('essential', variants, products)).toEqual({ products: [] });
+  expect(createFeaturedBlock('elitePro', variants, products)).toEqual({ products: [uluwatu] });
+  expect(createFeaturedBlock('essential', variants, products)).toEqual({ products: [] });
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['the variant is a women’s one', [{ ...elitePro, isMen: false }], products, 'elitePro'],
 ] as const)('reports that %s', (_, readVariants, readProducts, failed) => {
   expect(
-    featuredBlock(
+    createFeaturedBlock(
       'elitePro',
       'outage' in readVariants ? readVariants : [...readVariants],
       'outage' in readProducts ? readProducts : [...readProducts],
@@ -39,12 +39,12 @@ it.each([
 });
 
 it('creates a section for every other men’s variant with its featured products', () => {
-  expect(variantSections(variants, products)).toEqual([{ variant: volley, products: [lovina] }]);
+  expect(createVariantSections(variants, products)).toEqual([{ variant: volley, products: [lovina] }]);
 });
 
 it('keeps the headings if the products cannot be read, and returns nothing without variants', () => {
-  expect(variantSections(variants, outage)).toEqual([{ variant: volley, products: outage }]);
-  expect(variantSections(outage, products)).toEqual([]);
+  expect(createVariantSections(variants, outage)).toEqual([{ variant: volley, products: outage }]);
+  expect(createVariantSections(outage, products)).toEqual([]);
 });
 
 it('links the category of a variant, if it is the only one and has more than the featured products', () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { emptyIfOutage, isOutage, type Outage } from '@/lib/catalogue/outage';
-import { listingCard, type ProductCard } from '@/lib/catalogue/product-card';
+import { createListingCard, type ProductCard } from '@/lib/catalogue/product-card';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { groupItemsByName } from '@/lib/catalogue/stock';
 import type { Variant } from '@/lib/contract/catalogue';
@@ -20,7 +20,7 @@ const featuredOf = (products: ShopProduct[], variant: Variant) =>
   products.filter(({ isFeatured, variantId }) => isFeatured && variantId === variant.id);
 
 /** Returns the featured products of a block, or the error to show instead (spec §8). */
-export function featuredBlock(
+export function createFeaturedBlock(
   name: BlockVariant,
   variants: Variant[] | Outage,
   products: ShopProduct[] | Outage,
@@ -36,7 +36,7 @@ export function featuredBlock(
  * Returns a section for each men's variant that has no featured block. Returns no sections if the variants
  * cannot be read (spec §8: logged only).
  */
-export function variantSections(variants: Variant[] | Outage, products: ShopProduct[] | Outage) {
+export function createVariantSections(variants: Variant[] | Outage, products: ShopProduct[] | Outage) {
   if (isOutage(variants)) return [];
   const withBlock: string[] = Object.values(FEATURED_VARIANTS);
 
@@ -71,10 +71,10 @@ export async function readMensPage(locale: Locale) {
     featured
       .slice(0, MAX_PRODUCTS)
       .map((product) =>
-        listingCard({ product, items: itemsOf.get(product.name) ?? [] }, order, 'men', locale, view),
+        createListingCard({ product, items: itemsOf.get(product.name) ?? [] }, order, 'men', locale, view),
       );
   const block = (name: BlockVariant): FeaturedBlock => {
-    const featured = featuredBlock(name, variants, products);
+    const featured = createFeaturedBlock(name, variants, products);
     if ('failed' in featured) return featured;
     const variant = emptyIfOutage(variants).find(({ id }) => id === featured.products[0]?.variantId);
     return {
@@ -86,7 +86,7 @@ export async function readMensPage(locale: Locale) {
   return {
     elitePro: block('elitePro'),
     essential: block('essential'),
-    sections: variantSections(variants, products).map(({ variant, products: featured }) => ({
+    sections: createVariantSections(variants, products).map(({ variant, products: featured }) => ({
       variant,
       products: isOutage(featured) ? featured : cards(featured, 'main'),
       more: isOutage(products) ? undefined : variantCategoryLink(variant, products, locale),
@@ -97,7 +97,7 @@ export async function readMensPage(locale: Locale) {
 type MensPage = Awaited<ReturnType<typeof readMensPage>>;
 
 /** Returns all products on the men's landing page. */
-export function mensPageProducts({ elitePro, essential, sections }: MensPage): ProductCard[] {
+export function listMensPageProducts({ elitePro, essential, sections }: MensPage): ProductCard[] {
   return [elitePro, essential, ...sections].flatMap((block) =>
     'failed' in block || isOutage(block.products) ? [] : block.products,
   );

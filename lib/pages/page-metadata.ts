@@ -101,7 +101,7 @@ export async function metadataFromNamespace(path: Page['path'], namespace: Title
  * Returns the metadata of a page for missing content, which is served with status 404
  * (server/finish-response.ts).
  */
-export function missingPage(words: { title: string; description: string }): Metadata {
+export function createMissingContentMetadata(words: { title: string; description: string }): Metadata {
   return { ...words, robots: { index: false }, other: { status: '404' } };
 }
 
@@ -113,8 +113,8 @@ export function missingPage(words: { title: string; description: string }): Meta
 export const PRERENDERED_PATH = 'none';
 
 /** Returns the metadata of the page for unknown paths. */
-export function missingPageMetadata(locale: Locale): Metadata {
-  return missingPage({
+export function createUnknownPathMetadata(locale: Locale): Metadata {
+  return createMissingContentMetadata({
     title: translator(locale, 'share')('pageNotFound'),
     description: translator(locale, 'layout')('notFoundText'),
   });

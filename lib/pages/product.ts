@@ -4,7 +4,7 @@ import { SITE } from '@/content/site';
 import { findProduct, listItemsOf, listSizes, listVariants } from '@/lib/catalogue/catalogue';
 import { findLinkedProducts, type Neighbours } from '@/lib/catalogue/neighbours';
 import { emptyIfOutage, isOutage, type Outage } from '@/lib/catalogue/outage';
-import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
+import { createProductCard, type ProductCard } from '@/lib/catalogue/product-card';
 import { productPictures } from '@/lib/catalogue/product-pictures';
 import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
 import { getSection, productPath, type Section } from '@/lib/catalogue/section';
@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import { categoryLink } from '@/lib/listing/category-link';
 import { summarizeText } from '@/lib/seo/summary';
-import { missingPage, pageMetadata } from './page-metadata';
+import { createMissingContentMetadata, pageMetadata } from './page-metadata';
 
 /** A product with its section. */
 export type ProductWithSection = {
@@ -47,7 +47,7 @@ async function findProducts(slugs: readonly string[]): Promise<ShopProduct[]> {
 }
 
 /** The prints of one cut, including the product itself. */
-export type Prints = ReturnType<typeof printLinks>;
+export type ProductPrints = ReturnType<typeof printLinks>;
 
 function printLinks(
   { product, section }: ProductWithSection,
@@ -58,7 +58,7 @@ function printLinks(
   const category = product.category?.name;
   return {
     links: shown.map((print) => {
-      const { href, name, picture } = productCard(print, section, locale);
+      const { href, name, picture } = createProductCard(print, section, locale);
       const { colour } = getProductTexts(print, locale);
       return {
         href,
@@ -73,14 +73,14 @@ function printLinks(
 }
 
 /** Returns the related products and the prints of the same cut. @throws ApiError, except during a build */
-export async function readNeighbours(placed: ProductWithSection, locale: Locale) {
+export async function readRelatedProductsAndPrints(placed: ProductWithSection, locale: Locale) {
   const { related, prints, printCount }: Neighbours = await findLinkedProducts(
     placed.product,
     placed.section,
   );
   const [cards, shown] = await Promise.all([findProducts(related), findProducts(prints)]);
   return {
-    related: cards.map((product) => productCard(product, placed.section, locale)),
+    related: cards.map((product) => createProductCard(product, placed.section, locale)),
     prints: printLinks(placed, shown, printCount, locale),
   };
 }
@@ -91,7 +91,9 @@ export async function readNeighbours(placed: ProductWithSection, locale: Locale)
  */
 export async function readWornProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
   const [worn, variants] = await Promise.all([findProducts(slugs), listVariants()]);
-  return worn.map((product) => productCard(product, getSection(product, emptyIfOutage(variants)), locale));
+  return worn.map((product) =>
+    createProductCard(product, getSection(product, emptyIfOutage(variants)), locale),
+  );
 }
 
 /** Returns the metadata of a product page by its encoded slug. @throws ApiError, except during a build */
@@ -117,7 +119,7 @@ export async function productMetadata(
 
 /** Returns the metadata of the page for unknown products. */
 export function missingProductMetadata(locale: Locale): Metadata {
-  return missingPage({
+  return createMissingContentMetadata({
     title: translator(locale, 'share')('productNotFound'),
     description: translator(locale, 'catalogue')('notAvailable'),
   });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import { type ProductCard, productCard } from '@/lib/catalogue/product-card';
+import { createProductCard, type ProductCard } from '@/lib/catalogue/product-card';
 import { getSection } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
@@ -15,7 +15,7 @@ const PAGE_SIZE = 24;
 const MAX_FEATURED_PRODUCTS = 8;
 const MAX_ALTERNATIVES = 4;
 
-export type Results = {
+export type SearchResults = {
   kind: 'results';
   words: string | undefined;
   count: number;
@@ -28,7 +28,7 @@ export type Results = {
  * A search without results. The cards are similar products, filled up with favourites. If `near` is false,
  * all cards are favourites.
  */
-export type NoResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
+export type NoSearchResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
 
 /** Returns four products for a search without results: the nearest ones, then favourites. */
 export function pickAlternatives(
@@ -43,7 +43,9 @@ export function pickAlternatives(
 }
 
 function cardsOf(searched: SearchableCatalogue, products: ShopProduct[], locale: Locale): ProductCard[] {
-  return products.map((product) => productCard(product, getSection(product, searched.variants), locale));
+  return products.map((product) =>
+    createProductCard(product, getSection(product, searched.variants), locale),
+  );
 }
 
 /**
@@ -51,11 +53,11 @@ function cardsOf(searched: SearchableCatalogue, products: ShopProduct[], locale:
  * page
  * @throws ApiError, except during a build
  */
-export async function readResults(
+export async function readSearchResults(
   locale: Locale,
   words: string,
   asked: number,
-): Promise<Results | NoResults | Outage> {
+): Promise<SearchResults | NoSearchResults | Outage> {
   const searched = await loadSearchableCatalogue();
   if (isOutage(searched)) return searched;
 

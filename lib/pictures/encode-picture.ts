@@ -12,7 +12,7 @@ import { fetchPicture } from './fetch-public-picture';
 import { LOCAL_PICTURE } from './image-source';
 import { readCached, writeCached } from './picture-cache';
 import { isExpensive, MAX_PIXELS } from './picture-limits';
-import { publicFile } from './public-file';
+import { getPublicFilePath } from './public-file';
 
 const ENCODERS = {
   avif: { quality: 55, effort: env.PICTURE_EFFORT, chromaSubsampling: '4:2:0' },
@@ -84,7 +84,7 @@ function makeOnce(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
 /** Returns the name of a rendition in the cache. It changes with the file in `public/`. */
 async function fileName({ src, width, format }: Rendition): Promise<string> {
   try {
-    const file = isFile(src) ? await stat(publicFile(src)) : undefined;
+    const file = isFile(src) ? await stat(getPublicFilePath(src)) : undefined;
     return `${hashOf([src, file?.mtimeMs, file?.size, width, ENCODERS[format]])}.${format}`;
   } catch (cause) {
     throw new PictureError(404, { cause });
@@ -92,7 +92,7 @@ async function fileName({ src, width, format }: Rendition): Promise<string> {
 }
 
 async function readOriginal(src: string): Promise<Buffer> {
-  if (isFile(src)) return readFile(publicFile(src));
+  if (isFile(src)) return readFile(getPublicFilePath(src));
   const name = `${hashOf(src)}.original`;
   const address = src.startsWith('/') ? `${env.PRODUCT_API_URL}${src}` : src;
   return (await readCached(name)) ?? makeOnce(name, () => fetches(() => fetchPicture(address)));
@@ -167,7 +167,7 @@ export async function getPicture(
 let isWarming = false;
 
 /** Starts to encode the pictures in `public/images` in the background, once. */
-export async function warmPictures(): Promise<void> {
+export async function startEncodingPublicPictures(): Promise<void> {
   if (isWarming || process.env.NODE_ENV !== 'production') return;
   isWarming = true;
   const names = await readdir('public/images', { recursive: true });

@@ -1,10 +1,10 @@
-import { imageSource, mediaUrl } from './image-source';
+import { createImageSource, mediaUrl } from './image-source';
 
 const photo = { src: '/images/a b.jpg', width: 1200, height: 1500 };
 const widthsIn = (srcSet = '') => [...srcSet.matchAll(/ (\d+w)/g)].map(([, width]) => width);
 
 it('offers a picture in widths up to the width of its file', () => {
-  expect(imageSource(photo, '50vw')).toEqual({
+  expect(createImageSource(photo, '50vw')).toEqual({
     src: '/media/1200/images/a%20b.jpg',
     srcSet:
       '/media/400/images/a%20b.jpg 400w, /media/768/images/a%20b.jpg 768w, /media/1200/images/a%20b.jpg 1200w',
@@ -17,7 +17,7 @@ it.each([
   [900, ['400w', '768w', '1200w']],
   [9000, ['400w', '768w', '1200w', '1440w', '1920w', '2560w']],
 ])('offers a picture of %d pixels in no width that would repeat its content', (width, widths) => {
-  expect(widthsIn(imageSource({ ...photo, width }, '100vw').srcSet)).toEqual(widths);
+  expect(widthsIn(createImageSource({ ...photo, width }, '100vw').srcSet)).toEqual(widths);
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   [80, 160],
   [81, 400],
 ])('has one width for a picture that is always %d pixels wide: %d', (pixels, width) => {
-  expect(imageSource(photo, pixels)).toEqual({ src: `/media/${width}/images/a%20b.jpg` });
+  expect(createImageSource(photo, pixels)).toEqual({ src: `/media/${width}/images/a%20b.jpg` });
 });
 
 it('normalises the spelling of a path', () => {
@@ -34,7 +34,7 @@ it('normalises the spelling of a path', () => {
 
 it('requests a picture of a listed host by its URL', () => {
   const remote = { ...photo, src: 'https://elsewhere.example/a.jpg?b=1', listed: true };
-  expect(imageSource(remote, '50vw').srcSet).toContain(
+  expect(createImageSource(remote, '50vw').srcSet).toContain(
     '/media/400/remote.jpg?url=https%3A%2F%2Felsewhere.example%2Fa.jpg%3Fb%3D1 400w',
   );
 });
@@ -46,5 +46,5 @@ it.each([
   '/uploads/a.jpg',
   'data:image/webp;base64,AA',
 ])('leaves %s unchanged', (src) => {
-  expect(imageSource({ ...photo, src }, '100vw')).toEqual({ src });
+  expect(createImageSource({ ...photo, src }, '100vw')).toEqual({ src });
 });

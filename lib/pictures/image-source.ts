@@ -22,7 +22,7 @@ export type PictureSource = {
 export type ImageSource = { src: string; srcSet?: string | undefined; sizes?: string | undefined };
 
 /** Picks the properties of a source, so that no others reach the RSC payload. */
-export const pickSource = ({ src, width, height, listed }: PictureSource): PictureSource => ({
+export const pickPictureSource = ({ src, width, height, listed }: PictureSource): PictureSource => ({
   src,
   width,
   height,
@@ -46,7 +46,7 @@ export function widthsOf(fileWidth: number, all = DEVICE_WIDTHS): number[] {
  * Returns the attributes of an `<img>`.
  * @param sizes the attribute of that name, or a number of pixels for a picture of constant size
  */
-export function imageSource(picture: PictureSource, sizes: string | number): ImageSource {
+export function createImageSource(picture: PictureSource, sizes: string | number): ImageSource {
   const isSmall = typeof sizes === 'number';
   // Dense screens have two device pixels per CSS pixel.
   const widths = isSmall ? widthsOf(sizes * 2, PICTURE_WIDTHS_PX) : widthsOf(picture.width);

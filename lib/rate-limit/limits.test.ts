@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { consumeOrThrow, LIMITS, limitFailures, tryConsume } from './limits';
+import { consumeRateLimit, limitFailures, RATE_LIMITS, tryConsumeRateLimit } from './limits';
 
 const fail = (code: 'unauthenticated' | 'unavailable') => () => Promise.reject(new ApiError(code));
 const isWrong = (error: unknown) => error instanceof ApiError && error.code === 'unauthenticated';
@@ -15,21 +15,22 @@ it.each([
   ['newsletter', 30],
   ['catalogRequest', 30],
 ] as const)('lets one address try %s %i times in ten minutes, and others go on', async (name, times) => {
-  for (let count = 0; count < times; count += 1) await consumeOrThrow(name, 'one');
-  const error = await consumeOrThrow(name, 'one').catch((error: unknown) => error);
+  for (let count = 0; count < times; count += 1) await consumeRateLimit(name, 'one');
+  const error = await consumeRateLimit(name, 'one').catch((error: unknown) => error);
   expect(error).toMatchObject({ code: 'rate_limited', status: 429 });
   expect(error).toHaveProperty('retryAfterSeconds', expect.any(Number));
-  await expect(consumeOrThrow(name, 'other')).resolves.toBeUndefined();
+  await expect(consumeRateLimit(name, 'other')).resolves.toBeUndefined();
 });
 
 it('returns whether a point is left without throwing', async () => {
-  for (let count = 0; count < 10; count += 1) expect(await tryConsume('accountMails', 'inbox')).toBe(true);
-  expect(await tryConsume('accountMails', 'inbox')).toBe(false);
+  for (let count = 0; count < 10; count += 1)
+    expect(await tryConsumeRateLimit('accountMails', 'inbox')).toBe(true);
+  expect(await tryConsumeRateLimit('accountMails', 'inbox')).toBe(false);
 });
 
 it('counts each form by itself', async () => {
-  await LIMITS.register.set('same', 31, 600);
-  await expect(consumeOrThrow('verifyEmail', 'same')).resolves.toBeUndefined();
+  await RATE_LIMITS.register.set('same', 31, 600);
+  await expect(consumeRateLimit('verifyEmail', 'same')).resolves.toBeUndefined();
 });
 
 it('rejects an account after ten failures without another attempt', async () => {
@@ -54,7 +55,7 @@ it('does not count successes and upstream errors', async () => {
 
 it('resets after ten minutes', async () => {
   jest.useFakeTimers();
-  await LIMITS.loginFailures.set('late', 10, 600);
+  await RATE_LIMITS.loginFailures.set('late', 10, 600);
   await expect(tryAs('late', async () => 'token')).rejects.toMatchObject({ code: 'rate_limited' });
   jest.advanceTimersByTime(600_001);
   await expect(tryAs('late', async () => 'token')).resolves.toBe('token');

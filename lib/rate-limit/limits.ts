@@ -9,7 +9,7 @@ function limit(name: string, points: number) {
 }
 
 /** Attempts per key in ten minutes (contract, Own handlers). */
-export const LIMITS = {
+export const RATE_LIMITS = {
   loginFailures: limit('login-failures', 10),
   login: limit('login', 300),
   register: limit('register', 30),
@@ -37,17 +37,17 @@ export const LIMITS = {
   search: limit('search', 3000),
   vitals: limit('vitals', 3000),
 };
-export type LimitName = keyof typeof LIMITS;
+export type LimitName = keyof typeof RATE_LIMITS;
 
 /** Counts one attempt. @throws ApiError `rate_limited` with the seconds to wait if the limit is exceeded */
-export async function consumeOrThrow(name: LimitName, key: string): Promise<void> {
-  const blocked = await consumePoint(LIMITS[name], key);
+export async function consumeRateLimit(name: LimitName, key: string): Promise<void> {
+  const blocked = await consumePoint(RATE_LIMITS[name], key);
   if (blocked) throw new ApiError('rate_limited', { retryAfterSeconds: retryAfterSeconds(blocked) });
 }
 
 /** Counts one attempt and returns whether it was within the limit. */
-export async function tryConsume(name: LimitName, key: string): Promise<boolean> {
-  return (await consumePoint(LIMITS[name], key)) === undefined;
+export async function tryConsumeRateLimit(name: LimitName, key: string): Promise<boolean> {
+  return (await consumePoint(RATE_LIMITS[name], key)) === undefined;
 }
 
 /**
@@ -61,13 +61,13 @@ export async function limitFailures<T>(
   attempt: () => Promise<T>,
   isFailure: (error: unknown) => boolean,
 ): Promise<T> {
-  await consumeOrThrow(name, key);
+  await consumeRateLimit(name, key);
   try {
     const result = await attempt();
-    await LIMITS[name].reward(key);
+    await RATE_LIMITS[name].reward(key);
     return result;
   } catch (error) {
-    if (!isFailure(error)) await LIMITS[name].reward(key);
+    if (!isFailure(error)) await RATE_LIMITS[name].reward(key);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { type Command, Redis } from 'ioredis';
 import { env } from '@/lib/env';
 import { createLog } from '@/lib/log/create-log';
-import { perProcess } from '@/lib/per-process';
+import { getOrCreatePerProcess } from '@/lib/per-process';
 import { METRICS, observeGauge } from '@/lib/telemetry/metrics';
 
 /** Maximum time that a request waits for Redis, in milliseconds. */
@@ -89,7 +89,7 @@ function connect(url: string): PromptRedis {
 export function getSharedRedis(): Redis | undefined {
   const { REDIS_URL } = env;
   if (!REDIS_URL || process.env.NEXT_PHASE === 'phase-production-build') return undefined;
-  return perProcess('redis', () => connect(REDIS_URL));
+  return getOrCreatePerProcess('redis', () => connect(REDIS_URL));
 }
 
 /** Exports whether Redis is connected as a metric, if REDIS_URL is set. */

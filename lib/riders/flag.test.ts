@@ -1,9 +1,9 @@
-import { countryName, flagAddress, isFlag } from './flag';
+import { countryName, flagAddress, isFlagCode } from './flag';
 
 it('finds the flags that are files in public/images/flags', () => {
-  expect(isFlag('ID')).toBe(true);
-  expect(isFlag('XX')).toBe(false);
-  expect(isFlag('id')).toBe(false);
+  expect(isFlagCode('ID')).toBe(true);
+  expect(isFlagCode('XX')).toBe(false);
+  expect(isFlagCode('id')).toBe(false);
 });
 
 it('returns the name of a country in the language, and the address of its flag', () => {

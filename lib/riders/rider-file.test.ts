@@ -1,4 +1,4 @@
-import { contrast } from './rider-file';
+import { computeContrast } from './rider-file';
 
 it.each([
   ['#000000', '#ffffff', 21],
@@ -6,5 +6,5 @@ it.each([
   ['#777777', '#ffffff', 4.48],
   ['#083848', '#083848', 1],
 ])('calculates the contrast of %s and %s', (one, other, ratio) => {
-  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
+  expect(computeContrast(one, other)).toBeCloseTo(ratio, 2);
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { wordsSchema } from '@/lib/content/art-schema';
-import { isFlag } from './flag';
+import { isFlagCode } from './flag';
 
 /** The background behind dark text on a rider's page (`--paper-bright`). */
 const PAPER = '#fbf6ec';
@@ -11,9 +11,12 @@ const ink = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'expected a colour such 
 /** The two colours of a rider's page: a dark background and the light text on it. */
 const inks = z
   .strictObject({ deep: ink, bright: ink })
-  .refine(({ deep, bright }) => Math.min(contrast(deep, bright), contrast(deep, PAPER)) >= 4.5, {
-    message: 'deep is too light, or bright too dark: the contrast must be at least 4.5 to 1 (WCAG 2.2)',
-  });
+  .refine(
+    ({ deep, bright }) => Math.min(computeContrast(deep, bright), computeContrast(deep, PAPER)) >= 4.5,
+    {
+      message: 'deep is too light, or bright too dark: the contrast must be at least 4.5 to 1 (WCAG 2.2)',
+    },
+  );
 const biography = z.array(said).min(2).max(3);
 
 /** The pictures of a rider, in `public/images/riders/<slug>/<name>.jpg`. */
@@ -50,7 +53,7 @@ export const riderFileSchema = z
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens')
       .optional(),
     /** ISO 3166-1 country codes. */
-    flags: z.array(z.string().refine(isFlag, 'public/images/flags has no flag of this country')).min(1),
+    flags: z.array(z.string().refine(isFlagCode, 'public/images/flags has no flag of this country')).min(1),
     title: wordsSchema,
     tagline: wordsSchema,
     home: wordsSchema,
@@ -100,7 +103,7 @@ function luminance(colour: string): number {
 }
 
 /** Returns the contrast ratio of two colours, from 1 to 21. Text needs at least 4.5 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

@@ -6,7 +6,7 @@ import { contentNames } from '@/lib/content/content-names';
 import { ContentErrors, parseContent, readAll, readText } from '@/lib/content/read-content';
 import { isFixedPage } from '@/lib/i18n/page-route';
 import type { PictureSource } from '@/lib/pictures/image-source';
-import { publicFile } from '@/lib/pictures/public-file';
+import { getPublicFilePath } from '@/lib/pictures/public-file';
 import { RIDER_PICTURES, type RiderFile, type RiderPictureName, riderFileSchema } from './rider-file';
 
 type Measured = PictureSource & { dominant?: string | undefined };
@@ -17,7 +17,7 @@ type RiderPictures = Partial<Record<RiderPictureName, RiderPicture>>;
 
 /** Returns a picture of `public/` with its size, or undefined if the file does not exist. */
 function measured(src: string): Measured | undefined {
-  const path = publicFile(src);
+  const path = getPublicFilePath(src);
   if (!existsSync(path)) return undefined;
   const { width, height } = imageSize(readFileSync(path));
   return { src, width, height };

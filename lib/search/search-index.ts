@@ -5,13 +5,13 @@ import { CATEGORY_NAMES } from '@/content/categories';
 import { FABRICS } from '@/content/fabrics';
 import { CATEGORY_SYNONYMS, SECTION_WORDS, STOP_WORDS } from '@/content/search-words';
 import { slugifyChoice } from '@/lib/catalogue/choice-value';
-import { colourFamily } from '@/lib/catalogue/colour-family';
+import { findColourFamily } from '@/lib/catalogue/colour-family';
 import { getSection } from '@/lib/catalogue/section';
 import { getProductTexts, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Category, Variant } from '@/lib/contract/catalogue';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import { perProcess } from '@/lib/per-process';
+import { getOrCreatePerProcess } from '@/lib/per-process';
 import { tokenize } from './words';
 
 /** The lists that a search reads. */
@@ -53,7 +53,7 @@ function makeDocuments({ products, variants, categories }: SearchableCatalogue) 
 
   return products.map((product, id) => {
     const words = { en: getProductTexts(product, 'en'), id: getProductTexts(product, 'id') };
-    const family = colourFamily(product.colour);
+    const family = findColourFamily(product.colour);
     const category = product.category?.name ?? categoryNames.get(product.categoryId ?? '') ?? '';
     const variant = variantNames.get(product.variantId ?? '') ?? '';
     const value = slugifyChoice(category);
@@ -175,7 +175,10 @@ const indexedTexts = ({ products, variants, categories }: SearchableCatalogue) =
 ];
 
 /** The index of the latest catalogue, kept until an indexed text changes. Concurrent searches share it. */
-const kept = perProcess<{ texts?: unknown; index?: Promise<SearchIndex> }>('search-index', () => ({}));
+const kept = getOrCreatePerProcess<{ texts?: unknown; index?: Promise<SearchIndex> }>(
+  'search-index',
+  () => ({}),
+);
 
 /** Returns the index of a catalogue, and builds it when the catalogue has other texts than the latest one. */
 export function getIndex(searched: SearchableCatalogue): Promise<SearchIndex> {

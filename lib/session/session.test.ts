@@ -1,7 +1,7 @@
 import { sealData } from 'iron-session';
 import { env } from '@/lib/env';
 import { createTestSession } from '@/lib/testing/call-route';
-import { newSession, openSession, SESSION_MS, sealSession, sessionSecret } from './session';
+import { createSession, openSession, SESSION_MS, sealSession, sessionSecret } from './session';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -28,7 +28,7 @@ it('fits a cookie with the longest possible token', async () => {
 
 it('expires exactly 24 hours after the login', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-  const session = newSession('token', 'ayu@example.com');
+  const session = createSession('token', 'ayu@example.com');
   expect(session.expiresAt).toBe(Date.now() + 86_400_000);
   const seal = await sealSession(session);
 
@@ -40,7 +40,7 @@ it('expires exactly 24 hours after the login', async () => {
 
 it('does not extend the lifetime when sealed again', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
-  const session = newSession('token', 'ayu@example.com');
+  const session = createSession('token', 'ayu@example.com');
   jest.advanceTimersByTime(SESSION_MS - 1_000);
   const again = await sealSession({ ...session, lastOrder: { orderId: '7', snapToken: 'snap' } });
 
@@ -84,7 +84,7 @@ it('rejects sealed content with another schema', async () => {
 });
 
 it('ignores the case of the email address', () => {
-  const { customer } = newSession('a', 'Ayu@Example.com ');
-  expect(newSession('b', 'ayu@example.com').customer).toBe(customer);
-  expect(newSession('c', 'made@example.com').customer).not.toBe(customer);
+  const { customer } = createSession('a', 'Ayu@Example.com ');
+  expect(createSession('b', 'ayu@example.com').customer).toBe(customer);
+  expect(createSession('c', 'made@example.com').customer).not.toBe(customer);
 });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { SessionState } from '@/lib/contract/account';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { isPublic } from '@/lib/public-shop';
+import { isPublicSite } from '@/lib/public-shop';
 import { storedSecret } from '@/lib/stored-secret';
 
 /** An order and its payment token. */
@@ -52,12 +52,12 @@ export function hashCustomer(email: string): string {
 }
 
 /** Creates a session that expires 24 hours from now (spec §9). */
-export function newSession(token: string, email: string): Session {
+export function createSession(token: string, email: string): Session {
   return { token, customer: hashCustomer(email), expiresAt: Date.now() + SESSION_MS };
 }
 
 /** Returns the part of a session that the browser may know. */
-export function sessionState(session: Session | undefined): SessionState {
+export function getSessionState(session: Session | undefined): SessionState {
   if (!session) return { loggedIn: false, expiresAt: null };
   return { loggedIn: true, expiresAt: new Date(session.expiresAt).toISOString() };
 }
@@ -150,7 +150,7 @@ let stored: Promise<string> | undefined;
  */
 export async function sessionSecret(): Promise<string> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
-  if (isPublic(env.SITE_URL)) throw new Error('SESSION_SECRET is required when SITE_URL is https');
+  if (isPublicSite(env.SITE_URL)) throw new Error('SESSION_SECRET is required when SITE_URL is https');
   stored ??= storedSecret(env.DATA_DIR, 'session-secret').catch((error: unknown) => {
     stored = undefined;
     throw error;

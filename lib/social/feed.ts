@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
-import { lenientList } from '@/lib/api/call';
+import { createLenientListSchema } from '@/lib/api/call';
 import { selectPosts } from '@/lib/api/graph-api';
 import { type FeedSource, mediaSchema, type Post, postSchema } from '@/lib/contract/social';
 import { env } from '@/lib/env';
@@ -109,7 +109,7 @@ export async function expireFeed(): Promise<void> {
 }
 
 const LOCAL_FILE = join(process.cwd(), 'public', 'instagram-posts.json');
-const listSchema = z.object({ posts: lenientList(mediaSchema, 'instagram-posts.json') });
+const listSchema = z.object({ posts: createLenientListSchema(mediaSchema, 'instagram-posts.json') });
 
 /** Returns the posts of the local list (spec §7), or none if the file cannot be read. */
 async function readLocalPosts(): Promise<Post[]> {

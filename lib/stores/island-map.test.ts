@@ -1,6 +1,12 @@
 import { ISLANDS } from '@/content/maps';
 import { createStore } from '@/lib/testing/content';
-import { mapAround, mapOfTheSouth, projectPosition, spreadLabels, viewBoxAround } from './island-map';
+import {
+  createMapAroundStore,
+  createSouthBaliMap,
+  projectPosition,
+  spreadLabels,
+  viewBoxAround,
+} from './island-map';
 
 it('starts at the top left corner of the drawing', () => {
   expect(projectPosition({ latitude: -7.95, longitude: 114.3 })).toEqual({ x: 0, y: 0 });
@@ -20,12 +26,12 @@ it('shows nearby stores and place names, and nothing far away', () => {
   const here = createStore({ position });
   const near = createStore({ slug: 'near', position: { ...position, longitude: position.longitude + 0.05 } });
   const far = createStore({ slug: 'far', position: { ...position, longitude: position.longitude + 5 } });
-  const { store, others, names } = mapAround(here, [here, near, far]);
+  const { store, others, names } = createMapAroundStore(here, [here, near, far]);
 
   expect(store).toEqual(projectPosition(position));
   expect(others).toEqual([projectPosition(near.position)]);
   expect(names.map((one) => one.name)).toContain(name);
-  expect(mapAround(far, [])).toMatchObject({ others: [], names: [] });
+  expect(createMapAroundStore(far, [])).toMatchObject({ others: [], names: [] });
 });
 
 const { east, north, south } = ISLANDS.south;
@@ -35,7 +41,7 @@ const stores = [115.16, 115.165, 115.17, 115.2, 115.21, 115.22, 115.54].map((lon
   return createStore({ slug: `store-${index}`, position: { latitude, longitude } });
 });
 const elsewhere = createStore({ position: { latitude: north + 1, longitude: east + 1 } });
-const { view, marks } = mapOfTheSouth([...stores, elsewhere]);
+const { view, marks } = createSouthBaliMap([...stores, elsewhere]);
 
 it('shows every store of the area inside the view', () => {
   const [left = 0, top = 0, width = 0, height = 0] = view.split(' ').map(Number);

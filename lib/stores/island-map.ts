@@ -37,7 +37,7 @@ export function viewBoxAround(position: Position): string {
 }
 
 /** Returns the map around a store: the store in the centre, other stores, and the visible place names. */
-export function mapAround(store: Store, all: readonly Store[]) {
+export function createMapAroundStore(store: Store, all: readonly Store[]) {
   const centre = projectPosition(store.position);
   const isNear = ({ x, y }: Point) =>
     Math.abs(x - centre.x) < AROUND.width && Math.abs(y - centre.y) < AROUND.height;
@@ -77,7 +77,7 @@ function columnOf(stores: readonly Store[], { column, from, to, anchor }: typeof
 }
 
 /** Returns the map of southern Bali: its view, and each store in it with a label. */
-export function mapOfTheSouth(all: readonly Store[]) {
+export function createSouthBaliMap(all: readonly Store[]) {
   const { west, east, north, south } = ISLANDS.south;
   const from = projectPosition({ latitude: north, longitude: west });
   const to = projectPosition({ latitude: south, longitude: east });

@@ -1,4 +1,4 @@
-import { addDays, localTime, minutesSinceMidnight, weekdayOf } from '@/lib/format/local-time';
+import { addDays, getLocalTime, getWeekday, minutesSinceMidnight } from '@/lib/format/local-time';
 import type { StoreHours } from './store-schema';
 
 export const WEEKDAYS = [
@@ -79,7 +79,7 @@ type Period = { start: number; end: number; opens: string; closes: string; inDay
 function periodsOf({ hours, holidays }: OpeningTimes, today: string, inDays: number): Period[] {
   const date = addDays(today, inDays);
   if (holidays.some((holiday) => holiday.date === date)) return [];
-  const day = WEEKDAYS[weekdayOf(date)];
+  const day = WEEKDAYS[getWeekday(date)];
   return hours
     .filter(({ days }) => days.some((one) => one === day))
     .map(({ opens, closes }) => {
@@ -93,7 +93,7 @@ function periodsOf({ hours, holidays }: OpeningTimes, today: string, inDays: num
  * Returns the opening state in the store's time zone. Hours after midnight belong to the day they began on.
  */
 export function findOpening(times: OpeningTimes, now: Date): Opening {
-  const { date, minutes } = localTime(now, times.timeZone);
+  const { date, minutes } = getLocalTime(now, times.timeZone);
   const periods = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) =>
     periodsOf(times, date, index - 1),
   ).flat();
@@ -102,7 +102,7 @@ export function findOpening(times: OpeningTimes, now: Date): Opening {
   if (current) return { isOpen: true, closes: current.closes, closesInMinutes: current.end - minutes };
 
   const [next] = periods.filter(({ start }) => start > minutes).sort((one, other) => one.start - other.start);
-  const day = next && WEEKDAYS[weekdayOf(addDays(date, next.inDays))];
+  const day = next && WEEKDAYS[getWeekday(addDays(date, next.inDays))];
   const holiday = times.holidays.find((one) => one.date === date)?.name;
   return {
     isOpen: false,

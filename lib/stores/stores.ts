@@ -1,5 +1,5 @@
 import 'server-only';
-import { MAPS } from '@/content/maps';
+import { MAP_SERVICES } from '@/content/maps';
 import { STORE_HOLIDAYS } from '@/content/store-holidays';
 import { contentNames } from '@/lib/content/content-names';
 import { readAll, readContent } from '@/lib/content/read-content';
@@ -44,15 +44,15 @@ export const storePath = ({ slug }: Pick<Store, 'slug'>): `/${string}` => `/stor
 /** Returns the path of the document with the live map of a store. The path has no language prefix. */
 export const liveMapPath = ({ slug }: Pick<Store, 'slug'>): string => `${storePath({ slug })}/map.html`;
 
-export const LIVE_SOUTH_MAP = '/store/map.html';
+export const LIVE_SOUTH_BALI_MAP_PATH = '/store/map.html';
 
 const coordinates = ({ position: { latitude, longitude } }: Store) =>
   encodeURIComponent(`${latitude},${longitude}`);
 
 /** Returns a link to a store's place on an external map. */
-export const mapLink = (store: Store): string => MAPS.place + coordinates(store);
+export const mapLink = (store: Store): string => MAP_SERVICES.place + coordinates(store);
 
 /** Returns a link to directions to a store. */
-export const directionsLink = (store: Store): string => MAPS.directions + coordinates(store);
+export const directionsLink = (store: Store): string => MAP_SERVICES.directions + coordinates(store);
 
-export const LIVE_MAP_SERVICE = MAPS.live.name;
+export const LIVE_MAP_SERVICE = MAP_SERVICES.live.name;

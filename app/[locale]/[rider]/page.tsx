@@ -9,7 +9,7 @@ import { SocialGallery } from '@/components/social/social-gallery';
 import { SITE } from '@/content/site';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
-import { missingPageMetadata, PRERENDERED_PATH, pageMetadata } from '@/lib/pages/page-metadata';
+import { createUnknownPathMetadata, PRERENDERED_PATH, pageMetadata } from '@/lib/pages/page-metadata';
 import { readWornProducts } from '@/lib/pages/product';
 import { findRider, getRiderPath, listRiders } from '@/lib/riders/riders';
 import { riderPageData } from '@/lib/seo/rider-data';
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { rider: name } = await params;
   const locale = await getLocale();
   const rider = findRider(name);
-  if (!rider) return missingPageMetadata(locale);
+  if (!rider) return createUnknownPathMetadata(locale);
   const t = await getTranslations('riders');
 
   return pageMetadata({

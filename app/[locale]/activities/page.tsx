@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ART } from '@/content/art';
-import { showActivities } from '@/lib/activities/activities';
+import { createActivitiesView } from '@/lib/activities/activities';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { activitiesData } from '@/lib/seo/activities-data';
 import { homeBreadcrumb } from '@/lib/seo/page-data';
@@ -14,7 +14,7 @@ export const generateMetadata = () => metadataFromNamespace('/activities', 'acti
 export default function AllActivitiesPage() {
   const locale = useLocale();
   const t = useTranslations('activities');
-  const view = showActivities();
+  const view = createActivitiesView();
   const page = { name: t('title'), path: '/activities' } as const;
   const crumbs = [homeBreadcrumb(locale), page];
 

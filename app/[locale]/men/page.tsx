@@ -10,7 +10,7 @@ import { ART } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readPlainListing } from '@/lib/pages/listing';
-import { FEATURED_VARIANTS, mensPageProducts, readMensPage } from '@/lib/pages/men';
+import { FEATURED_VARIANTS, listMensPageProducts, readMensPage } from '@/lib/pages/men';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { listingPageData } from '@/lib/seo/page-data';
 
@@ -53,7 +53,7 @@ export default async function MenPage() {
       />
       <VariantSections sections={sections} />
       <PartnerBanner art={ART.partnerBanner} />
-      <JsonLd data={listingPageData({ locale, section: 'men', products: mensPageProducts(page) })} />
+      <JsonLd data={listingPageData({ locale, section: 'men', products: listMensPageProducts(page) })} />
     </PageMain>
   );
 }

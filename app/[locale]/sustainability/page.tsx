@@ -4,7 +4,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { HowWeDidIt, LatestActivities, SustainabilityPromises } from '@/components/sustainability/promises';
-import { ART, PILLARS } from '@/content/art';
+import { ART, SUSTAINABILITY_PILLARS } from '@/content/art';
 import { listLatestActivities } from '@/lib/activities/activities';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 
@@ -18,7 +18,7 @@ export default function SustainabilityPage() {
   return (
     <PageMain footer="brand">
       <Hero art={ART.heroes.sustainability} title={t('heading')} tagline={t('tagline')} place="sky" stacked />
-      <SustainabilityPromises pillars={PILLARS} />
+      <SustainabilityPromises pillars={SUSTAINABILITY_PILLARS} />
       <HowWeDidIt art={ART.yarn} />
       <LatestActivities activities={listLatestActivities()} />
       <SocialGallery page="sustainability" />

@@ -8,7 +8,7 @@ import { ListingEntrance } from '@/components/listing/listing-entrance';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
 import { FilmPanel, SummerBanner } from '@/components/woman/woman-landing';
-import { ART, TIDE_FILM } from '@/content/art';
+import { ART, WAVE_FILM_SOURCES } from '@/content/art';
 import { SITE } from '@/content/site';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LISTINGS } from '@/lib/listing/listings';
@@ -49,7 +49,7 @@ export default async function WomanPage() {
       {!isOutage(listing) && <ListingEntrance listing={LISTINGS.woman} view={listing} />}
       <ProductSections sections={rows} />
       <SummerBanner art={ART.woman.banner} />
-      <FilmPanel poster={ART.woman.tide} sources={TIDE_FILM} watch={SITE.videos} />
+      <FilmPanel poster={ART.woman.tide} sources={WAVE_FILM_SOURCES} watch={SITE.videos} />
       <SwimwearBlock pool={swimwear} />
       <PartnerBanner art={ART.partnerBanner} />
       <JsonLd

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
@@ -41,7 +41,7 @@ async function pay(responses: Record<string, StubbedResponse> = {}, key?: string
   return { ...response, calls: network.calls(), sent: network.sent, orderedUnder };
 }
 
-afterEach(() => LIMITS.checkout.delete('ayu'));
+afterEach(() => RATE_LIMITS.checkout.delete('ayu'));
 
 it('saves the address, creates the transaction and clears the cart', async () => {
   const { status, body, calls, sent, orderedUnder } = await pay({}, KEY);
@@ -56,15 +56,15 @@ it('saves the address, creates the transaction and clears the cart', async () =>
 });
 
 it('allows a customer twenty checkouts in ten minutes', async () => {
-  await LIMITS.checkout.set('ayu', 20, 600);
+  await RATE_LIMITS.checkout.set('ayu', 20, 600);
   const limited = await pay();
   expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' }, calls: [] });
 });
 
 it('allows an IP address 300 checkouts in ten minutes, for any number of customers', async () => {
-  await LIMITS.checkoutNetwork.set('unknown', 300, 600);
+  await RATE_LIMITS.checkoutNetwork.set('unknown', 300, 600);
   const limited = await pay();
-  await LIMITS.checkoutNetwork.delete('unknown');
+  await RATE_LIMITS.checkoutNetwork.delete('unknown');
   expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' }, calls: [] });
 });
 

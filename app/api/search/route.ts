@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { isOutage } from '@/lib/catalogue/outage';
-import { productCard } from '@/lib/catalogue/product-card';
+import { createProductCard } from '@/lib/catalogue/product-card';
 import { getSection } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
@@ -11,7 +11,7 @@ import {
   searchQuerySchema,
 } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
-import { pickSource } from '@/lib/pictures/image-source';
+import { pickPictureSource } from '@/lib/pictures/image-source';
 import type { SearchableCatalogue } from '@/lib/search/search-index';
 import { loadSearchableCatalogue, pickFeaturedProducts, searchProducts } from '@/lib/search/search-products';
 import { tokenize } from '@/lib/search/words';
@@ -26,9 +26,16 @@ function suggestion(
   locale: Locale,
 ): ProductSuggestion {
   const section = getSection(product, variants);
-  const { id, name, price, href, picture } = productCard(product, section, locale);
+  const { id, name, price, href, picture } = createProductCard(product, section, locale);
   if (!picture) return { id, name, price, href, section };
-  return { id, name, price, href, section, picture: { ...pickSource(picture), dominant: picture.dominant } };
+  return {
+    id,
+    name,
+    price,
+    href,
+    section,
+    picture: { ...pickPictureSource(picture), dominant: picture.dominant },
+  };
 }
 
 /** Finds products and queries that match the input, or favourites for a search without results. */

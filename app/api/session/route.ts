@@ -1,6 +1,6 @@
 import { isTokenValid } from '@/lib/api/product-api/accounts';
 import { handleRoute } from '@/lib/bff/handle-route';
-import { sessionState } from '@/lib/session/session';
+import { getSessionState } from '@/lib/session/session';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /**
@@ -9,6 +9,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
    */
   async GET({ session }) {
     if (session.current && !(await isTokenValid(session.current.token))) session.end();
-    return { data: sessionState(session.current) };
+    return { data: getSessionState(session.current) };
   },
 });

@@ -1,5 +1,5 @@
 import { NextRequest, NextResponse } from 'next/server';
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_COOKIE, DeviceCookie } from '@/lib/session/device-cookie';
 import { hashCustomer } from '@/lib/session/session';
 import { callRoute } from '@/lib/testing/call-route';
@@ -17,8 +17,9 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
 
   afterEach(async () => {
     for (const email of ['ayu@example.com', 'made@example.com'])
-      await LIMITS.accountMails.delete(`${kind} ${email}`);
-    for (const limit of [LIMITS.resendVerification, LIMITS.forgotPassword]) await limit.delete('unknown');
+      await RATE_LIMITS.accountMails.delete(`${kind} ${email}`);
+    for (const limit of [RATE_LIMITS.resendVerification, RATE_LIMITS.forgotPassword])
+      await limit.delete('unknown');
   });
 
   it('requests the email in the language of the page', async () => {
@@ -69,7 +70,7 @@ describe.each(CALLS)('POST $path', ({ path, POST, kind }) => {
     const response = NextResponse.json({});
     await device.writeTo(response);
     const cookie = `${DEVICE_COOKIE}=${response.cookies.get(DEVICE_COOKIE)?.value}`;
-    await LIMITS.accountMails.set(`${kind} made@example.com`, 11, 600);
+    await RATE_LIMITS.accountMails.set(`${kind} made@example.com`, 11, 600);
     const { calls } = stubNetwork({ [`POST ${path}`]: { status: 202 } });
     await ask('made@example.com');
     expect(calls()).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { asc, eq, sum } from 'drizzle-orm';
 import { formatPictureAddress } from '@/backend/catalogue/pictures';
-import type { Reader } from '@/backend/db/database';
+import type { DatabaseOrTransaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
 import { orderLines, orders } from '@/backend/db/schema/orders';
@@ -24,7 +24,7 @@ export function groupItemsByName({ items: rows }: CatalogueState): Map<string, I
   return found;
 }
 
-async function readHeld(db: Reader) {
+async function readHeld(db: DatabaseOrTransaction) {
   const inCarts = await db
     .select({ itemId: cartLines.itemId, pieces: sum(cartLines.quantity).mapWith(Number) })
     .from(cartLines)
@@ -41,7 +41,7 @@ async function readHeld(db: Reader) {
 export type HeldStock = Awaited<ReturnType<typeof readHeld>>;
 
 /** Reads the catalogue in display order, with the pieces in carts and unpaid orders. */
-export async function readCatalogueState(db: Reader) {
+export async function readCatalogueState(db: DatabaseOrTransaction) {
   const sizeRows = await db.select().from(sizes).orderBy(asc(sizes.position), asc(sizes.id));
   return {
     categories: await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
@@ -91,7 +91,7 @@ function exportProduct(row: ProductRow, items: ItemRow[], state: CatalogueState)
   };
 }
 
-export async function exportCatalogue(db: Reader) {
+export async function exportCatalogue(db: DatabaseOrTransaction) {
   const state = await readCatalogueState(db);
   const items = groupItemsByName(state);
   return {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { Database, Reader, Transaction } from '@/backend/db/database';
+import type { Database, DatabaseOrTransaction, Transaction } from '@/backend/db/database';
 import { developmentCharges, developmentPayments } from '@/backend/db/schema/payments';
 
 export type DevelopmentPayment = typeof developmentPayments.$inferSelect;
 export type DevelopmentCharge = typeof developmentCharges.$inferSelect;
 
-export async function findLatestCharge(db: Reader, orderId: string): Promise<DevelopmentCharge | undefined> {
+export async function findLatestCharge(
+  db: DatabaseOrTransaction,
+  orderId: string,
+): Promise<DevelopmentCharge | undefined> {
   const [charge] = await db
     .select()
     .from(developmentCharges)
@@ -21,7 +24,10 @@ type PaymentKey = { token: string } | { orderId: string };
 const isPayment = (key: PaymentKey) =>
   'token' in key ? eq(developmentPayments.token, key.token) : eq(developmentPayments.orderId, key.orderId);
 
-export async function findPayment(db: Reader, key: PaymentKey): Promise<DevelopmentPayment | undefined> {
+export async function findPayment(
+  db: DatabaseOrTransaction,
+  key: PaymentKey,
+): Promise<DevelopmentPayment | undefined> {
   const [payment] = await db.select().from(developmentPayments).where(isPayment(key));
   return payment;
 }

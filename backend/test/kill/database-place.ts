@@ -9,7 +9,7 @@ import { createDatabase } from '@/backend/test/database-on-server';
  * The database of a backend in another process. Its content can be read while no process has the database
  * open.
  */
-export type DatabasePlace = {
+export type ForkedBackendDatabase = {
   env: Record<string, string>;
   countBooks(): Promise<unknown>;
   remove(): Promise<void>;
@@ -40,7 +40,7 @@ async function countBooks(databaseUrl: string | undefined, dataDir: string): Pro
 }
 
 /** Creates a data folder, and with `TEST_DATABASE_URL` a database on that server. */
-export async function createDatabasePlace(): Promise<DatabasePlace> {
+export async function createForkedBackendDatabase(): Promise<ForkedBackendDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kill-test-'));
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   const server = process.env.TEST_DATABASE_URL;

@@ -43,9 +43,9 @@ export async function forkBackend(port: number, env: Record<string, string>) {
   return {
     demo,
     died,
-    /** Makes the process kill itself when it next reaches the checkpoint. */
-    async arm(checkpoint: CrashPoint) {
-      child.send(checkpoint);
+    /** Makes the process kill itself when it next reaches the crash point. */
+    async arm(crashPoint: CrashPoint) {
+      child.send(crashPoint);
       await messageOf(child);
     },
     async kill() {

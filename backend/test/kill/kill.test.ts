@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { CRASH_POINTS, type CrashPoint } from '@/backend/dependencies';
-import { createDatabasePlace, type DatabasePlace } from './database-place';
+import { createForkedBackendDatabase, type ForkedBackendDatabase } from './database-place';
 import { type ForkedBackend, findFreePort, forkBackend } from './fork-backend';
 import { createHttpShopper, type Item, RefusedError, type Shopper } from './stubborn-shopper';
 
@@ -10,7 +10,7 @@ const QUANTITY = 1;
 const TIMEOUT_MS = 90_000;
 const loginSchema = z.object({ data: z.object({ token: z.string() }) });
 
-let place: DatabasePlace;
+let place: ForkedBackendDatabase;
 let port: number;
 let backend: ForkedBackend;
 let shopper: Shopper;
@@ -31,7 +31,7 @@ async function logIn({ email, password }: { email: string; password: string }): 
 }
 
 beforeAll(async () => {
-  place = await createDatabasePlace();
+  place = await createForkedBackendDatabase();
   port = await findFreePort();
   await restart();
   if (!backend.demo) throw new Error('The first start did not make a demo customer');

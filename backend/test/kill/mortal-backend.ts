@@ -4,7 +4,7 @@ import { CRASH_POINTS, type CrashPoint } from '@/backend/dependencies';
 import { start } from '@/backend/start';
 
 /**
- * The checkpoint at which this backend kills its own process. The parent process chooses it. No handlers run
+ * The crash point at which this backend kills its own process. The parent process chooses it. No handlers run
  * and nothing is flushed, as in a power cut.
  */
 let deadly: CrashPoint | undefined;

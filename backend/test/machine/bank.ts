@@ -61,7 +61,7 @@ export type BankEvent = keyof typeof EVENTS;
 export const BANK_EVENTS = Object.keys(EVENTS) as BankEvent[];
 
 /** The events that start a new payment attempt, which is impossible after the deadline. */
-export const ATTEMPT_EVENTS = [
+export const PAYMENT_ATTEMPT_EVENTS = [
   'card',
   'declined',
   'suspicion',
@@ -72,7 +72,7 @@ export const ATTEMPT_EVENTS = [
 /** A partial refund returns this fraction of the money: a third. */
 const PART = 3;
 
-const isTry = (event: BankEvent) => ATTEMPT_EVENTS.some((known) => known === event);
+const isTry = (event: BankEvent) => PAYMENT_ATTEMPT_EVENTS.some((known) => known === event);
 
 /** How long after the deadline a pending transfer may still arrive. The provider then cancels it. */
 const TRANSFER_GRACE_MS = 30 * 60_000;

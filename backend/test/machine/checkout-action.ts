@@ -9,7 +9,7 @@ import { cartVersion } from '@/lib/contract/cart';
 import { getCartLines } from './cart-actions';
 import type { DatabaseState, Order } from './database-state';
 import type { Customer } from './seed-shop';
-import type { KeyKind } from './steps';
+import type { IdempotencyKeyKind } from './steps';
 import type { Action, World } from './world';
 
 const createdSchema = z.object({ data: z.object({ id: z.string(), snap_token: z.string() }) });
@@ -32,7 +32,12 @@ type Seen = ReturnType<typeof getSeenCart>;
  * Returns the idempotency key of a checkout. For kind `cart`, as a storefront, it is a hash of the cart that
  * the shopper saw, or the previous key if that cart is empty.
  */
-function keyOf(world: World, customer: Customer, kind: KeyKind, { lines }: Seen): string | undefined {
+function keyOf(
+  world: World,
+  customer: Customer,
+  kind: IdempotencyKeyKind,
+  { lines }: Seen,
+): string | undefined {
   const last = world.lastKeys.get(customer.id);
   const ofCart = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
   switch (kind) {
@@ -170,7 +175,7 @@ function replace(
 export function checkOut(
   world: World,
   customer: Customer,
-  kind: KeyKind,
+  kind: IdempotencyKeyKind,
   seen: Seen = getSeenCart(world, customer),
 ): Action {
   const key = keyOf(world, customer, kind, seen);

@@ -3,7 +3,7 @@ import type { CrashPoint } from '@/backend/dependencies';
 /** The error that simulates a power cut: callers get no response, and uncommitted changes are lost. */
 export class SimulatedCrash extends Error {}
 
-/** Creates a checkpoint hook that simulates a power cut at the armed checkpoint. */
+/** Creates a crash point hook that simulates a power cut at the armed crash point. */
 export function createCrashInjector() {
   const fuse = {
     armed: undefined as CrashPoint | undefined,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CRASH_POINTS, type CrashPoint } from '@/backend/dependencies';
-import { ATTEMPT_EVENTS, BANK_EVENTS, type BankEvent } from './bank';
+import { BANK_EVENTS, type BankEvent, PAYMENT_ATTEMPT_EVENTS } from './bank';
 import { JOBS, type Job } from './order-actions';
 
 /**
@@ -8,7 +8,7 @@ import { JOBS, type Job } from './order-actions';
  * random key.
  */
 const KEYS = ['cart', 'cart', 'none', 'last', 'other'] as const;
-export type KeyKind = (typeof KEYS)[number];
+export type IdempotencyKeyKind = (typeof KEYS)[number];
 
 const REFUND_EVENTS = ['refundPart', 'chargebackPart', 'chargeback', 'refund'] as const satisfies BankEvent[];
 type RefundEvent = (typeof REFUND_EVENTS)[number];
@@ -27,7 +27,7 @@ export type Step =
   | { do: 'remove'; who: number; line: number }
   | { do: 'clear'; who: number }
   | { do: 'address'; who: number }
-  | { do: 'checkOut'; who: number; key: KeyKind; times: number; crash: CrashPoint | undefined }
+  | { do: 'checkOut'; who: number; key: IdempotencyKeyKind; times: number; crash: CrashPoint | undefined }
   | { do: 'reprice'; who: number; item: number; price: number }
   | { do: 'refund'; who: number; events: RefundEvent[]; isTold: boolean }
   | { do: 'overtaken'; who: number; item: number; quantity: number; isOrdered: boolean }
@@ -56,7 +56,7 @@ export type Step =
 
 /** Steps that may run concurrently with another step. */
 export type ConcurrentStep =
-  | { do: 'checkOut'; who: number; key: KeyKind; times: number }
+  | { do: 'checkOut'; who: number; key: IdempotencyKeyKind; times: number }
   | { do: 'deliver'; notification: number; times: number; again: boolean }
   | { do: 'work'; job: Job }
   | { do: 'cancel'; who: number; order: number }
@@ -105,7 +105,7 @@ export const stepArbitrary = fc.oneof(
       item: fc.constantFrom(0, 0, 0, 1),
       quantity,
       cleared: fc.boolean(),
-      payment: fc.constantFrom(...ATTEMPT_EVENTS),
+      payment: fc.constantFrom(...PAYMENT_ATTEMPT_EVENTS),
       isTold: fc.boolean(),
       crash,
     }),

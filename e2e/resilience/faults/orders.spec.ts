@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { fillAddress, openCheckout, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
 import {
   addByApi,
+  CANGGU_ADDRESS,
   findItem,
-  HOME_IN_CANGGU,
   placeOrder,
   readSessionToken,
 } from '@/e2e/support/steps/customer';
@@ -62,7 +62,7 @@ for (const [call, kind, message, { again = true } = {}] of PAYMENTS) {
       await expectMessage(page, message);
       if (again) {
         const name = checkout.getByLabel(words.receiptName, { exact: true });
-        await expect(name, 'the input is kept').toHaveValue(HOME_IN_CANGGU.receiptName);
+        await expect(name, 'the input is kept').toHaveValue(CANGGU_ADDRESS.receiptName);
         await pay.click();
       }
     }

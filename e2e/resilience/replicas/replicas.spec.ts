@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { TroubleCollector } from '@/e2e/support/checks/trouble';
+import { PageErrorCollector } from '@/e2e/support/checks/trouble';
 import { countPieces, readOrders } from './database-state';
 import { DISK_FULL, FAULTS, type Fault } from './faults';
 import { type Load, startLoad } from './load';
@@ -88,7 +88,7 @@ async function survive(fault: Fault): Promise<void> {
 test('a browser gets pages, pictures and RSC payloads through the proxy', async ({ browser }) => {
   const { siteUrl } = replicaTestbed.shop;
   const context = await browser.newContext({ baseURL: siteUrl, ignoreHTTPSErrors: true });
-  const trouble = new TroubleCollector(context, siteUrl);
+  const trouble = new PageErrorCollector(context, siteUrl);
   const page = await context.newPage();
   await page.goto('/men');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/men`);

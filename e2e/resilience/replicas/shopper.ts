@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type APIRequestContext, type APIResponse, request as playwrightRequest } from '@playwright/test';
 import { z } from 'zod';
 import { TEST_CARDS } from '@/e2e/support/steps/buying';
-import { type Customer, HOME_IN_CANGGU } from '@/e2e/support/steps/customer';
+import { CANGGU_ADDRESS, type Customer } from '@/e2e/support/steps/customer';
 
 /** A stock item of the sample catalogue. */
 export type Item = { itemId: string; sizeId: string };
@@ -132,7 +132,7 @@ export class Shopper {
   async #checkOut(items: Item[]): Promise<z.infer<typeof orderSchema>['data']> {
     for (let attempt = 0; attempt < MAX_CHECKOUTS; attempt += 1) {
       const { checkoutKey, totalPrice } = await this.look(items);
-      const order = { ...HOME_IN_CANGGU, seenTotal: totalPrice };
+      const order = { ...CANGGU_ADDRESS, seenTotal: totalPrice };
       const response = await this.#send('/api/checkout', order, checkoutKey);
       if (response.status() !== CONFLICT) return (await read(orderSchema, response)).data;
     }

@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { listPolicyErrors } from '@/e2e/support/checks/policy';
-import { CROWDED_SHOP } from '@/e2e/support/servers/environments';
+import { PAGE_LIMITS_SHOP } from '@/e2e/support/servers/environments';
 import { withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: CROWDED_SHOP.siteUrl });
+test.use({ baseURL: PAGE_LIMITS_SHOP.siteUrl });
 withServers(async (servers) => {
-  servers.push(await startStorefront(CROWDED_SHOP, { TRUST_PROXY: '1' }));
+  servers.push(await startStorefront(PAGE_LIMITS_SHOP, { TRUST_PROXY: '1' }));
 });
 
 const requestFrom = (request: APIRequestContext, address: string, path: string) =>

@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { PLANTED_SHOP } from '@/e2e/support/servers/environments';
+import { SCRIPT_INJECTION_SHOP } from '@/e2e/support/servers/environments';
 import { startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { plantedPiece, plantedText } from '@/e2e/support/stubs/planted-api/planted-texts.mjs';
+import {
+  createInjectedInlineScript,
+  createInjectedText,
+} from '@/e2e/support/stubs/planted-api/planted-texts.mjs';
 
 // The tests share a shop, so one worker runs them all.
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: PLANTED_SHOP.siteUrl });
+test.use({ baseURL: SCRIPT_INJECTION_SHOP.siteUrl });
 
 withServers(async (servers) => {
-  const { apiPort, apiUrl, dataFolder } = PLANTED_SHOP;
+  const { apiPort, apiUrl, dataFolder } = SCRIPT_INJECTION_SHOP;
   await rm(dataFolder, { recursive: true, force: true });
   servers.push(
     await startStub('planted-api', 'planted-api/server.mjs', apiPort),
-    await startStorefront(PLANTED_SHOP, {
+    await startStorefront(SCRIPT_INJECTION_SHOP, {
       PRODUCT_API_URL: apiUrl,
       SOCIAL_GRAPH_URL: apiUrl,
       SOCIAL_ACCESS_TOKEN: 'planted',
@@ -43,10 +46,10 @@ const PAGES: [path: string, places: string[]][] = [
   ['/men/plank-1', ['name', 'colour', 'description', 'second-paragraph', 'size', 'category']],
   ['/id/woman/plank-2', ['women-name', 'translation', 'warna']],
   ['/riders', ['caption']],
-  [withQuery('/search', 'q', plantedText('question')), ['question']],
-  [withQuery('/id/search', 'q', plantedPiece('question')), ['question']],
-  [withQuery('/men', 'colour', plantedText('colour')), ['name']],
-  [withQuery('/men', 'category', plantedPiece('asked')), []],
+  [withQuery('/search', 'q', createInjectedText('question')), ['question']],
+  [withQuery('/id/search', 'q', createInjectedInlineScript('question')), ['question']],
+  [withQuery('/men', 'colour', createInjectedText('colour')), ['name']],
+  [withQuery('/men', 'category', createInjectedInlineScript('asked')), []],
 ];
 
 for (const [path, places] of PAGES) {

@@ -9,7 +9,7 @@ const FAILED_RESOURCE = /^Failed to load resource: the server responded with a s
 const ABORTED = 'net::ERR_ABORTED';
 
 /** Collects errors on the console, uncaught errors, policy violations, and failed responses that a test did not announce. */
-export class TroubleCollector {
+export class PageErrorCollector {
   readonly #seen: string[] = [];
   readonly #expected: Expected[] = [];
   readonly #expectedConsole: RegExp[] = [];
@@ -79,7 +79,10 @@ export class TroubleCollector {
 }
 
 /** Reports policy violations from inside the page, because the console does not have all of them. */
-export async function reportViolations(context: BrowserContext, trouble: TroubleCollector): Promise<void> {
+export async function reportPolicyViolations(
+  context: BrowserContext,
+  trouble: PageErrorCollector,
+): Promise<void> {
   await context.exposeFunction('reportViolation', (what: string) => trouble.add(`policy violated: ${what}`));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {

@@ -51,7 +51,7 @@ export const AWKWARD_SHOP = environment('awkward', 'without-catalogue', 3174);
 export const EMPTY_SHOP = environment('empty', 'without-catalogue', 3176);
 export const CHANGING_SHOP = environment('changing', 'without-catalogue', 3180);
 export const CONTENT_SHOP = environment('content', 'without-catalogue', 3182);
-export const PLANTED_SHOP = environment('planted', 'without-catalogue', 3194);
+export const SCRIPT_INJECTION_SHOP = environment('planted', 'without-catalogue', 3194);
 /** Has no product API: a Graph API listens on its API port. */
 export const FEED_SHOP = environment('feed', 'without-catalogue', 3184);
 /** Shows the page of components and needs no product API. */
@@ -66,7 +66,7 @@ export const BUNDLED_CONTENT_SHOP = environment('bundled-content', 'with-catalog
 export const KILLED_SHOP = environment('killed', 'with-catalogue', 3187);
 export const RESTARTED_SHOP = environment('restarted', 'with-catalogue', 3189);
 export const FUZZED_SHOP = environment('fuzzed', 'with-catalogue', 3193);
-export const PAID_SHOP = environment('paid', 'with-catalogue', 3198);
+export const MIDTRANS_SHOP = environment('paid', 'with-catalogue', 3198);
 export const TELEMETRY_SHOP = environment('observed', 'with-catalogue', 3199);
 /** Two storefronts and two product APIs that share PostgreSQL and Redis. */
 export const TWIN_SHOPS = [
@@ -81,7 +81,7 @@ export const GUARDED_SHOP: Environment = {
   siteUrl: 'https://shop.example',
 };
 /** Behind a proxy, so that a test can choose its client address. */
-export const CROWDED_SHOP = environment('crowded', 'with-catalogue', 3195, SHOP.apiPort);
+export const PAGE_LIMITS_SHOP = environment('crowded', 'with-catalogue', 3195, SHOP.apiPort);
 export const TEST_SHOP = environment('test', 'without-catalogue', 3196, SHOP.apiPort);
 /** One for each worker, on this port and the next ones; a fault proxy stands before the product API. */
 export const FAULTY_SHOP = { ...SHOP, name: 'faulty', port: 3200, apiPort: 4286 };

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { HOME_IN_CANGGU, type ShippingAddress } from './customer';
+import { CANGGU_ADDRESS, type ShippingAddress } from './customer';
 import type { Words } from './words';
 
 /** Chooses a size on a product page, adds the product to the cart and presses OK. */
@@ -31,7 +31,7 @@ export async function openCheckout(page: Page, words: Words): Promise<Locator> {
 export async function fillAddress(
   checkout: Locator,
   words: Words,
-  address: ShippingAddress = HOME_IN_CANGGU,
+  address: ShippingAddress = CANGGU_ADDRESS,
 ) {
   await checkout.getByLabel(words.receiptName, { exact: true }).waitFor({ state: 'attached' });
   const change = checkout.getByRole('button', { name: words.changeAddress, exact: true });

@@ -1,10 +1,14 @@
 import { expect } from '@playwright/test';
 
 /** Far less than the minute after which pages are revalidated by their age, even on a busy machine. */
-export const SOON_MS = 20_000;
+export const PAGE_UPDATE_TIMEOUT_MS = 20_000;
 
 /** Waits until every page contains a text. Addresses are absolute. */
-export async function expectTextSoon(addresses: string[], text: string, timeout = SOON_MS): Promise<void> {
+export async function expectTextSoon(
+  addresses: string[],
+  text: string,
+  timeout = PAGE_UPDATE_TIMEOUT_MS,
+): Promise<void> {
   const includesText = async (address: string) => (await (await fetch(address)).text()).includes(text);
   const options = { intervals: [200], timeout };
   await Promise.all(

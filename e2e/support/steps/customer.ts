@@ -27,14 +27,14 @@ export function createCustomer(): Customer {
 }
 
 /** The five fields of the checkout's shipping form. */
-export const HOME_IN_CANGGU = {
+export const CANGGU_ADDRESS = {
   receiptName: 'Ketut Sari',
   province: 'Bali',
   city: 'Badung',
   address: 'Jalan Pantai Batu Bolong 58, Canggu',
   postalCode: '80361',
 };
-export type ShippingAddress = typeof HOME_IN_CANGGU;
+export type ShippingAddress = typeof CANGGU_ADDRESS;
 
 /** The product API of a shop, and the folder of the mails it writes. */
 export type CustomersShop = Pick<Environment, 'apiUrl' | 'dataFolder'>;
@@ -115,7 +115,7 @@ const orderSchema = z.object({ data: z.object({ id: z.string(), snapToken: z.str
 export async function placeOrder(
   request: APIRequestContext,
   name = 'Balangan Essential',
-  address: ShippingAddress = HOME_IN_CANGGU,
+  address: ShippingAddress = CANGGU_ADDRESS,
 ) {
   await addByApi(request, name);
   const response = await request.post('/api/checkout', { data: address });

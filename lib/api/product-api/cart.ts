@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { apiPath, callProductApi, lenientList, sendToProductApi } from '@/lib/api/call';
+import { apiPath, callProductApi, createLenientListSchema, sendToProductApi } from '@/lib/api/call';
 import { cartLineSchema, cartSchema, type ItemAddition } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import { CLEARED_ORDER_HEADER } from '@/lib/contract/order';
@@ -10,7 +10,7 @@ export type Caller = { token: string; locale: Locale };
 
 /** A cart whose malformed lines are skipped. A missing list is an empty cart. */
 const readCartSchema = cartSchema.extend({
-  items: z.preprocess((items) => items ?? [], lenientList(cartLineSchema, '/api/cart')),
+  items: z.preprocess((items) => items ?? [], createLenientListSchema(cartLineSchema, '/api/cart')),
 });
 
 /** Returns the lines, and their total in rupiah if the product API sends it. @throws ApiError */

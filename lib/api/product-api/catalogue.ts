@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { apiPath, callProductApi, listResponse, sendToProductApi } from '@/lib/api/call';
+import { apiPath, callProductApi, createListResponseSchema, sendToProductApi } from '@/lib/api/call';
 import {
   categorySchema,
   type Item,
@@ -16,7 +16,7 @@ import { hasCode } from '@/lib/errors/api-error';
 const fetchList =
   <S extends z.ZodType>(path: string, schema: S) =>
   (): Promise<z.infer<S>[]> =>
-    callProductApi(path, { schema: listResponse(schema, path) });
+    callProductApi(path, { schema: createListResponseSchema(schema, path) });
 
 /** The functions that fetch the lists of the catalogue. Each of them throws an ApiError if it fails. */
 export const productApiLists = {

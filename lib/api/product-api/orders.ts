@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { apiPath, callProductApi, lenientList, unsupportedIfMissing } from '@/lib/api/call';
+import { apiPath, callProductApi, createLenientListSchema, unsupportedIfMissing } from '@/lib/api/call';
 import {
   type HistoryQuery,
   type Order,
@@ -22,7 +22,7 @@ function newest(orders: Order[]): Order | null {
 /** The latest order: an object, a list or null (contract, Transactions). */
 const latestSchema = z.object({
   data: z
-    .union([orderSchema, lenientList(orderSchema, '/api/transactions/').transform(newest)])
+    .union([orderSchema, createLenientListSchema(orderSchema, '/api/transactions/').transform(newest)])
     .nullish()
     .transform((order) => order ?? null),
 });
@@ -75,7 +75,7 @@ export async function createOrder(caller: Caller, idempotencyKey: string, { vers
 const HISTORY_PATH = '/api/transactions/history';
 
 const historySchema = z.object({
-  data: z.preprocess((list) => list ?? [], lenientList(orderSchema, HISTORY_PATH)),
+  data: z.preprocess((list) => list ?? [], createLenientListSchema(orderSchema, HISTORY_PATH)),
   total: z.number().int().nonnegative().catch(0),
 });
 

@@ -3,7 +3,7 @@ import { connection } from 'next/server';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { ART } from '@/content/art';
-import { parseCategory, showActivities } from '@/lib/activities/activities';
+import { createActivitiesView, parseCategory } from '@/lib/activities/activities';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/activities/[query]'>;
@@ -31,5 +31,5 @@ export default async function ActivitiesOfPage({ params }: Props) {
   await connection();
   const { query } = await params;
 
-  return <ActivitiesPage art={ART.heroes.activities} view={showActivities(parseCategory(query))} />;
+  return <ActivitiesPage art={ART.heroes.activities} view={createActivitiesView(parseCategory(query))} />;
 }

@@ -11,7 +11,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
 import { type Article, findArticle, listArticles } from '@/lib/blog/articles';
 import { feedPath } from '@/lib/blog/feed';
-import { missingPageMetadata, PRERENDERED_PATH, pageMetadata } from '@/lib/pages/page-metadata';
+import { createUnknownPathMetadata, PRERENDERED_PATH, pageMetadata } from '@/lib/pages/page-metadata';
 import { articleData } from '@/lib/seo/article-data';
 import { summarizeText } from '@/lib/seo/summary';
 import styles from './page.module.scss';
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { article: name } = await params;
   const locale = await getLocale();
   const article = findArticle(name, locale);
-  if (!article) return missingPageMetadata(locale);
+  if (!article) return createUnknownPathMetadata(locale);
 
   const t = await getTranslations('blog');
   const { path, title, lead, published, changed, cover } = article;

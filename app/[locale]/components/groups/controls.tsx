@@ -25,7 +25,7 @@ import { Notice, ReadFailureNotice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
 import { Price } from '@/components/ui/price';
 import { RetryButton } from '@/components/ui/retry-button';
-import { Loading } from '@/components/ui/skeleton';
+import { LoadingSkeletons } from '@/components/ui/skeleton';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { localePath } from '@/lib/i18n/locale-path';
 
@@ -194,7 +194,7 @@ export function NoticeSamples() {
               {text}
             </ReadFailureNotice>
           ),
-          loading: <Loading ratios={[6, 3]}>{t('loading')}</Loading>,
+          loading: <LoadingSkeletons ratios={[6, 3]}>{t('loading')}</LoadingSkeletons>,
           sessionEnding: <SessionEndNotice {...sessionEnd} ended={false} />,
           sessionEnded: <SessionEndNotice {...sessionEnd} ended />,
         }}

@@ -6,7 +6,7 @@ import { SearchFailure, SearchMain, SearchOutcome } from '@/components/search/se
 import { SHOP_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
-import { parseSearchQuery, readResults } from '@/lib/pages/search';
+import { parseSearchQuery, readSearchResults } from '@/lib/pages/search';
 import { searchPath } from '@/lib/search/search-path';
 import { tokenize } from '@/lib/search/words';
 
@@ -29,7 +29,7 @@ export default async function SearchResultsPage({ params }: Props) {
   const locale = await getLocale();
   const { query, page } = parseSearchQuery((await params).query);
   if (!query) redirect(searchPath(locale));
-  const results = await readResults(locale, tokenize(query).join(' '), page);
+  const results = await readSearchResults(locale, tokenize(query).join(' '), page);
 
   return (
     <SearchMain>

@@ -4,7 +4,7 @@ import { MissingPage } from '@/components/catalogue/missing-page';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SizeGuideArticle } from '@/components/size-guide/size-guide-sheet';
-import { metadataFromMessages, missingPageMetadata, PRERENDERED_PATH } from '@/lib/pages/page-metadata';
+import { createUnknownPathMetadata, metadataFromMessages, PRERENDERED_PATH } from '@/lib/pages/page-metadata';
 import { homeBreadcrumb, pageData } from '@/lib/seo/page-data';
 import { getSizeGuide, isGarmentKind } from '@/lib/size-guide/size-guides';
 
@@ -16,7 +16,7 @@ export const generateStaticParams = () => [{ kind: PRERENDERED_PATH }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params;
-  if (!isGarmentKind(kind)) return missingPageMetadata(await getLocale());
+  if (!isGarmentKind(kind)) return createUnknownPathMetadata(await getLocale());
   const { words } = getSizeGuide(kind);
 
   return metadataFromMessages(`/size-guide/${kind}`, 'sizeGuide', (t) => ({

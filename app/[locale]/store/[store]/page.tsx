@@ -5,7 +5,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { StoreTexts } from '@/components/stores/store-address';
 import { StoreArticle } from '@/components/stores/store-article';
-import { metadataFromMessages, missingPageMetadata, PRERENDERED_PATH } from '@/lib/pages/page-metadata';
+import { createUnknownPathMetadata, metadataFromMessages, PRERENDERED_PATH } from '@/lib/pages/page-metadata';
 import { storePageData } from '@/lib/seo/store-data';
 import { findStorePage, listStoresInOrder, storePath } from '@/lib/stores/stores';
 
@@ -18,7 +18,7 @@ export const generateStaticParams = () => [{ store: PRERENDERED_PATH }];
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { store: slug } = await params;
   const store = findStorePage(slug);
-  if (!store) return missingPageMetadata(await getLocale());
+  if (!store) return createUnknownPathMetadata(await getLocale());
   const { name, place, address, picture } = store;
   const { street, district } = address;
 

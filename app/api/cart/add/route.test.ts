@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
@@ -47,9 +47,9 @@ it('fills in name and price, ignoring those of the request, and responds with th
 });
 
 it('limits cart changes per customer, independent of the address', async () => {
-  await LIMITS.cartWrites.set('customer', 120, 600);
+  await RATE_LIMITS.cartWrites.set('customer', 120, 600);
   const limited = await add(addition, {}, CART, { 'x-forwarded-for': '203.0.113.9' });
-  await LIMITS.cartWrites.delete('customer');
+  await RATE_LIMITS.cartWrites.delete('customer');
   expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   expect(limited.calls()).toEqual([]);
   expect((await add(addition)).status).toBe(201);

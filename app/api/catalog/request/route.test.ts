@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { callRoute } from '@/lib/testing/call-route';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
@@ -16,7 +16,7 @@ const GIVEN = { status: 201, body: { message: 'On its way' } };
 
 const ask = (body: object = MADE) => callRoute(POST, { method: 'POST', body });
 
-afterEach(() => LIMITS.catalogRequest.delete('unknown'));
+afterEach(() => RATE_LIMITS.catalogRequest.delete('unknown'));
 
 it('forwards the request with the file URL', async () => {
   const { sent } = stubNetwork({ [FIRST]: GIVEN });
@@ -101,9 +101,9 @@ it('pretends success to a bot, and rejects forms filled in too fast', async () =
 
 it('rejects the 31st attempt in ten minutes, without affecting other forms', async () => {
   stubNetwork({ [FIRST]: GIVEN });
-  await LIMITS.catalogRequest.set('unknown', 30, 90);
+  await RATE_LIMITS.catalogRequest.set('unknown', 30, 90);
   expect(await ask()).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
-  await expect(LIMITS.newsletter.get('unknown')).resolves.toBeNull();
+  await expect(RATE_LIMITS.newsletter.get('unknown')).resolves.toBeNull();
 });
 
 it('rejects a form-encoded body', async () => {

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { callRoute } from '@/lib/testing/call-route';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
@@ -9,7 +9,7 @@ const AYU = { email: 'ayu@example.com', captchaInput: '', captcha: 'a1B2', websi
 const server = (response: StubbedResponse = { status: 201, body: { message: 'Noted' } }) =>
   stubNetwork({ [CALL]: response });
 
-afterEach(() => LIMITS.newsletter.delete('unknown'));
+afterEach(() => RATE_LIMITS.newsletter.delete('unknown'));
 
 describe('as JSON', () => {
   const sign = (body: object) => callRoute(POST, { method: 'POST', body });
@@ -62,7 +62,7 @@ describe('as JSON', () => {
 
   it('rejects the 31st attempt in ten minutes', async () => {
     const { calls } = server();
-    await LIMITS.newsletter.set('unknown', 30, 90);
+    await RATE_LIMITS.newsletter.set('unknown', 30, 90);
     const response = await sign(AYU);
     expect(response).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(80);

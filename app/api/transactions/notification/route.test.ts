@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { BEARER_TOKEN, callRoute, createTestSession } from '@/lib/testing/call-route';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { DELETE, GET, POST } from './route';
@@ -54,9 +54,9 @@ it('accepts at most 64 KiB', async () => {
 });
 
 it('is rate-limited', async () => {
-  await LIMITS.notification.set('unknown', 3000, 600);
+  await RATE_LIMITS.notification.set('unknown', 3000, 600);
   const limited = await notify({ body: {} });
-  await LIMITS.notification.delete('unknown');
+  await RATE_LIMITS.notification.delete('unknown');
   expect(limited).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   expect(limited.headers.get('retry-after')).toMatch(/^\d+$/);
 });

@@ -1,5 +1,5 @@
 import { log } from '@/lib/log/log';
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_COOKIE } from '@/lib/session/device-cookie';
 import { hashCustomer, openSession, SESSION_COOKIE } from '@/lib/session/session';
 import { BEARER_TOKEN, callRoute } from '@/lib/testing/call-route';
@@ -74,7 +74,7 @@ describe('on a known device', () => {
     device = await deviceOf(EMAIL);
   });
 
-  afterEach(() => LIMITS.loginFailures.delete(hashCustomer(EMAIL)));
+  afterEach(() => RATE_LIMITS.loginFailures.delete(hashCustomer(EMAIL)));
 
   it('accepts the owner’s login after any number of failures of strangers', async () => {
     stubNetwork({ [UPSTREAM]: WRONG });
@@ -85,7 +85,7 @@ describe('on a known device', () => {
   });
 
   it('accepts the owner’s login when strangers have exhausted the limit of the address', async () => {
-    await LIMITS.login.set('192.0.2.9', 301, 600);
+    await RATE_LIMITS.login.set('192.0.2.9', 301, 600);
     stubNetwork({ [UPSTREAM]: SUCCESS });
     const address = { 'x-forwarded-for': '192.0.2.9' };
     expect((await logIn(EMAIL, 'right', address)).status).toBe(429);

@@ -1,7 +1,7 @@
 import { logIn } from '@/lib/account/log-in';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { credentialsSchema } from '@/lib/contract/account';
-import { sessionState } from '@/lib/session/session';
+import { getSessionState } from '@/lib/session/session';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async POST(call) {
@@ -11,6 +11,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
 
     const session = await logIn(call, credentials);
     call.session.save(session);
-    return { data: sessionState(session) };
+    return { data: getSessionState(session) };
   },
 });

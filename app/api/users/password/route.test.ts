@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { openSession, SESSION_COOKIE } from '@/lib/session/session';
 import { BEARER_TOKEN, callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
@@ -11,7 +11,7 @@ const PROFILE = { body: { data: { email: 'ayu@example.com' } } };
 const change = (body: unknown = CHANGE, headers = {}, session = createTestSession()) =>
   callRoute(PUT, { method: 'PUT', body, headers, session });
 
-afterEach(() => LIMITS.wrongPasswords.delete('customer'));
+afterEach(() => RATE_LIMITS.wrongPasswords.delete('customer'));
 
 /** Decrypts the session from the cookie of a response. */
 async function sealed(cookie: string | null) {

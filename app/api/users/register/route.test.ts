@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { callRoute } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
@@ -11,7 +11,7 @@ const AYU = {
   password: 'long enough',
 };
 
-afterEach(() => LIMITS.register.delete('unknown'));
+afterEach(() => RATE_LIMITS.register.delete('unknown'));
 
 it('registers in the language of the page', async () => {
   const { sent } = stubNetwork({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isProductPicture } from '@/lib/catalogue/product-pictures';
 import { log } from '@/lib/log/log';
 import { readExtraPictures } from '@/lib/pages/home';
-import { getPicture, PictureError, warmPictures } from '@/lib/pictures/encode-picture';
+import { getPicture, PictureError, startEncodingPublicPictures } from '@/lib/pictures/encode-picture';
 import { IMPORTED_PICTURE, PICTURE_WIDTHS_PX, REMOTE_PICTURE_PATH } from '@/lib/pictures/image-source';
 import { isAllowedPicture, isFeedPicture } from '@/lib/pictures/picture-hosts';
 
@@ -60,7 +60,7 @@ export async function GET({ url, headers }: Request): Promise<Response> {
   try {
     const formats = formatsFor(headers.get('accept') ?? '');
     const picture = await getPicture({ src, width, ...formats }, isAllowed);
-    warmPictures().catch((err: unknown) =>
+    startEncodingPublicPictures().catch((err: unknown) =>
       log.error({ err }, 'background encoding failed, pictures are encoded on request'),
     );
     return pictureResponse(picture, headers.get('if-none-match'));

@@ -1,32 +1,34 @@
 // A product API and a Graph API in which every text begins a script.
 import { Hono } from 'hono';
 import { listen } from '../listen.mjs';
-import { plantedPiece, plantedText } from './planted-texts.mjs';
+import { createInjectedInlineScript, createInjectedText } from './planted-texts.mjs';
 
 const origin = `http://127.0.0.1:${process.env.PORT}`;
 const variants = [
-  { id: 1, name: plantedText('variant'), isMen: true },
-  { id: 2, name: plantedPiece('women-variant'), isMen: false },
+  { id: 1, name: createInjectedText('variant'), isMen: true },
+  { id: 2, name: createInjectedInlineScript('women-variant'), isMen: false },
 ];
 const categories = [
-  { id: 1, name: plantedText('category') },
+  { id: 1, name: createInjectedText('category') },
   // The shop finds women's categories by their names.
   { id: 2, name: 'Swimsuit' },
 ];
-const sizes = [{ id: 1, value: plantedText('size') }];
+const sizes = [{ id: 1, value: createInjectedText('size') }];
 const products = [1, 2].map((id) => ({
   id: `plank-${id}`,
-  name: id === 1 ? plantedText('name') : plantedPiece('women-name'),
+  name: id === 1 ? createInjectedText('name') : createInjectedInlineScript('women-name'),
   price: 300_000,
-  colour: plantedText('colour'),
-  description: `${plantedText('description')}\n\n${plantedPiece('second-paragraph')}`,
-  image: [{ url: `${origin}/a.jpg?${plantedText('picture')}` }],
-  imagedetail: [{ fullBody: plantedText('detail') }],
+  colour: createInjectedText('colour'),
+  description: `${createInjectedText('description')}\n\n${createInjectedInlineScript('second-paragraph')}`,
+  image: [{ url: `${origin}/a.jpg?${createInjectedText('picture')}` }],
+  imagedetail: [{ fullBody: createInjectedText('detail') }],
   categoryId: id,
   category: { name: categories[id - 1].name },
   variantId: id,
   isFeatured: true,
-  translations: { id: { description: plantedText('translation'), colour: plantedPiece('warna') } },
+  translations: {
+    id: { description: createInjectedText('translation'), colour: createInjectedInlineScript('warna') },
+  },
 }));
 const items = products.map(({ name, price }, index) => ({
   id: index + 1,
@@ -37,10 +39,10 @@ const items = products.map(({ name, price }, index) => ({
 }));
 const media = [1, 2].map((id) => ({
   id: `${id}`,
-  caption: id === 1 ? plantedText('caption') : plantedPiece('second-caption'),
+  caption: id === 1 ? createInjectedText('caption') : createInjectedInlineScript('second-caption'),
   media_type: 'IMAGE',
-  media_url: `${origin}/pictures/${id}.jpg?${plantedText('post')}`,
-  permalink: `https://www.instagram.com/p/${id}/?${plantedText('permalink')}`,
+  media_url: `${origin}/pictures/${id}.jpg?${createInjectedText('post')}`,
+  permalink: `https://www.instagram.com/p/${id}/?${createInjectedText('permalink')}`,
   timestamp: '2026-11-03T22:30:00+0000',
 }));
 

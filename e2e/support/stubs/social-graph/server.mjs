@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { listen } from '../listen.mjs';
-import { mediaOf } from './posts.mjs';
+import { createPosts } from './posts.mjs';
 
 const { PORT, TOKEN } = process.env;
 const origin = `http://127.0.0.1:${PORT}`;
@@ -33,7 +33,7 @@ app.use(async (c, next) => {
     return c.json({ error: { message: `Error validating access token ${token}`, code: 190 } }, 400);
   return next();
 });
-app.get('/me/media', (c) => c.json({ data: mediaOf(origin), paging: {} }));
+app.get('/me/media', (c) => c.json({ data: createPosts(origin), paging: {} }));
 app.get('/refresh_access_token', (c) => {
   tokens.push(`${TOKEN}-${tokens.length}`);
   return c.json({ access_token: tokens.at(-1), token_type: 'bearer', expires_in: 5_184_000 });

@@ -8,7 +8,7 @@ import { isOutage } from '@/lib/catalogue/outage';
 import { listingWords } from '@/lib/listing/listing-words';
 import { findListing } from '@/lib/listing/listings';
 import { readListing } from '@/lib/pages/listing';
-import { missingPageMetadata, pageMetadata } from '@/lib/pages/page-metadata';
+import { createUnknownPathMetadata, pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/listing/[listing]/[query]'>;
 
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { listing: name, query } = await params;
   const locale = await getLocale();
   const listing = findListing(name);
-  if (!listing) return missingPageMetadata(locale);
+  if (!listing) return createUnknownPathMetadata(locale);
   const view = await readListing(listing.name, parseSegment(query), locale);
   const { title, description } = listingWords(listing, isOutage(view) ? undefined : view, locale);
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/rate-limit/limits';
+import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
@@ -6,7 +6,7 @@ import { POST } from './route';
 const reset = (token = 'a-token', password = 'long enough') =>
   callRoute(POST, { method: 'POST', body: { password }, params: { token }, session: createTestSession() });
 
-afterEach(() => LIMITS.resetPassword.delete('unknown'));
+afterEach(() => RATE_LIMITS.resetPassword.delete('unknown'));
 
 it('sets the password with the token of the link, and ends this browser’s session', async () => {
   const { sent } = stubNetwork({ 'POST /api/users/password/reset/a-token': { body: { message: 'Done' } } });
