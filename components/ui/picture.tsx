@@ -6,7 +6,7 @@ import { createImageSource, type ImageSource, type PictureSource } from '@/lib/p
 import styles from './picture.module.scss';
 
 /** The placeholder while the picture loads. */
-type ReplicaTestbed = {
+type PicturePlaceholder = {
   /** The dominant colour. */
   dominant?: string | undefined;
   /** A blurred preview as a data URL of about 300 bytes, for the LCP image only. */
@@ -14,12 +14,12 @@ type ReplicaTestbed = {
 };
 
 export type PictureProps = PictureSource &
-  ReplicaTestbed & {
+  PicturePlaceholder & {
     alt: string;
     /** The `sizes` attribute, or the width in pixels if it is constant. */
     sizes: string | number;
     /** A different crop of the picture, for phones. */
-    phone?: (PictureSource & ReplicaTestbed) | undefined;
+    phone?: (PictureSource & PicturePlaceholder) | undefined;
     /** The LCP image: it is preloaded in the document head. */
     first?: boolean | undefined;
     /** Above the fold, but not the LCP image: it is loaded eagerly with normal priority. */
@@ -90,7 +90,7 @@ function preloadImage({ src, srcSet, sizes }: ImageSource, media: string | undef
   preload(src, { as: 'image', fetchPriority: 'high', imageSrcSet: srcSet, imageSizes: sizes, media });
 }
 
-function groundOf({ dominant, blur }: ReplicaTestbed): string | undefined {
+function placeholderBackground({ dominant, blur }: PicturePlaceholder): string | undefined {
   return blur ? `${dominant ?? ''} url(${blur}) center / cover`.trim() : dominant;
 }
 
@@ -99,8 +99,8 @@ function groundOf({ dominant, blur }: ReplicaTestbed): string | undefined {
  * selects one.
  */
 function styleOf(props: PictureProps): CSSProperties | undefined {
-  const ground = groundOf(props);
-  const phoneGround = props.phone && groundOf(props.phone);
+  const ground = placeholderBackground(props);
+  const phoneGround = props.phone && placeholderBackground(props.phone);
   if (!phoneGround) return ground ? { background: ground } : undefined;
   const grounds: CSSProperties & Record<`--${string}`, string | undefined> = {
     '--ground': ground,

@@ -15,7 +15,7 @@ export type Fault = {
   name: string;
   /** Duration of the fault, after which the shop must recover. */
   lastsMs: number;
-  happen: (ground: ReplicaTestbed) => Promise<void>;
+  happen: (testbed: ReplicaTestbed) => Promise<void>;
   /**
    * Which calls of shoppers may fail. `in flight`: only those in flight at the time of the fault. `none`: no call. Without a
    * value, any call until the shop has recovered.
