@@ -6,7 +6,7 @@ import { splitLocale } from '@/lib/i18n/locale-path';
 import { isQueryPage } from '@/lib/i18n/page-query';
 import { isUnknownFile, routePage } from '@/lib/i18n/page-route';
 import { limitMissingPages, limitQueryPages } from '@/lib/rate-limit/page-limits';
-import { findRoute, REDIRECTED_FRAGMENT } from '@/lib/routes';
+import { findRoute, UNKNOWN_PATH_FRAGMENT } from '@/lib/routes';
 
 /**
  * Returns the internal path of the page for unknown products, which is cached once for all of them. Returns
@@ -35,7 +35,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
   const url = new URL(`${route.pathname}${search}`, request.url);
   if (route.kind === 'redirect') {
-    if (route.status === 307) url.hash = REDIRECTED_FRAGMENT;
+    if (route.status === 307) url.hash = UNKNOWN_PATH_FRAGMENT;
     return NextResponse.redirect(url, route.status);
   }
   if (isQueryPage(route.pathname)) {

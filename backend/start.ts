@@ -25,7 +25,13 @@ import { countHeldItems } from './orders/unpaid-limits';
 import { createDevelopmentProvider } from './payments/development/development-provider';
 import { createNotificationSender } from './payments/development/notify-shop';
 import { createMidtransProvider } from './payments/midtrans-provider';
-import { type DemoCustomer, findDemoCustomer, listSampleErrors, readDemoPassword, seed } from './seed/seed';
+import {
+  type DemoCustomer,
+  findDemoCustomer,
+  listSampleDataErrors,
+  readDemoPassword,
+  seed,
+} from './seed/seed';
 
 /**
  * The keep-alive timeout in milliseconds. It must be longer than the 60 s of common load balancers: if the
@@ -77,7 +83,7 @@ async function openPayments({ config, ...needed }: Needed): Promise<Payments> {
 const UNCONFIRMED_CHECKS = 2;
 
 /** Counts waiting rows each time the metrics are read. Each query uses an index or reads a small table. */
-export function observeWaitingRows({ db }: Pick<Dependencies, 'db'>): void {
+export function registerBacklogMetrics({ db }: Pick<Dependencies, 'db'>): void {
   const pending = eq(orders.status, 'pending');
   const unconfirmed = and(pending, gte(orders.checkFailures, UNCONFIRMED_CHECKS));
   const refunds = and(eq(paymentOutbox.action, 'refund'), isNotNull(paymentOutbox.dueAt));
@@ -128,7 +134,7 @@ async function isSuperuser(db: Database): Promise<boolean> {
 
 /** Lists errors for what a public shop must not have in its database: samples, or access as a superuser. */
 async function listDatabaseErrors(db: Database, { databaseUrl }: BackendConfig): Promise<string[]> {
-  const samples = await listSampleErrors(db);
+  const samples = await listSampleDataErrors(db);
   // Only this process can use the embedded database, so its superuser is no risk.
   if (!databaseUrl || !(await isSuperuser(db))) return samples;
   const fix = 'connect as a role that owns nothing but the database of the shop (docs/operations.md)';
@@ -158,7 +164,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, atCrashPoi
   const server = await listen(createApp(dependencies).fetch, config);
   // Only this process can open the embedded database, so commands send their tasks here.
   const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies);
-  observeWaitingRows(dependencies);
+  registerBacklogMetrics(dependencies);
   const jobs = JOBS.flatMap((start) => start(dependencies));
   return async () => {
     stopTasks?.();

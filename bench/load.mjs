@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { aptInstall, findProgram } from '../scripts/check/programs.mjs';
 import { startNginx } from './nginx.mjs';
 import { measureCpuMs, measureRssMib } from './processes.mjs';
-import { createReportRow, median, ratioAtLeast, ratioAtMost } from './report.mjs';
+import { aimRatioAtLeast, aimRatioAtMost, createReportRow, median } from './report.mjs';
 
 const SCRIPT = join(import.meta.dirname, 'load.lua');
 const SAMPLE_MS = 250;
 const WARM_SECONDS = 3;
 const ENCODINGS = { plain: 'identity', gzip: 'gzip', br: 'gzip, deflate, br, zstd' };
-const RATE_AIMS = { plain: ratioAtLeast(4), gzip: ratioAtLeast(6), br: ratioAtLeast(6) };
+const RATE_AIMS = { plain: aimRatioAtLeast(4), gzip: aimRatioAtLeast(6), br: aimRatioAtLeast(6) };
 const run = promisify(execFile);
 
 /** Finds or installs wrk. A client in JavaScript would be slower than the server, so it could not measure it. */
@@ -72,7 +72,7 @@ async function measureNginx(workplace, sites, page, options) {
     shop.rate,
     floor.rate,
     'number',
-    ratioAtLeast(0.7),
+    aimRatioAtLeast(0.7),
   );
 }
 
@@ -104,19 +104,19 @@ export async function measureLoad({ workplace, pages, ...sites }, options) {
           shop.p99Ms,
           floor.p99Ms,
           'ms',
-          isProduct ? ratioAtMost(0.5) : undefined,
+          isProduct ? aimRatioAtMost(0.5) : undefined,
         ),
         createReportRow(
           `${label}: CPU per request`,
           shop.cpuMs,
           floor.cpuMs,
           'ms',
-          isProduct ? ratioAtMost(0.25) : undefined,
+          isProduct ? aimRatioAtMost(0.25) : undefined,
         ),
       );
     }
   }
-  rows.push(createReportRow('memory, highest', memory.shop, memory.floor, 'mib', ratioAtMost(1.3)));
+  rows.push(createReportRow('memory, highest', memory.shop, memory.floor, 'mib', aimRatioAtMost(1.3)));
   rows.push(await measureNginx(workplace, sites, pages[0], options));
   return rows;
 }

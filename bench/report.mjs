@@ -30,12 +30,12 @@ export const median = (numbers) => {
  * @typedef {{ text: string, isMet: (figures: { shop: number, floor: number }) => boolean }} Aim
  */
 /** The shop needs at most `ratio` times the figure of the bare app. @returns {Aim} */
-export const ratioAtMost = (ratio) => ({
+export const aimRatioAtMost = (ratio) => ({
   text: `≤ ${ratio} ×`,
   isMet: ({ shop, floor }) => shop <= ratio * floor,
 });
 /** The shop reaches at least `ratio` times the figure of the bare app. @returns {Aim} */
-export const ratioAtLeast = (ratio) => ({
+export const aimRatioAtLeast = (ratio) => ({
   text: `≥ ${ratio} ×`,
   isMet: ({ shop, floor }) => shop >= ratio * floor,
 });
@@ -43,7 +43,7 @@ export const ratioAtLeast = (ratio) => ({
  * The figure of the shop is at most `value`, regardless of the bare app. `text` is `value` with its unit. @returns
  * {Aim}
  */
-export const shopValueAtMost = (value, text) => ({ text: `≤ ${text}`, isMet: ({ shop }) => shop <= value });
+export const aimShopAtMost = (value, text) => ({ text: `≤ ${text}`, isMet: ({ shop }) => shop <= value });
 
 export const VALUE_FORMATS = {
   kib: (bytes) => `${(bytes / 1024).toFixed(1)} KiB`,

@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { followChild, inheritedVariables, startChild } from '../scripts/launch/process.mjs';
+import { inheritedVariables, startChild, superviseChild } from '../scripts/launch/process.mjs';
 import { STOREFRONT_MEMORY } from '../scripts/launch/storefront-memory.mjs';
 
 export const PROJECT_FOLDER = join(import.meta.dirname, '..');
@@ -53,7 +53,7 @@ export function startProgram(command, args, { cwd, env } = {}) {
     env: { ...inheritedVariables(INHERITED), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   };
-  return followChild(spawn(command, args, options));
+  return superviseChild(spawn(command, args, options));
 }
 
 function startNode(run, { cwd, env, typescript }) {

@@ -64,7 +64,7 @@ export const AUTH_PATHS: readonly string[] = [
 ];
 
 /** The fragment of a redirect from an unknown path, which makes the home page explain the redirect. */
-export const REDIRECTED_FRAGMENT = 'lost';
+export const UNKNOWN_PATH_FRAGMENT = 'lost';
 
 /** All pages in the order of the sitemap. The first match wins. */
 export const ROUTES: readonly Route[] = [

@@ -28,7 +28,7 @@ export async function shutDownGracefully(server: Server, delayMs: number, graceM
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve());
   });
-  // Connections of responses that began before are closed when they are idle.
+  // Responses that began before the shutdown have no `Connection: close`, so their connections are closed when idle.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;

@@ -4,7 +4,7 @@ import next from 'next';
 import { openDataFolder } from '@/lib/data-folder';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
-import { logConsole } from '@/lib/log/log-console';
+import { redirectConsoleToLog } from '@/lib/log/redirect-console';
 import { REQUEST_ID_HEADER, runWithRequestId } from '@/lib/log/request-id';
 import { createRouteName } from '@/lib/log/route-name';
 import { listPublicShopErrors } from '@/lib/public-shop';
@@ -47,7 +47,7 @@ async function startNext(): Promise<number> {
  * Next.js.
  */
 export async function startStorefront(): Promise<void> {
-  logConsole();
+  redirectConsoleToLog();
   const errors = [...listPublicShopErrors(process.env, 'storefront'), ...listSampleContent(process.env)];
   if (errors.length > 0) exitWith(errors.join('\n'));
   const warning = openDataFolder(env.DATA_DIR);

@@ -13,7 +13,7 @@ import { SITE } from '@/content/site';
 import { readHomePage } from '@/lib/pages/home';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import { listSwimwear } from '@/lib/pages/woman';
-import { REDIRECTED_FRAGMENT } from '@/lib/routes';
+import { UNKNOWN_PATH_FRAGMENT } from '@/lib/routes';
 import { homeData } from '@/lib/seo/page-data';
 
 export const ensureStatic = 'navigation';
@@ -36,7 +36,7 @@ export default async function HomePage() {
 
   return (
     <PageMain footer="brand">
-      <RedirectNotice id={REDIRECTED_FRAGMENT} close={layout('lostClose')}>
+      <RedirectNotice id={UNKNOWN_PATH_FRAGMENT} close={layout('lostClose')}>
         {layout('lost')}
       </RedirectNotice>
       <Hero art={ART.heroes.home} title={t('heroTitle')} tagline={t('heroTagline')} place="water">

@@ -1,12 +1,12 @@
 import { Failure } from '@/backend/http/failure';
 import { createRateLimits } from '@/backend/http/limits';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
-import { signClientHeader, type VouchedClient } from '@/lib/contract/vouched-client';
+import { type SignedClient, signClientHeader } from '@/lib/contract/signed-client';
 import { limitLogins } from './register';
 
 const SECRET = 'a-secret-that-both-of-them-know';
 const AYU = 'ayu@example.com';
-const HER_PHONE: VouchedClient = { kind: 'device', key: 'the-phone-of-ayu' };
+const HER_PHONE: SignedClient = { kind: 'device', key: 'the-phone-of-ayu' };
 
 /** Returns a function that attempts a login and returns the HTTP status. */
 function openApi(secret: string | undefined = SECRET) {

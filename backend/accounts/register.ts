@@ -15,7 +15,7 @@ import { queueMail } from '@/backend/mail/mail-outbox';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import type { Credentials, Registration } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { verifyClientHeader } from '@/lib/contract/vouched-client';
+import { verifyClientHeader } from '@/lib/contract/signed-client';
 import { normalizeEmail } from './account-input';
 import { hashPassword, hashToken, issueToken, TOKEN_TTL_MS, verifyPassword } from './credentials';
 

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import { findErrorCode } from '@/backend/db/database-error';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { negotiateLocale } from '@/lib/contract/locale';
-import { maskAddress } from '@/lib/log/redact';
+import { maskIpAddress } from '@/lib/log/redact';
 import { createFailureBody, Failure } from './failure';
 import { type AppContext, type AppEnv, getCallerAddress } from './router';
 
@@ -29,7 +29,7 @@ function logRejection(c: AppContext, failure: Failure): void {
   const { method, routePath: path } = c.req;
   if (!isLogged(failure, method)) return;
   const { account, dependencies } = c.var;
-  const client = maskAddress(getCallerAddress(c));
+  const client = maskIpAddress(getCallerAddress(c));
   const about = { method, path, status: failure.status, client };
   dependencies.log.warn({ ...about, ...(account && { account: pseudonymOf(account) }) }, 'request rejected');
 }

@@ -2,7 +2,7 @@ import { metrics } from '@opentelemetry/api';
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import { queueMail } from '@/backend/mail/mail-outbox';
-import { observeWaitingRows } from '@/backend/start';
+import { registerBacklogMetrics } from '@/backend/start';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 
 const reader = new PrometheusExporter({ preventServerStart: true });
@@ -27,7 +27,7 @@ it('counts waiting rows', async () => {
   const now = new Date('2026-03-01T08:00:00Z');
   const mail = { to: 'ayu@example.com', subject: 'a', text: 'a', html: 'a', link: 'a' };
   await database.db.transaction((tx) => queueMail(tx, mail, { now }));
-  observeWaitingRows(database);
+  registerBacklogMetrics(database);
   expect(await told()).toEqual({
     'segara.orders.pending': 0,
     'segara.payments.unconfirmed': 0,

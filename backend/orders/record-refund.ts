@@ -6,7 +6,7 @@ import { markEntryDone } from './payment-outbox';
 import { recordEvent, type StoredOrder, sumRefunded } from './stored-order';
 import { transitionOrder } from './transition-order';
 
-/** The rupiah that the provider and staff have refunded so far, in total. */
+/** A refund. Each amount is the total in rupiah that the provider or staff has refunded so far. */
 type Refund = {
   byProvider?: number | undefined;
   byHand?: number;

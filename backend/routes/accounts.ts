@@ -16,7 +16,7 @@ import accountTexts from '@/backend/messages/account.json' with { type: 'json' }
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { formatText } from '@/backend/messages/text';
 import { credentialsSchema, verificationSchema } from '@/lib/contract/account';
-import { CLIENT_HEADER } from '@/lib/contract/vouched-client';
+import { CLIENT_HEADER } from '@/lib/contract/signed-client';
 
 const route = describeRoutes({ tags: ['Accounts'] });
 

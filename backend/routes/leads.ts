@@ -18,7 +18,7 @@ import { formatText } from '@/backend/messages/text';
 const route = describeRoutes({ tags: ['Leads'] });
 
 const request = {
-  summary: 'Request the catalogue',
+  summary: 'Request the printed catalogue by email',
   request: describeJsonBody(catalogRequestInputSchema),
   responses: {
     201: describeMessage('Stored. The email with the link is queued'),

@@ -13,7 +13,7 @@ import { settings } from '@/backend/db/schema/payments';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
-import { DEMO_EMAIL, findDemoCustomer, listSampleErrors, readDemoPassword, seed } from './seed';
+import { DEMO_EMAIL, findDemoCustomer, listSampleDataErrors, readDemoPassword, seed } from './seed';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 const PASSWORD = 'abcd-efgh-2345';
@@ -118,7 +118,7 @@ const DEMO = expect.stringMatching(
 );
 it('finds sample products and the demo customer', async () => {
   await seed(database.db, NOW, 'goods', PASSWORD);
-  expect(await listSampleErrors(database.db)).toEqual([
+  expect(await listSampleDataErrors(database.db)).toEqual([
     expect.stringMatching(/^42 sample products are in the catalogue, .*: npm run catalogue -- import FILE /),
     DEMO,
   ]);
@@ -129,29 +129,29 @@ it('finds the last sample product at any price', async () => {
   await database.db.delete(items);
   await database.db.delete(products).where(not(eq(products.id, 'Uluwatu Elite Pro')));
   await database.db.update(products).set({ price: 1 });
-  expect(await listSampleErrors(database.db)).toEqual([
+  expect(await listSampleDataErrors(database.db)).toEqual([
     expect.stringMatching(/^A sample product is in the catalogue, /),
   ]);
 });
 
 it('ignores a brand’s own products of the same name and an empty catalogue', async () => {
-  expect(await listSampleErrors(database.db)).toEqual([]);
+  expect(await listSampleDataErrors(database.db)).toEqual([]);
   await storeTestCatalogue(database.db);
-  expect(await listSampleErrors(database.db)).toEqual([]);
+  expect(await listSampleDataErrors(database.db)).toEqual([]);
 });
 
 it('ignores a demo customer who cannot log in', async () => {
   await seed(database.db, NOW, 'goods', PASSWORD);
   const world = { db: database.db, dataDir: '.data', siteUrl: 'https://shop.example', now: () => NOW };
   await customersCommand.run({ command: 'lock', email: DEMO_EMAIL }, world);
-  expect(await listSampleErrors(database.db)).not.toContainEqual(DEMO);
+  expect(await listSampleDataErrors(database.db)).not.toContainEqual(DEMO);
 });
 
 it('finds nothing if there are no tables', async () => {
   let found: string[] | undefined;
   const looking = database.db.transaction(async (tx) => {
     await tx.execute(sql`set local search_path to pg_temp`);
-    found = await listSampleErrors(tx);
+    found = await listSampleDataErrors(tx);
     tx.rollback();
   });
   await expect(looking).rejects.toThrow();

@@ -124,7 +124,7 @@ async function demoCustomerErrors(db: DatabaseOrTransaction): Promise<string[]> 
 }
 
 /** Lists the samples in the database as errors, one line each. A database without tables has no samples. */
-export async function listSampleErrors(db: DatabaseOrTransaction): Promise<string[]> {
+export async function listSampleDataErrors(db: DatabaseOrTransaction): Promise<string[]> {
   try {
     return [...(await sampleProductErrors(db)), ...(await demoCustomerErrors(db))];
   } catch (error) {

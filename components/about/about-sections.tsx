@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
 import { StoreAddress, StoreMapLink, StoreName } from '@/components/stores/store-address';
 import { buttonClass } from '@/components/ui/button';
@@ -24,7 +24,7 @@ export function OurStory({ art: { view, print } }: OurStoryProps) {
         {t('storyTitle')}
       </h2>
       <p className={styles.lead}>{t('storyLead')}</p>
-      <ArtPicture
+      <BrandPicture
         art={print}
         sizes="(min-width: 2000px) 730px, (min-width: 768px) 36vw, 100vw"
         className={styles.print}
@@ -33,7 +33,7 @@ export function OurStory({ art: { view, print } }: OurStoryProps) {
         <p>{t('storySea')}</p>
         <p>{t('storyMaking')}</p>
       </div>
-      <ArtPicture
+      <BrandPicture
         art={view}
         sizes="(min-width: 2000px) 1080px, (min-width: 768px) 58vw, 100vw"
         className={styles.view}

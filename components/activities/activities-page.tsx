@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
 import { SocialGallery } from '@/components/social/social-gallery';
@@ -51,7 +51,7 @@ function ActivitiesHead({ art }: { art: HeroArt }) {
 
   return (
     <div className={styles.head}>
-      <ArtPicture art={art} sizes="100vw" first className={styles.picture} />
+      <BrandPicture art={art} sizes="100vw" first className={styles.picture} />
       <div className={styles.words}>
         <h1 className={styles.title}>{t('heading')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
@@ -134,7 +134,7 @@ function ActivityCard({ activity, total, isAnchor }: ActivityCardProps) {
 
   return (
     <article id={isAnchor ? name : undefined} className={styles.card}>
-      <ArtPicture
+      <BrandPicture
         art={art}
         sizes="(min-width: 2000px) 750px, (min-width: 1024px) 36vw, (min-width: 768px) 44vw, 92vw"
         className={styles.listPicture}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { CurrentLinks } from '@/components/layout/current-links';
 import { NavigationLinks } from '@/components/layout/navigation-links';
 import { Icon } from '@/components/ui/icon';
@@ -51,7 +51,7 @@ function MenuContent({ art, ...lists }: MainMenuProps) {
         <MenuLists {...lists} />
       </div>
       <figure className={styles.figure}>
-        <ArtPicture art={art} sizes="20vw" className="fill" />
+        <BrandPicture art={art} sizes="20vw" className="fill" />
         <figcaption className={styles.caption}>{t('brandLine')}</figcaption>
       </figure>
     </>

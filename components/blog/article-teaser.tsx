@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
 import type { Article } from '@/lib/blog/articles';
 import { formatDay } from '@/lib/format/dates';
@@ -34,7 +34,7 @@ export function ArticleTeaser({
         </Heading>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <ArtPicture
+      <BrandPicture
         art={cover}
         sizes={large ? '(min-width: 1024px) 66vw, 100vw' : '(min-width: 768px) 50vw, 100vw'}
         first={first}

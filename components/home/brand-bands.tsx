@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
@@ -47,7 +47,7 @@ export function RidersBand({ view, print }: { view: Art; print: Art }) {
 
   return (
     <section className={styles.band}>
-      <ArtPicture art={view} sizes="(min-width: 768px) 50vw, 100vw" className={styles.view} />
+      <BrandPicture art={view} sizes="(min-width: 768px) 50vw, 100vw" className={styles.view} />
       <div className={styles.words}>
         <h2 className={styles.title}>{t('ridersTitle')}</h2>
         <p className={styles.text}>{t('ridersText')}</p>
@@ -55,7 +55,7 @@ export function RidersBand({ view, print }: { view: Art; print: Art }) {
           {t('seeRiders')}
         </ShopLink>
       </div>
-      <ArtPicture art={print} sizes="(min-width: 768px) 32vw, 60vw" className={styles.print} />
+      <BrandPicture art={print} sizes="(min-width: 768px) 32vw, 60vw" className={styles.print} />
     </section>
   );
 }

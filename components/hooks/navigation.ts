@@ -18,12 +18,12 @@ export type ArrivalState = {
 let expected: ArrivalState | undefined;
 
 /** Stores the state for a listing. Must be called before navigating to the listing. */
-export function setArrivalState(arrival: ArrivalState): void {
+export function setListingHandover(arrival: ArrivalState): void {
   expected = arrival;
 }
 
 /** Returns the state that was stored for a listing, or undefined. */
-export function getArrivalState(path: string): ArrivalState | undefined {
+export function getListingHandover(path: string): ArrivalState | undefined {
   return expected?.path === path ? expected : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import type { HeroArt } from '@/content/art';
 import styles from './hero.module.scss';
 
@@ -52,7 +52,7 @@ export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, t
   ];
   return (
     <section className={hero.filter(Boolean).join(' ')}>
-      <ArtPicture
+      <BrandPicture
         art={art}
         sizes={whole ? wholeSizes(art) : SIZES}
         first

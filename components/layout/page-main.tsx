@@ -7,7 +7,7 @@ type PageMainProps = {
   overlay?: boolean;
   /** `brand` shows the brand's name from edge to edge in the footer, `compact` reduces the footer. */
   footer?: 'brand' | 'compact';
-  /** True if the page has its own head in print, which replaces the shop's. */
+  /** True if the printed page has its own header instead of the shop's. */
   ownHead?: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
 import type { Art } from '@/content/art';
@@ -11,7 +11,7 @@ export function PartnerBanner({ art }: { art: Art }) {
 
   return (
     <section className={styles.banner}>
-      <ArtPicture art={art} sizes="(min-width: 600px) 100vw, 600px" className="fill" />
+      <BrandPicture art={art} sizes="(min-width: 600px) 100vw, 600px" className="fill" />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <ShopLink href="/aboutus#partner" className={styles.link}>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LayerHistory } from '@/components/hooks/layer-history';
-import { clearArrivalState, getArrivalState, setArrivalState } from '@/components/hooks/navigation';
+import { clearArrivalState, getListingHandover, setListingHandover } from '@/components/hooks/navigation';
 import { renderPage } from '@/lib/testing/render-page';
 import { FilterForm } from './filter-form';
 
@@ -37,7 +37,7 @@ it('navigates on change, keeps the scroll position, and expects the panel to sta
   expect(router.push).toHaveBeenLastCalledWith('/men?size=34', { scroll: false });
   await userEvent.click(screen.getByRole('checkbox', { name: '32' }));
   expect(router.push).toHaveBeenLastCalledWith('/men?size=32&size=34', { scroll: false });
-  expect(getArrivalState('/men')).toEqual({ path: '/men', open: true });
+  expect(getListingHandover('/men')).toEqual({ path: '/men', open: true });
 });
 
 it('navigates to the whole listing when the last choice is removed', async () => {
@@ -94,7 +94,7 @@ it('closes the panel on Back', async () => {
 });
 
 it('stays open with the same focus and scroll position on the page that it navigates to', async () => {
-  setArrivalState({ path: '/men', open: true, control: '[name="size"][value="34"]', scrolled: 120 });
+  setListingHandover({ path: '/men', open: true, control: '[name="size"][value="34"]', scrolled: 120 });
   const show = jest.spyOn(HTMLElement.prototype, 'showPopover');
   renderForm({ query: 'size=34' });
   render(<LayerHistory />);
@@ -110,7 +110,7 @@ it('stays open with the same focus and scroll position on the page that it navig
 });
 
 it('ignores the arrival expected for another listing', () => {
-  setArrivalState({ path: '/woman', open: true });
+  setListingHandover({ path: '/woman', open: true });
   const show = jest.spyOn(HTMLElement.prototype, 'showPopover');
   renderForm();
   expect(show).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ it('keeps the focus and resets the choice when its page is left', async () => {
   await userEvent.click(box);
   act(() => box.focus());
   unmount();
-  expect(box.matches(getArrivalState('/men')?.control ?? 'none')).toBe(true);
+  expect(box.matches(getListingHandover('/men')?.control ?? 'none')).toBe(true);
   expect(box.checked).toBe(false);
 });
 

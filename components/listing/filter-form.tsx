@@ -11,7 +11,7 @@ import {
   useTransition,
 } from 'react';
 import { closeLayerOnBack } from '@/components/hooks/layer-history';
-import { type ArrivalState, getArrivalState, setArrivalState } from '@/components/hooks/navigation';
+import { type ArrivalState, getListingHandover, setListingHandover } from '@/components/hooks/navigation';
 import { useOnPageLeave } from '@/components/hooks/use-on-leave';
 import type * as Queries from '@/lib/listing/query';
 
@@ -127,7 +127,7 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   const show = (form: HTMLFormElement, arrival: Omit<ArrivalState, 'path'>) => {
     const search = searchOf(form);
     return withQueries(form, ({ listingPath, parseQuery }) => {
-      setArrivalState({ path, ...arrival });
+      setListingHandover({ path, ...arrival });
       const href = listingPath({ path, hasLanding }, parseQuery(search));
       startWaiting(() => router.push(href, { scroll: onLanding }));
     });
@@ -143,7 +143,7 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   }, []);
 
   useLayoutEffect(() => {
-    const arrival = getArrivalState(path);
+    const arrival = getListingHandover(path);
     const panel = panelOf(ref.current);
     if (panel && arrival?.open) keepOpen(panel, arrival);
   }, [path]);
@@ -154,10 +154,10 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   }, []);
 
   useOnPageLeave(() => {
-    const arrival = getArrivalState(path);
+    const arrival = getListingHandover(path);
     const panel = panelOf(ref.current);
     if (arrival?.open)
-      setArrivalState({ ...arrival, control: focusedControl(ref.current), scrolled: panel?.scrollTop });
+      setListingHandover({ ...arrival, control: focusedControl(ref.current), scrolled: panel?.scrollTop });
     panel?.hidePopover();
     // Makes the controls match the results after Back.
     ref.current?.reset();

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import {
   type ArrivalState,
   clearArrivalState,
-  getArrivalState,
-  setArrivalState,
+  getListingHandover,
+  setListingHandover,
 } from '@/components/hooks/navigation';
 import { renderPage } from '@/lib/testing/render-page';
 import { Announcement } from './listing-link';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function confirmTransfer(arrival?: ArrivalState) {
-  if (arrival) setArrivalState(arrival);
+  if (arrival) setListingHandover(arrival);
   renderPage(
     <div>
       <p data-results="" tabIndex={-1}>
@@ -51,11 +51,11 @@ it.each([
   confirmTransfer(arrival);
   expect(screen.getByRole('status')).toHaveTextContent(said);
   expect(focused ? screen.getByText(focused) : document.body).toHaveFocus();
-  expect(getArrivalState('/men')).toBeUndefined();
+  expect(getListingHandover('/men')).toBeUndefined();
 });
 
 it('ignores an announcement for another listing', () => {
   confirmTransfer({ path: '/woman', focus: 'results' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(getArrivalState('/woman')).toBeDefined();
+  expect(getListingHandover('/woman')).toBeDefined();
 });

@@ -5,8 +5,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type ArrivalState,
   clearArrivalState,
-  getArrivalState,
-  setArrivalState,
+  getListingHandover,
+  setListingHandover,
 } from '@/components/hooks/navigation';
 
 type ListingLinkProps = {
@@ -37,7 +37,7 @@ export function ListingLink(props: ListingLinkProps) {
       rel={rel}
       aria-label={label}
       className={className}
-      onNavigate={() => setArrivalState({ path, focus })}
+      onNavigate={() => setListingHandover({ path, focus })}
     >
       {children}
       <Waiting />
@@ -68,7 +68,7 @@ export function Announcement({ path, results, more }: AnnouncementProps) {
   const [text, setText] = useState('');
 
   useEffect(() => {
-    const arrival = getArrivalState(path);
+    const arrival = getListingHandover(path);
     if (!arrival) return;
     clearArrivalState();
     const listing = ref.current?.parentElement;

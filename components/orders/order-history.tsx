@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { clearArrivalState, getArrivalState, setArrivalState } from '@/components/hooks/navigation';
+import { clearArrivalState, getListingHandover, setListingHandover } from '@/components/hooks/navigation';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PageLinks } from '@/components/ui/page-links';
@@ -81,7 +81,7 @@ function OrderHistoryPage({ history, page }: { history: Orders; page: number }) 
             href={pathOf(number)}
             prefetch={false}
             aria-label={label}
-            onNavigate={() => setArrivalState({ path, focus: 'results' })}
+            onNavigate={() => setListingHandover({ path, focus: 'results' })}
           />
         )}
       />
@@ -118,7 +118,7 @@ function OrderRange({ path, children }: { path: string; children: ReactNode }) {
   const range = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (!getArrivalState(path)) return;
+    if (!getListingHandover(path)) return;
     clearArrivalState();
     range.current?.focus();
   }, [path]);

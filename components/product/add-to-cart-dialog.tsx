@@ -21,8 +21,9 @@ import styles from './add-to-cart-dialog.module.scss';
 type AddToCartDialogProps = {
   rejection: AdditionRejection | undefined;
   error: ApiError | undefined;
-  /** The cart after the addition, and the added item. */
+  /** The cart after the addition. */
   added: Cart | undefined;
+  /** The item that was added. */
   itemId: string | undefined;
   name: string;
   size: string | undefined;

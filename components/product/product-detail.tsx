@@ -23,11 +23,11 @@ import { getProductTexts, type ShopProduct, variantLabel } from '@/lib/catalogue
 import { pickMessages, pickNamespaces } from '@/lib/i18n/client-messages';
 import { localePath } from '@/lib/i18n/locale-path';
 import {
-  addSection,
   listProductSizes,
   type ProductPrints,
   type ProductWithSection,
   readRelatedProductsAndPrints,
+  resolveProductSection,
 } from '@/lib/pages/product';
 import { productPageData } from '@/lib/seo/product-data';
 import { findGarmentKind } from '@/lib/size-guide/size-guides';
@@ -51,7 +51,7 @@ type ProductPageProps = {
 export async function ProductPage({ product, requested, encodedSlug }: ProductPageProps) {
   const locale = await getLocale();
   const t = await getTranslations('catalogue');
-  const placed = await addSection(product, requested);
+  const placed = await resolveProductSection(product, requested);
   const path = productPath(placed.section, product.slug);
   if (path !== `/${requested}/${encodedSlug}`) permanentRedirect(localePath(locale, path));
 

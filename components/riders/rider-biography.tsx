@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import type { Rider } from '@/lib/riders/riders';
 import { PortraitFrame } from './portrait-frame';
 import styles from './rider-biography.module.scss';
@@ -33,7 +33,7 @@ export function RiderHead({ rider, brand }: { rider: Rider; brand: string }) {
       </div>
       <div className={styles.hero} style={focus}>
         {surfing && (
-          <ArtPicture art={surfing} dominant={rider.inks.deep} sizes={SIZES} first className="fill" />
+          <BrandPicture art={surfing} dominant={rider.inks.deep} sizes={SIZES} first className="fill" />
         )}
         <p className={styles.tagline}>{rider.tagline[locale]}</p>
       </div>

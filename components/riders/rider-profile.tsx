@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardRow } from '@/components/catalogue/product-cards';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
 import type { ProductCard } from '@/lib/catalogue/product-card';
 import { formatPlace } from '@/lib/riders/format-result';
@@ -34,7 +34,7 @@ export function RiderProfile({ rider, riders, brand, wears, children }: RiderPro
       <RiderBiography rider={rider}>{children}</RiderBiography>
       {rider.results.length > 0 && <RiderResults results={rider.results} />}
       <RiderGallery rider={rider} />
-      {print && <ArtPicture art={print} sizes="100vw" className={styles.print} />}
+      {print && <BrandPicture art={print} sizes="100vw" className={styles.print} />}
       <CardRow title={t('wears', { name: rider.name.toUpperCase() })} cards={wears} />
       <AllRiders riders={riders} current={rider} />
     </div>

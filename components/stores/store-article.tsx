@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
 import { formatDay } from '@/lib/format/dates';
 import { listOpeningHours, type OpeningTimes } from '@/lib/stores/opening-hours';
@@ -35,7 +35,7 @@ export function StoreArticle({ store, pages }: StoreArticleProps) {
           <StoreOpeningStatus times={openingTimesOf(store, locale)} />
         </div>
         {store.picture && (
-          <ArtPicture
+          <BrandPicture
             art={store.picture}
             sizes="(min-width: 768px) 50vw, 100vw"
             first

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
 import { createSouthBaliMap } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
@@ -109,7 +109,7 @@ function OwnStore({ store }: { store: Store }) {
   return (
     <article className={styles.store} id={store.slug}>
       {store.picture && (
-        <ArtPicture
+        <BrandPicture
           art={store.picture}
           sizes="(min-width: 2000px) 1070px, (min-width: 768px) 58vw, 100vw"
           className={styles.picture}
@@ -168,7 +168,10 @@ function Outlet({ store }: { store: Store }) {
     <>
       <div className={styles.view}>
         {store.picture ? (
-          <ArtPicture art={store.picture} sizes="(min-width: 2000px) 530px, (min-width: 768px) 27vw, 92vw" />
+          <BrandPicture
+            art={store.picture}
+            sizes="(min-width: 2000px) 530px, (min-width: 768px) 27vw, 92vw"
+          />
         ) : (
           <StoreMap store={store} others={[]} />
         )}

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { SectionHead } from '@/components/layout/section-head';
 import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
@@ -22,7 +22,7 @@ export function SustainabilityPromises({ pillars }: { pillars: readonly Sustaina
       </div>
       {pillars.map(({ name, art }) => (
         <article key={name} className={styles.pillar}>
-          <ArtPicture art={art} sizes={SIZES} className={styles.print} />
+          <BrandPicture art={art} sizes={SIZES} className={styles.print} />
           <div className="stack4">
             <Statement heading="h3" title={t(`${name}Title`)} lead={t(`${name}Lead`)} />
             <p className={styles.text}>{t(`${name}Text`)}</p>
@@ -43,7 +43,7 @@ export function HowWeDidIt({ art }: { art: typeof ART.yarn }) {
   return (
     <section id="how-we-did-it" className={styles.band}>
       <div className={styles.wall}>
-        <ArtPicture art={art} sizes="(min-width: 1024px) 50vw, 100vw" className={styles.wallPrint} />
+        <BrandPicture art={art} sizes="(min-width: 1024px) 50vw, 100vw" className={styles.wallPrint} />
       </div>
       <div className={styles.words}>
         <Statement heading="h2" title={t('howTitle')} lead={t('howLead')} />
@@ -104,7 +104,7 @@ export function LatestActivities({ activities }: { activities: readonly Activity
       <ul className={styles.sheet}>
         {activities.map(({ name, title, place, art }) => (
           <li key={name} className={styles.cell}>
-            <ArtPicture art={art} sizes="(min-width: 768px) 34vw, 50vw" className={styles.latestPrint} />
+            <BrandPicture art={art} sizes="(min-width: 768px) 34vw, 50vw" className={styles.latestPrint} />
             <p className={styles.latestLabel}>
               <ShopLink href={`/activities#${name}`} className={styles.link}>
                 {title[locale]}

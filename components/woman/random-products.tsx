@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ProductCard } from '@/components/catalogue/product-card';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
-import { drawSample } from '@/lib/catalogue/swimwear';
+import { pickRandom } from '@/lib/catalogue/swimwear';
 import styles from './swimwear-block.module.scss';
 
 /** The number of products to show (spec §9). */
@@ -35,7 +35,7 @@ function useRandomProducts(pool: Card[]) {
     if (drawn) return undefined;
     return onceLoaded(() => {
       const mayChange = isBelowScreen(list.current);
-      setDrawn((mayChange ? drawSample(pool, SHOWN) : pool.slice(0, SHOWN)).map(({ href }) => href));
+      setDrawn((mayChange ? pickRandom(pool, SHOWN) : pool.slice(0, SHOWN)).map(({ href }) => href));
     });
   }, [drawn, pool]);
 

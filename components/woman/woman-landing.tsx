@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { NewTabLink } from '@/components/layout/shop-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -13,7 +13,7 @@ export function SummerBanner({ art }: { art: Art }) {
 
   return (
     <section className={styles.banner}>
-      <ArtPicture art={art} sizes="(min-width: 832px) 100vw, 832px" className="fill" />
+      <BrandPicture art={art} sizes="(min-width: 832px) 100vw, 832px" className="fill" />
       <div className={styles.label}>
         <h2 className={styles.bannerTitle}>{t('bannerTitle')}</h2>
         <p className={styles.text}>{t('bannerText')}</p>
@@ -36,7 +36,7 @@ export function FilmPanel({ poster, sources, watch }: FilmPanelProps) {
   return (
     <section className={styles.panel}>
       <div className={styles.screen}>
-        <ArtPicture art={poster} sizes="(min-width: 768px) 100vw, 222vw" className="fill" />
+        <BrandPicture art={poster} sizes="(min-width: 768px) 100vw, 222vw" className="fill" />
         <FilmPlayer sources={sources} playLabel={t('playFilm')} pauseLabel={t('pauseFilm')} />
       </div>
       <div className={styles.filmWords}>

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { BUSY_SHOP, CHANGING_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
+import { BUSY_SHOP, CHANGING_CATALOGUE_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
 import { startStub, withServers } from '@/e2e/support/servers/start-server';
 import { startSeededShop, startStorefront } from '@/e2e/support/servers/storefront';
 import { expectTextSoon, PAGE_UPDATE_TIMEOUT_MS } from '@/e2e/support/steps/cached-pages';
@@ -25,25 +25,25 @@ test.describe('with the bundled product API', () => {
 test.describe('with another product API', () => {
   // The tests change one shop, so they run in this order.
   test.describe.configure({ mode: 'serial' });
-  test.use({ baseURL: CHANGING_SHOP.siteUrl });
+  test.use({ baseURL: CHANGING_CATALOGUE_SHOP.siteUrl });
 
   /** Pages that show the product Reef Runner. */
   const SHOWING = ['/men/7', '/id/men/7', '/men', '/id/men'];
-  const absolute = (paths: string[]) => paths.map((path) => `${CHANGING_SHOP.siteUrl}${path}`);
-  const upstreamPort = CHANGING_SHOP.apiPort + 5;
+  const absolute = (paths: string[]) => paths.map((path) => `${CHANGING_CATALOGUE_SHOP.siteUrl}${path}`);
+  const upstreamPort = CHANGING_CATALOGUE_SHOP.apiPort + 5;
 
   withServers(async (servers) => {
-    const { apiPort, apiUrl } = CHANGING_SHOP;
+    const { apiPort, apiUrl } = CHANGING_CATALOGUE_SHOP;
     const upstream = `http://127.0.0.1:${upstreamPort}`;
     servers.push(await startStub('changing-api-upstream', 'foreign-api/server.mjs', upstreamPort));
     servers.push(
       await startStub('changing-api', 'changing-api/server.mjs', apiPort, { UPSTREAM: upstream }),
-      await startStorefront(CHANGING_SHOP, { PRODUCT_API_URL: apiUrl, REVALIDATE_SECRET }),
+      await startStorefront(CHANGING_CATALOGUE_SHOP, { PRODUCT_API_URL: apiUrl, REVALIDATE_SECRET }),
     );
   });
 
   async function change(request: APIRequestContext, changes: object) {
-    const response = await request.put(`${CHANGING_SHOP.apiUrl}/changes`, { data: changes });
+    const response = await request.put(`${CHANGING_CATALOGUE_SHOP.apiUrl}/changes`, { data: changes });
     expect(response.status()).toBe(204);
   }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { ApiError, hasCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
-import { maskAddress } from '@/lib/log/redact';
+import { maskIpAddress } from '@/lib/log/redact';
 import { sessionSecret } from '@/lib/session/session';
 import type { Params } from './route-call';
 
@@ -67,7 +67,7 @@ export async function logRejection(
 ): Promise<void> {
   if (!hasCode(error, ...REFUSED)) return;
   if (error.code === 'unauthenticated' && /^(GET|HEAD) /.test(route)) return;
-  const client = maskAddress(address);
+  const client = maskIpAddress(address);
   log.warn(
     { route, code: error.code, client, ...(account && { account: await pseudonymOf(account) }) },
     'request rejected',

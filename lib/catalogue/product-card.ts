@@ -6,7 +6,7 @@ import { translator } from '@/lib/i18n/translator';
 import { type PictureView, type ProductPicture, productPictures } from './product-pictures';
 import { productPath, type Section } from './section';
 import type { ShopProduct } from './shop-product';
-import { getStockHint, listAlternatingSizeTexts } from './stock';
+import { getStockHint, listSizesByAvailability } from './stock';
 
 export type ProductCard = {
   id: string;
@@ -18,7 +18,7 @@ export type ProductCard = {
   /** A hint about the stock, such as `Sold out`. */
   note?: string | undefined;
   /**
-   * The sizes as alternating texts of available and sold out sizes (`listAlternatingSizeTexts`). Formatting
+   * The sizes as alternating texts of available and sold out sizes (`listSizesByAvailability`). Formatting
    * them here keeps the browser's work small.
    */
   sizes?: { label: string; turns: string[]; soldOut: string } | undefined;
@@ -55,7 +55,7 @@ export function createListingCard(
   const card = createProductCard(product, section, locale, view);
   const second = productPictures(product, locale).find((picture) => picture.view !== card.picture?.view);
   const stock = getStockHint(items);
-  const turns = listAlternatingSizeTexts(items, sizes);
+  const turns = listSizesByAvailability(items, sizes);
   const t = translator(locale, 'catalogue');
   return {
     ...card,

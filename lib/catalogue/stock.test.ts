@@ -1,4 +1,4 @@
-import { getStockHint, listAlternatingSizeTexts } from './stock';
+import { getStockHint, listSizesByAvailability } from './stock';
 
 it.each([
   [[], undefined],
@@ -40,5 +40,5 @@ it.each([
   ['sold out', [piece('28', 0)], []],
   ['nothing', [], []],
 ])('formats the sizes of a card: %s', (_, items, turns) => {
-  expect(listAlternatingSizeTexts(items, SIZES)).toEqual(turns);
+  expect(listSizesByAvailability(items, SIZES)).toEqual(turns);
 });

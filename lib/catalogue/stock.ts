@@ -24,7 +24,7 @@ export function getStockHint(items: readonly Item[]): StockHint | undefined {
  * Returns the sizes of a card as alternating texts of available and sold out sizes, starting with available
  * ones. Sizes are in list order, unlisted ones last. If all are available, only the first and last are named.
  */
-export function listAlternatingSizeTexts(items: readonly Item[], sizes: readonly Size[]): string[] {
+export function listSizesByAvailability(items: readonly Item[], sizes: readonly Size[]): string[] {
   const order = new Map(sizes.map(({ value }, index) => [value, index]));
   const place = ({ size }: Item) => order.get(size.value) ?? sizes.length;
   const sorted = items.toSorted((a, b) => place(a) - place(b));

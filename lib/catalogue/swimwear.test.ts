@@ -1,5 +1,5 @@
 import { createShopProduct } from '@/lib/testing/shop-product';
-import { drawSample, swimwearPool } from './swimwear';
+import { pickRandom, swimwearPool } from './swimwear';
 
 /** A seeded generator (Numerical Recipes), so that failures reproduce. */
 function sameDice() {
@@ -14,28 +14,28 @@ describe('draw', () => {
   const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
   it.each([0, 1, 4, 6])('draws %i without repetition', (count) => {
-    const drawn = drawSample(LETTERS, count);
+    const drawn = pickRandom(LETTERS, count);
     expect(new Set(drawn).size).toBe(count);
     expect(LETTERS).toEqual(expect.arrayContaining(drawn));
   });
 
   it('returns all items if there are fewer than requested, and does not change the list', () => {
     const list = ['a', 'b'];
-    expect(drawSample(list, 4).sort()).toEqual(['a', 'b']);
-    expect(drawSample([], 4)).toEqual([]);
+    expect(pickRandom(list, 4).sort()).toEqual(['a', 'b']);
+    expect(pickRandom([], 4)).toEqual([]);
     expect(list).toEqual(['a', 'b']);
   });
 
   it('uses the given random numbers', () => {
-    expect(drawSample(LETTERS, 3, () => 0)).toEqual(['a', 'b', 'c']);
-    expect(drawSample(LETTERS, 3, () => 0.999)).toEqual(['f', 'e', 'd']);
+    expect(pickRandom(LETTERS, 3, () => 0)).toEqual(['a', 'b', 'c']);
+    expect(pickRandom(LETTERS, 3, () => 0.999)).toEqual(['f', 'e', 'd']);
   });
 
   it('draws all items with equal probability', () => {
     const times = new Map(LETTERS.map((letter) => [letter, 0]));
     const random = sameDice();
     for (let round = 0; round < 6_000; round += 1) {
-      for (const letter of drawSample(LETTERS, 2, random)) times.set(letter, (times.get(letter) ?? 0) + 1);
+      for (const letter of pickRandom(LETTERS, 2, random)) times.set(letter, (times.get(letter) ?? 0) + 1);
     }
     // The mean is 2,000 and the standard deviation 37.
     for (const count of times.values()) expect(Math.abs(count - 2_000)).toBeLessThan(250);

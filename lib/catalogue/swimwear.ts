@@ -2,7 +2,7 @@ import { isSwimwear } from './section';
 import type { ShopProduct } from './shop-product';
 
 /** Returns a random sample without repetition, or all items shuffled if there are no more than `count`. */
-export function drawSample<T>(from: readonly T[], count: number, random: () => number = Math.random): T[] {
+export function pickRandom<T>(from: readonly T[], count: number, random: () => number = Math.random): T[] {
   const rest = [...from];
   const drawn: T[] = [];
   while (rest.length > 0 && drawn.length < count) {
@@ -23,6 +23,6 @@ const POOL_SIZE = 20;
  */
 export function swimwearPool(products: readonly ShopProduct[]): ShopProduct[] {
   const own = products.filter(({ category }) => isSwimwear(category?.name));
-  const pool = own.length > POOL_SIZE ? drawSample(own, POOL_SIZE) : own;
+  const pool = own.length > POOL_SIZE ? pickRandom(own, POOL_SIZE) : own;
   return pool.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
 }

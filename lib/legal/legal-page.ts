@@ -3,7 +3,7 @@ import { LEGAL_PAGES, type LegalPageName } from '@/content/legal-pages';
 import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
 import type { Prose } from '@/lib/prose/prose';
-import { type ProseFacts, readProse } from '@/lib/prose/read-prose';
+import { type PlaceholderValues, readProse } from '@/lib/prose/read-prose';
 import { DELIVERY_DAYS, RETURN_DAYS } from './delivery-days';
 
 /**
@@ -18,7 +18,7 @@ export const SHOP_FACTS = {
   lastDay: DELIVERY_DAYS.last,
   returnDays: RETURN_DAYS,
   paymentProvider: SITE.payment.provider,
-} satisfies ProseFacts;
+} satisfies PlaceholderValues;
 
 const NAMES = Object.keys(LEGAL_PAGES).filter((name): name is LegalPageName => name in LEGAL_PAGES);
 

@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { QUERY_PAGES } from '@/lib/routes';
 import type { ListingAddress } from './query';
 
-/** The shop's listings, named as in the routes of their query pages. */
+/** The names of the shop's listings. Each is also the last part of the listing's internal path in `QUERY_PAGES`. */
 const LISTING_NAMES = ['men', 'men-tees', 'woman', 'woman-catalog'] as const;
 export type ListingName = (typeof LISTING_NAMES)[number];
 

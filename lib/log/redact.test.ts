@@ -1,4 +1,4 @@
-import { maskAddress, serializeError } from './redact';
+import { maskIpAddress, serializeError } from './redact';
 
 it('removes the values of a query', () => {
   const message = 'Failed query: insert into "customers" values ($1, $2)\nparams: ayu@example.com,two\nlines';
@@ -29,5 +29,5 @@ it.each([
   ['2001:db8:1:2::1', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8::/48'],
 ])('masks %s as %s', (address, network) => {
-  expect(maskAddress(address)).toBe(network);
+  expect(maskIpAddress(address)).toBe(network);
 });

@@ -31,7 +31,7 @@ export function serializeError(error: unknown): unknown {
  * Returns the network of an address (/24 or /48). It shows where a flood comes from, but not who sent a
  * request.
  */
-export function maskAddress(address: string): string {
+export function maskIpAddress(address: string): string {
   const plain = address.replace(/^::ffff:/i, '');
   if (!plain.includes(':')) return plain.replace(/\.\d+$/, '.0/24');
   const [head = ''] = plain.split('::');

@@ -2,7 +2,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { findProduct } from '@/lib/catalogue/catalogue';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { readHomePage } from './home';
-import { addSection, readRelatedProductsAndPrints, readWornProducts } from './product';
+import { readRelatedProductsAndPrints, readWornProducts, resolveProductSection } from './product';
 import { listSwimwear } from './woman';
 
 const PRODUCTS = [
@@ -99,7 +99,10 @@ describe('a product’s page', () => {
     stubNetwork({ ...catalogue(products), 'GET /api/items': none, ...Object.fromEntries(each) });
     const product = await findProduct('suit-0');
     if (!product) throw new Error('suit-0 was not found');
-    const { prints, related } = await readRelatedProductsAndPrints(await addSection(product, 'woman'), 'id');
+    const { prints, related } = await readRelatedProductsAndPrints(
+      await resolveProductSection(product, 'woman'),
+      'id',
+    );
     expect(prints.links).toHaveLength(8);
     expect(prints.links.slice(0, 3)).toMatchObject([
       { href: '/id/woman/suit-0', name: 'Suit 0', current: true },
@@ -120,11 +123,11 @@ describe('a product’s page', () => {
       'GET /api/products/stray': one({ id: 'Stray', name: 'Stray', price: 1 }),
     });
     const product = await findProduct('stray');
-    expect(product && (await addSection(product, 'woman'))).toMatchObject({
+    expect(product && (await resolveProductSection(product, 'woman'))).toMatchObject({
       section: 'woman',
       home: 'men',
     });
-    expect(product && (await addSection({ ...product, variantId: 'b' }, 'men'))).toMatchObject({
+    expect(product && (await resolveProductSection({ ...product, variantId: 'b' }, 'men'))).toMatchObject({
       section: 'woman',
       home: 'woman',
       variantName: 'Beach',

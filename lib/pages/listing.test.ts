@@ -1,7 +1,7 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { isOutage } from '@/lib/catalogue/outage';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { readCategoryRows, readListing, readPlainListing } from './listing';
+import { readCategoryRows, readListing, readListingWithoutQuery } from './listing';
 
 const bikini = (number: number) => ({
   id: `Bikini ${number}`,
@@ -37,12 +37,12 @@ it('filters by a query', async () => {
 
 it('shows the first page without a query', async () => {
   stubNetwork(CATALOGUE);
-  expect(shown(await readPlainListing('woman-catalog', 'en'))).toHaveLength(8);
+  expect(shown(await readListingWithoutQuery('woman-catalog', 'en'))).toHaveLength(8);
 });
 
 it('returns only filters for a listing with a landing page', async () => {
   stubNetwork(CATALOGUE);
-  expect(await readPlainListing('woman', 'en')).toMatchObject({ shown: [], total: 10 });
+  expect(await readListingWithoutQuery('woman', 'en')).toMatchObject({ shown: [], total: 10 });
 });
 
 it('returns the first products of each category, in the order of the products, with a link to the others', async () => {
@@ -65,7 +65,7 @@ it.each([
 ] as const)('reports during a build that the %s cannot be read', async (of, responses) => {
   process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
   stubNetwork(responses);
-  expect(await readPlainListing('woman-catalog', 'en')).toMatchObject({ of });
+  expect(await readListingWithoutQuery('woman-catalog', 'en')).toMatchObject({ of });
   expect(await readListing('woman-catalog', new URLSearchParams('size=m'), 'en')).toMatchObject({ of });
 });
 
@@ -73,11 +73,11 @@ it('reports an outage for a query at run time too, and throws it for a cached pa
   stubNetwork({ ...CATALOGUE, 'GET /api/products': { status: 503 } });
   const view = await readListing('men', new URLSearchParams('size=m'), 'en');
   expect(view).toEqual({ outage: 'upstream_failed', of: 'products' });
-  await expect(readPlainListing('men', 'en')).rejects.toMatchObject({ digest: 'upstream_failed' });
+  await expect(readListingWithoutQuery('men', 'en')).rejects.toMatchObject({ digest: 'upstream_failed' });
 });
 
 it('shows products without sizes and stock during a build', async () => {
   process.env.NEXT_PHASE = PHASE_PRODUCTION_BUILD;
   stubNetwork({ ...CATALOGUE, 'GET /api/items': { status: 503 }, 'GET /api/sizes': { status: 503 } });
-  expect(shown(await readPlainListing('woman-catalog', 'en'))).toHaveLength(8);
+  expect(shown(await readListingWithoutQuery('woman-catalog', 'en'))).toHaveLength(8);
 });

@@ -55,7 +55,7 @@ export async function readListing(
  * Returns a listing without a query. If it has a landing page, the view has filters but no products. @throws
  * ApiError, except during a build
  */
-export async function readPlainListing(
+export async function readListingWithoutQuery(
   name: ListingName,
   locale: Locale,
 ): Promise<ListingView | ListingOutage> {

@@ -26,7 +26,10 @@ export type ProductWithSection = {
 };
 
 /** Adds the section and the variant name. @throws ApiError, except during a build */
-export async function addSection(product: ShopProduct, requested: Section): Promise<ProductWithSection> {
+export async function resolveProductSection(
+  product: ShopProduct,
+  requested: Section,
+): Promise<ProductWithSection> {
   const variants = emptyIfOutage(await listVariants());
   const variantName = variants.find(({ id }) => id === product.variantId)?.name;
   const home = getSection(product, variants);
@@ -105,7 +108,7 @@ export async function productMetadata(
   const words = translator(locale, 'share');
   const product = await findProduct(decodeURIComponent(encodedSlug));
   if (!product) return missingProductMetadata(locale);
-  const { home } = await addSection(product, requested);
+  const { home } = await resolveProductSection(product, requested);
   const { description } = getProductTexts(product, locale);
   return pageMetadata({
     locale,

@@ -93,9 +93,9 @@ export function parseProse(markdown: string): Prose {
   };
 }
 
-export type ProseFacts = Readonly<Record<string, string | number>>;
+export type PlaceholderValues = Readonly<Record<string, string | number>>;
 
-function fill(markdown: string, facts: ProseFacts): string {
+function fill(markdown: string, facts: PlaceholderValues): string {
   return markdown.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name];
     if (fact === undefined) throw new ProseError(`Unknown placeholder {${name}}`);
@@ -104,7 +104,7 @@ function fill(markdown: string, facts: ProseFacts): string {
 }
 
 /** Reads a text by its path in `content/`. @throws ContentErrors that name the file */
-export function readProse(path: string, facts: ProseFacts = {}): Prose {
+export function readProse(path: string, facts: PlaceholderValues = {}): Prose {
   const markdown = readText(path);
   try {
     return parseProse(fill(markdown, facts));

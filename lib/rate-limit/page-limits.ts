@@ -4,7 +4,7 @@ import { escapeXml } from '@/lib/format/escape-xml';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { log } from '@/lib/log/log';
-import { maskAddress } from '@/lib/log/redact';
+import { maskIpAddress } from '@/lib/log/redact';
 import { consumePoint, createLimiter, retryAfterSeconds } from './create-limiter';
 import { clientAddress } from './network';
 
@@ -47,7 +47,7 @@ async function limitPages(
   if (!blocked) return undefined;
   const { pathname, search } = nextUrl;
   log.warn(
-    { route: `${method} ${pathname}`, code: 'rate_limited', client: maskAddress(client) },
+    { route: `${method} ${pathname}`, code: 'rate_limited', client: maskIpAddress(client) },
     'request rejected',
   );
   return new Response(waitPage(splitLocale(internalPath).locale, `${pathname}${search}`), {

@@ -1,7 +1,7 @@
 import { sealData } from 'iron-session';
 import { env } from '@/lib/env';
 import { createTestSession } from '@/lib/testing/call-route';
-import { createSession, openSession, SESSION_MS, sealSession, sessionSecret } from './session';
+import { createSession, SESSION_MS, sealSession, sessionSecret, unsealSession } from './session';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -13,7 +13,7 @@ it('round-trips a session without exposing the token', async () => {
   const seal = await sealSession(session);
   expect(seal).not.toContain(session.token);
   expect(Buffer.from(seal, 'base64').toString()).not.toContain(session.token);
-  await expect(openSession(seal)).resolves.toEqual(session);
+  await expect(unsealSession(seal)).resolves.toEqual(session);
 });
 
 it('fits a cookie with the longest possible token', async () => {
@@ -33,9 +33,9 @@ it('expires exactly 24 hours after the login', async () => {
   const seal = await sealSession(session);
 
   jest.advanceTimersByTime(SESSION_MS - 1);
-  await expect(openSession(seal)).resolves.toEqual(session);
+  await expect(unsealSession(seal)).resolves.toEqual(session);
   jest.advanceTimersByTime(1);
-  await expect(openSession(seal)).resolves.toBeUndefined();
+  await expect(unsealSession(seal)).resolves.toBeUndefined();
 });
 
 it('does not extend the lifetime when sealed again', async () => {
@@ -45,7 +45,7 @@ it('does not extend the lifetime when sealed again', async () => {
   const again = await sealSession({ ...session, lastOrder: { orderId: '7', snapToken: 'snap' } });
 
   jest.advanceTimersByTime(1_000);
-  await expect(openSession(again)).resolves.toBeUndefined();
+  await expect(unsealSession(again)).resolves.toBeUndefined();
 });
 
 it.each([
@@ -56,31 +56,31 @@ it.each([
   ['half a seal', (seal: string) => seal.slice(0, seal.length / 2)],
   ['an unknown version', (seal: string) => `${seal}9`],
 ])('opens no session from %s', async (_case, spoil) => {
-  await expect(openSession(spoil(await sealSession(createTestSession())))).resolves.toBeUndefined();
+  await expect(unsealSession(spoil(await sealSession(createTestSession())))).resolves.toBeUndefined();
 });
 
 it('rejects a session sealed with another secret', async () => {
   const forged = await sealData(createTestSession(), {
     password: 'another secret, just as long as the shop has',
   });
-  await expect(openSession(forged)).resolves.toBeUndefined();
+  await expect(unsealSession(forged)).resolves.toBeUndefined();
 });
 
 it('opens sessions sealed with SESSION_SECRET_OLD and seals with the new secret', async () => {
   const old = 'the secret of last month, just as long as this one';
   const sealed = await sealData(createTestSession(), { password: old });
   env.SESSION_SECRET_OLD = old;
-  await expect(openSession(sealed)).resolves.toMatchObject({ customer: 'customer' });
+  await expect(unsealSession(sealed)).resolves.toMatchObject({ customer: 'customer' });
 
   const anew = await sealSession(createTestSession());
   delete env.SESSION_SECRET_OLD;
-  await expect(openSession(anew)).resolves.toBeDefined();
-  await expect(openSession(sealed)).resolves.toBeUndefined();
+  await expect(unsealSession(anew)).resolves.toBeDefined();
+  await expect(unsealSession(sealed)).resolves.toBeUndefined();
 });
 
 it('rejects sealed content with another schema', async () => {
   const other = await sealData({ token: 7, expiresAt: 'never' }, { password: await sessionSecret() });
-  await expect(openSession(other)).resolves.toBeUndefined();
+  await expect(unsealSession(other)).resolves.toBeUndefined();
 });
 
 it('ignores the case of the email address', () => {

@@ -75,7 +75,7 @@ async function withLastOrder(session: Session, cookie: string): Promise<Session>
 }
 
 /** Opens the session cookie and the order cookie. Returns undefined if the session is invalid or expired. */
-export async function openSession(text: string, order?: string): Promise<Session | undefined> {
+export async function unsealSession(text: string, order?: string): Promise<Session | undefined> {
   const session = await unsealContent(text, sessionSchema, SEAL_SECONDS);
   if (!session || session.expiresAt <= Date.now()) return undefined;
   return order ? withLastOrder(session, order) : session;
@@ -98,7 +98,7 @@ export class RequestSession {
   static async of(request: NextRequest): Promise<RequestSession> {
     const cookie = request.cookies.get(SESSION_COOKIE)?.value;
     const order = request.cookies.get(ORDER_COOKIE)?.value;
-    const session = cookie ? await openSession(cookie, order) : undefined;
+    const session = cookie ? await unsealSession(cookie, order) : undefined;
     return new RequestSession(session, cookie !== undefined && session === undefined, order !== undefined);
   }
 

@@ -15,8 +15,8 @@ import { fetchFeed, hashAccount } from './fetch-feed';
 /** How long posts are fresh, in milliseconds (spec §9). */
 const HOUR_MS = 3_600_000;
 /**
- * The milliseconds until the next attempt after a failure, unless the Graph API names another time, and
- * between reads of the local list.
+ * The pause in milliseconds after a failed fetch, unless the Graph API asks for a longer one. Without a token, the local
+ * list of posts is read again after this time.
  */
 const PAUSE_MS = 300_000;
 /** How long posts are kept while the Graph API is down, like the catalogue. */

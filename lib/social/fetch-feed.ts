@@ -73,7 +73,7 @@ export async function fetchFeed(): Promise<Post[]> {
   }
 }
 
-/** Fetches with the token of the environment after the stored token has expired, and renews the former. */
+/** Fetches with the token of the environment after the stored token has expired. The token of the environment is also renewed. */
 async function fetchWithOther(token: string, isBuild: boolean): Promise<Post[]> {
   const posts = await fetchPosts(token);
   if (!isBuild) await renewToken(token);

@@ -13,7 +13,7 @@ export const METRICS = {
     description: 'Responses of the page cache, by the state of the page (such as HIT, STALE, MISS)',
   },
   logRecords: { name: 'segara.log.records', description: 'Log records of level `warn` and above' },
-  orders: { name: 'segara.orders', description: 'Orders that entered a status' },
+  orders: { name: 'segara.orders', description: 'Changes of the status of orders, by new status' },
   ordersPending: { name: 'segara.orders.pending', description: 'Unpaid orders that reserve stock' },
   paymentsUnconfirmed: {
     name: 'segara.payments.unconfirmed',

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { followChild } from '../launch/process.mjs';
+import { superviseChild } from '../launch/process.mjs';
 import { runStep } from '../launch/steps.mjs';
 
 function isExecutable(path) {
@@ -36,7 +36,7 @@ export async function runCommand(command, args, env) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await followChild(child).ended;
+  await superviseChild(child).ended;
   return child.exitCode;
 }
 

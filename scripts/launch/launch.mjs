@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exitOnSignal, exitWithError, followChild, UserFacingError } from './process.mjs';
+import { exitOnSignal, exitWithError, superviseChild, UserFacingError } from './process.mjs';
 import { runStep } from './steps.mjs';
 
 const readPackages = (path) =>
@@ -32,7 +32,7 @@ async function install(withDev) {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: isWindows,
   });
-  const { ended, tail } = followChild(npm);
+  const { ended, tail } = superviseChild(npm);
   const ending = await ended;
   if (ending === 'exit code 0') return;
   throw new UserFacingError(`${tail.join('\n')}\nnpm ci failed (${ending}).`);

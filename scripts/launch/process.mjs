@@ -74,7 +74,7 @@ export function inheritedVariables(names) {
  * @param {{ onLine?: (line: string) => void, graceMs?: number, ends?: boolean }} [options] `ends: false`: the caller stops it
  * @returns {Child}
  */
-export function followChild(child, { onLine, graceMs = GRACE_MS, ends = true } = {}) {
+export function superviseChild(child, { onLine, graceMs = GRACE_MS, ends = true } = {}) {
   const tail = [];
   for (const input of [child.stdout, child.stderr]) {
     if (!input) continue;
@@ -120,7 +120,7 @@ export function startChild({ run: [module, ...args], typescript, cwd, inherits, 
     detached: process.platform !== 'win32',
     stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
   });
-  return followChild(child, { onLine, graceMs });
+  return superviseChild(child, { onLine, graceMs });
 }
 
 /** Stops everything when a service exits. @param {string} name @param {Child} child */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import styles from '@/components/catalog-request/catalog-request.module.scss';
 import { CatalogRequestForm } from '@/components/catalog-request/catalog-request-form';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { MoreMessages } from '@/components/layout/more-messages';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
@@ -59,7 +59,7 @@ function CatalogRequestPage({ art }: { art: typeof ART.catalogRequest }) {
 
   return (
     <PageMain className={styles.page}>
-      <ArtPicture art={art} sizes="(min-width: 1024px) 1600px, 100vw" first className={styles.picture} />
+      <BrandPicture art={art} sizes="(min-width: 1024px) 1600px, 100vw" first className={styles.picture} />
       <div className={styles.column}>
         <h1 className={styles.title}>{t('title', { year: CATALOGUE_YEAR })}</h1>
         <p className={styles.lead}>{t('lead')}</p>

@@ -9,7 +9,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { ART } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LISTINGS } from '@/lib/listing/listings';
-import { readPlainListing } from '@/lib/pages/listing';
+import { readListingWithoutQuery } from '@/lib/pages/listing';
 import { FEATURED_VARIANTS, listMensPageProducts, readMensPage } from '@/lib/pages/men';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { listingPageData } from '@/lib/seo/page-data';
@@ -21,7 +21,7 @@ export const generateMetadata = () => metadataFromNamespace('/men', 'men');
 export default async function MenPage() {
   const locale = await getLocale();
   const t = await getTranslations('men');
-  const [page, listing] = await Promise.all([readMensPage(locale), readPlainListing('men', locale)]);
+  const [page, listing] = await Promise.all([readMensPage(locale), readListingWithoutQuery('men', locale)]);
 
   const { elitePro, essential, sections } = page;
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { RenderWhileVisible } from '@/components/hooks/use-hydrated';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { PageTexts } from '@/components/layout/page-texts';
 import { ShopLink } from '@/components/layout/shop-link';
@@ -41,7 +41,7 @@ export default function OrderStatusPage() {
           </RenderWhileVisible>
         </PageTexts>
       </div>
-      <ArtPicture art={ART.heroes.sustainability} sizes="100vw" className={styles.print} />
+      <BrandPicture art={ART.heroes.sustainability} sizes="100vw" className={styles.print} />
     </PageMain>
   );
 }

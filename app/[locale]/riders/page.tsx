@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { RiderCard } from '@/components/riders/rider-card';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -45,7 +45,7 @@ function RidersHero({ arts, title, lead }: { arts: readonly Art[]; title: string
     <section className={styles.hero}>
       <div className={styles.views}>
         {arts.map((art, index) => (
-          <ArtPicture
+          <BrandPicture
             key={art.src}
             art={art}
             sizes={VIEW_SIZES}

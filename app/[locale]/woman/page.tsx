@@ -12,7 +12,7 @@ import { ART, WAVE_FILM_SOURCES } from '@/content/art';
 import { SITE } from '@/content/site';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LISTINGS } from '@/lib/listing/listings';
-import { readCategoryRows, readPlainListing } from '@/lib/pages/listing';
+import { readCategoryRows, readListingWithoutQuery } from '@/lib/pages/listing';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { listSwimwear } from '@/lib/pages/woman';
 import { listingPageData } from '@/lib/seo/page-data';
@@ -27,7 +27,7 @@ export default async function WomanPage() {
   const [rows, swimwear, listing] = await Promise.all([
     readCategoryRows('woman', locale),
     listSwimwear(locale),
-    readPlainListing('woman', locale),
+    readListingWithoutQuery('woman', locale),
   ]);
 
   return (

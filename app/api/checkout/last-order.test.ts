@@ -1,4 +1,10 @@
-import { ORDER_COOKIE, openSession, SESSION_COOKIE, type Session, sealSession } from '@/lib/session/session';
+import {
+  ORDER_COOKIE,
+  SESSION_COOKIE,
+  type Session,
+  sealSession,
+  unsealSession,
+} from '@/lib/session/session';
 import { SHIPPING_ADDRESS } from '@/lib/testing/an-order';
 import { BEARER_TOKEN, callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
@@ -24,7 +30,7 @@ describe('the payment token', () => {
   it('is stored in a sealed cookie for the lifetime of the session', async () => {
     const session = createTestSession();
     const { cookie, text } = await bought(session);
-    expect(await openSession(await sealSession(session), sealIn(cookie))).toEqual({
+    expect(await unsealSession(await sealSession(session), sealIn(cookie))).toEqual({
       ...session,
       lastOrder: LAST,
     });
@@ -36,7 +42,7 @@ describe('the payment token', () => {
     const { cookie } = await bought(createTestSession());
     expect(cookie).not.toContain(SESSION_COOKIE);
     const renewed = await sealSession(createTestSession({ token: 'the new one' }));
-    expect(await openSession(renewed, sealIn(cookie))).toMatchObject({
+    expect(await unsealSession(renewed, sealIn(cookie))).toMatchObject({
       token: 'the new one',
       lastOrder: LAST,
     });
@@ -45,7 +51,7 @@ describe('the payment token', () => {
   it('is not available to another customer who logs in next', async () => {
     const { cookie } = await bought(createTestSession());
     const next = createTestSession({ customer: 'another' });
-    expect(await openSession(await sealSession(next), sealIn(cookie))).toEqual(next);
+    expect(await unsealSession(await sealSession(next), sealIn(cookie))).toEqual(next);
   });
 
   it('is removed at the logout', async () => {

@@ -45,7 +45,7 @@ type Needed = Pick<Dependencies, 'db' | 'now' | 'atCrashPoint'> & { send: SendNo
  */
 const NOTIFICATION_WAIT_MS = 2_000;
 
-async function openSession({ db, now }: Needed, order: { id: string; total: number; payableUntil: Date }) {
+async function unsealSession({ db, now }: Needed, order: { id: string; total: number; payableUntil: Date }) {
   await db
     .insert(developmentPayments)
     .values({
@@ -83,7 +83,7 @@ export async function createDevelopmentProvider(dependencies: Needed) {
 
   return {
     serverKey,
-    createToken: (order) => openSession(dependencies, order),
+    createToken: (order) => unsealSession(dependencies, order),
     findReport: (orderId) => findReportOf(db, orderId),
     resendUnsent: (signal?: AbortSignal) => resendUnsentNotifications(shop, signal),
     charge: async (token: string, attempt: PaymentAttempt) =>

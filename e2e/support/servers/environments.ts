@@ -49,7 +49,7 @@ export const SHOP = environment('shop', 'with-catalogue', 3170);
 export const FOREIGN_SHOP = environment('foreign', 'without-catalogue', 3171);
 export const AWKWARD_SHOP = environment('awkward', 'without-catalogue', 3174);
 export const EMPTY_SHOP = environment('empty', 'without-catalogue', 3176);
-export const CHANGING_SHOP = environment('changing', 'without-catalogue', 3180);
+export const CHANGING_CATALOGUE_SHOP = environment('changing', 'without-catalogue', 3180);
 export const CONTENT_SHOP = environment('content', 'without-catalogue', 3182);
 export const SCRIPT_INJECTION_SHOP = environment('planted', 'without-catalogue', 3194);
 /** Has no product API: a Graph API listens on its API port. */

@@ -24,7 +24,7 @@ import {
   rememberedAddressSchema,
 } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { CLIENT_HEADER, signClientHeader } from '@/lib/contract/vouched-client';
+import { CLIENT_HEADER, signClientHeader } from '@/lib/contract/signed-client';
 import { messageResponseSchema, responseSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
 import { ApiError, hasCode } from '@/lib/errors/api-error';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ArticleMeta, ArticleTeaser } from '@/components/blog/article-teaser';
 import { MissingPage } from '@/components/catalogue/missing-page';
-import { ArtPicture } from '@/components/layout/art-picture';
+import { BrandPicture } from '@/components/layout/brand-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
 import { Prose, ProseHead } from '@/components/prose/prose';
@@ -72,7 +72,7 @@ function ArticlePage({ article, others }: { article: Article; others: readonly A
           </p>
           <ProseHead title={title} lead={lead} />
         </div>
-        <ArtPicture art={cover} sizes="100vw" first className={styles.cover} />
+        <BrandPicture art={cover} sizes="100vw" first className={styles.cover} />
         <div className={styles.body}>
           <div className={styles.meta}>
             <ArticleMeta published={published} minutes={minutes} />

@@ -1,11 +1,11 @@
-import { PlainListing, plainListingMetadata } from '@/app/[locale]/listing/plain-listing';
+import { metadataWithoutQuery, PlainListing } from '@/app/[locale]/listing/listing-without-query';
 import { LISTINGS } from '@/lib/listing/listings';
 
 export const ensureStatic = 'navigation';
 
 const listing = LISTINGS['men-tees'];
 
-export const generateMetadata = () => plainListingMetadata(listing);
+export const generateMetadata = () => metadataWithoutQuery(listing);
 
 export default function TeesPage() {
   return <PlainListing listing={listing} />;

@@ -1,7 +1,7 @@
 import { log } from '@/lib/log/log';
 import { RATE_LIMITS } from '@/lib/rate-limit/limits';
 import { DEVICE_COOKIE } from '@/lib/session/device-cookie';
-import { hashCustomer, openSession, SESSION_COOKIE } from '@/lib/session/session';
+import { hashCustomer, SESSION_COOKIE, unsealSession } from '@/lib/session/session';
 import { BEARER_TOKEN, callRoute } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { POST } from './route';
@@ -35,7 +35,7 @@ it('seals the token into the cookie without exposing it', async () => {
   expect(Date.parse(body.data.expiresAt)).toBeGreaterThanOrEqual(before + 86_400_000);
   expect(text + cookie).not.toContain(BEARER_TOKEN);
   expect(cookie).toMatch(/; Path=\/; .*Max-Age=86(400|399); Secure; HttpOnly; SameSite=lax/);
-  await expect(openSession(sealIn(cookie))).resolves.toMatchObject({
+  await expect(unsealSession(sealIn(cookie))).resolves.toMatchObject({
     token: BEARER_TOKEN,
     expiresAt: Date.parse(body.data.expiresAt),
   });

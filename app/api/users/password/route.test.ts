@@ -1,5 +1,5 @@
 import { RATE_LIMITS } from '@/lib/rate-limit/limits';
-import { openSession, SESSION_COOKIE } from '@/lib/session/session';
+import { SESSION_COOKIE, unsealSession } from '@/lib/session/session';
 import { BEARER_TOKEN, callRoute, createTestSession } from '@/lib/testing/call-route';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PUT } from './route';
@@ -16,7 +16,7 @@ afterEach(() => RATE_LIMITS.wrongPasswords.delete('customer'));
 /** Decrypts the session from the cookie of a response. */
 async function sealed(cookie: string | null) {
   const seal = new RegExp(`${SESSION_COOKIE}=([^;]*)`).exec(cookie ?? '')?.[1] ?? '';
-  return openSession(decodeURIComponent(seal));
+  return unsealSession(decodeURIComponent(seal));
 }
 
 it('changes the password and continues the session with a new token', async () => {

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findPostgres } from '@/scripts/check/postgres.mjs';
 import { findProgram } from '@/scripts/check/programs.mjs';
-import { type Child, followChild } from '@/scripts/launch/process.mjs';
+import { type Child, superviseChild } from '@/scripts/launch/process.mjs';
 
 const POLL_MS = 100;
 const TIMEOUT_MS = 60_000;
@@ -51,7 +51,7 @@ function start({ command, args, options, onLine }: Program): Child {
   // The server gets a process group of its own: Ctrl-C does not reach it, and its workers can be killed with it.
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   child.once('exit', () => killGroup(child.pid));
-  return followChild(child, { graceMs: GRACE_MS, ends: false, ...(onLine && { onLine }) });
+  return superviseChild(child, { graceMs: GRACE_MS, ends: false, ...(onLine && { onLine }) });
 }
 
 /** Starts a program and waits until it is ready. Restarts it whenever it exits, as systemd or a container engine does. */

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 
-/** The only component of the floor's product pages that runs in the browser. */
+/** The only component on the product pages of this bare comparison app that runs in the browser. */
 export function SizePicker({ sizes }: { sizes: string[] }) {
   const [chosen, setChosen] = useState<string>();
   return (

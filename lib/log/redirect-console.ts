@@ -17,7 +17,7 @@ function write(level: 'info' | 'warn' | 'error', values: unknown[]): void {
 }
 
 /** Turns what Next.js and packages print into log records. */
-export function logConsole(): void {
+export function redirectConsoleToLog(): void {
   console.log = console.info = (...values: unknown[]) => write('info', values);
   console.warn = (...values: unknown[]) => write('warn', values);
   console.error = (...values: unknown[]) => write('error', values);

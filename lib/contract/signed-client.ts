@@ -6,7 +6,7 @@
 export const CLIENT_HEADER = 'Storefront-Client';
 
 /** A browser that has logged in to this account before, or else the client's IP address. */
-export type VouchedClient = { kind: 'device' | 'address'; key: string };
+export type SignedClient = { kind: 'device' | 'address'; key: string };
 
 const VALUE = /^(device|address) ([\w-]{1,64}) ([\w-]{43})$/;
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
@@ -15,11 +15,11 @@ const encode = (text: string) => new TextEncoder().encode(text);
 const signingKey = (secret: string) =>
   crypto.subtle.importKey('raw', encode(secret), HMAC, false, ['sign', 'verify']);
 
-const signedText = ({ kind, key }: VouchedClient, account: string) =>
+const signedText = ({ kind, key }: SignedClient, account: string) =>
   encode(JSON.stringify([CLIENT_HEADER, kind, key, account]));
 
 /** Signs the header value for an account. `account` is the email address in lower case. */
-export async function signClientHeader(client: VouchedClient, account: string, secret: string) {
+export async function signClientHeader(client: SignedClient, account: string, secret: string) {
   const signature = await crypto.subtle.sign(HMAC, await signingKey(secret), signedText(client, account));
   return `${client.kind} ${client.key} ${Buffer.from(signature).toString('base64url')}`;
 }

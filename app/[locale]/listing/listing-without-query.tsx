@@ -6,12 +6,12 @@ import { ART } from '@/content/art';
 import { isOutage } from '@/lib/catalogue/outage';
 import { listingWords } from '@/lib/listing/listing-words';
 import type { Listing } from '@/lib/listing/listings';
-import { readPlainListing } from '@/lib/pages/listing';
+import { readListingWithoutQuery } from '@/lib/pages/listing';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 import { listingPageData } from '@/lib/seo/page-data';
 
 /** Returns the metadata of a listing without a query. */
-export async function plainListingMetadata(listing: Listing): Promise<Metadata> {
+export async function metadataWithoutQuery(listing: Listing): Promise<Metadata> {
   const locale = await getLocale();
   const { title, description } = listingWords(listing, undefined, locale);
 
@@ -21,7 +21,7 @@ export async function plainListingMetadata(listing: Listing): Promise<Metadata> 
 /** A listing without a query, which is its canonical URL. */
 export async function PlainListing({ listing }: { listing: Listing }) {
   const locale = await getLocale();
-  const view = await readPlainListing(listing.name, locale);
+  const view = await readListingWithoutQuery(listing.name, locale);
 
   const { title } = listingWords(listing, undefined, locale);
   const products = isOutage(view) ? view : view.shown;

@@ -8,6 +8,6 @@ type ArtPictureProps = Omit<ComponentProps<typeof Picture>, 'src' | 'width' | 'h
 };
 
 /** One of the shop's own pictures, with its description in the page's language. */
-export function ArtPicture({ art, ...shown }: ArtPictureProps) {
+export function BrandPicture({ art, ...shown }: ArtPictureProps) {
   return <Picture {...art} {...shown} alt={art.alt[useLocale()]} />;
 }
