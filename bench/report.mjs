@@ -45,7 +45,7 @@ export const aimRatioAtLeast = (ratio) => ({
  */
 export const aimShopAtMost = (value, text) => ({ text: `≤ ${text}`, isMet: ({ shop }) => shop <= value });
 
-export const VALUE_FORMATS = {
+const VALUE_FORMATS = {
   kib: (bytes) => `${(bytes / 1024).toFixed(1)} KiB`,
   mib: (mib) => `${mib.toFixed(0)} MiB`,
   ms: (ms) => `${ms.toFixed(ms < 10 ? 2 : 0)} ms`,

@@ -159,7 +159,7 @@ export async function startShop(cwd, env) {
   return { origin, pid: server.process.pid, buildSeconds, stop: server.stop };
 }
 
-export async function startFloor(cwd, apiOrigin) {
+async function startFloor(cwd, apiOrigin) {
   const env = { NODE_ENV: 'production', PRODUCT_API_URL: apiOrigin };
   const [port] = await findFreePorts(1);
   const buildSeconds = await build('floor', cwd, env);

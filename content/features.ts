@@ -3,7 +3,7 @@ import type { Messages } from '@/lib/i18n/translator';
 import type { GarmentKind } from './size-guides';
 
 /** An icon and the key of its label in the namespace `features`. */
-export type GarmentFeature = { icon: FeatureIconName; label: keyof Messages['features'] & string };
+type GarmentFeature = { icon: FeatureIconName; label: keyof Messages['features'] & string };
 
 /** The features of each kind of garment. Swimwear has the features of its fabric, in fabrics.ts. */
 export const FEATURES: Partial<Record<GarmentKind, readonly GarmentFeature[]>> = {

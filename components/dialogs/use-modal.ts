@@ -49,7 +49,7 @@ export function useModal(onClose: () => void) {
  * sheets. Without an animation it disappears at once. The page behind the dialog is usable during the animation.
  */
 function showLeaving(dialog: HTMLDialogElement): void {
-  // Nothing to animate: the dialog is only hidden with its page, or the browser does not support popovers.
+  // There is no animation if the dialog is only hidden with its page, or the browser does not support popovers.
   if (dialog.isConnected || !dialog.showPopover || !dialog.getAnimations) return;
   const { activeElement } = document;
   dialog.inert = true;

@@ -60,7 +60,7 @@ export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, t
         {...(whole && { phone: undefined })}
       />
       <div className={styles.words}>
-        <div className={styles.spoken}>
+        <div className={styles.headings}>
           <h1 className={long ? styles.sentence : styles.title}>{title}</h1>
           <p className={styles.tagline}>{tagline}</p>
         </div>

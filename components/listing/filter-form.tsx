@@ -57,29 +57,26 @@ function placePanel(panel: HTMLElement): void {
   panel.style.setProperty('--panel-space', `${Math.max(above, below) - PANEL_GAP_PX}px`);
 }
 
-/** Keeps the panel beside its button, also while Next.js scrolls after a navigation. Returns the cleanup. */
-function keepPlaced(panel: HTMLElement): () => void {
-  const listeners = new AbortController();
-  const place = () => placePanel(panel);
-  panel.addEventListener('beforetoggle', place, listeners);
-  for (const event of ['scroll', 'resize']) addEventListener(event, place, listeners);
-  return () => listeners.abort();
-}
-
 /**
- * Lets Back close a panel that a visitor has opened, but not a panel that stayed open after a navigation.
- * Returns the cleanup.
+ * Keeps the open panel beside its button, also while Next.js scrolls after a navigation. Lets Back close a panel that
+ * a visitor has opened, but not a panel that stayed open after a navigation. Returns the cleanup.
  */
-function closeOnBack(panel: HTMLElement): () => void {
+function handlePanel(panel: HTMLElement): () => void {
+  const listeners = new AbortController();
   let release = (): void => undefined;
   const onToggle = ({ newState }: ToggleEvent) => {
     release();
     if (newState === 'closed') delete panel.dataset.stays;
     else if (!panel.dataset.stays) release = closeLayerOnBack(() => panel.hidePopover());
   };
-  panel.addEventListener('toggle', onToggle);
+  const follow = () => {
+    if (panel.matches(':popover-open')) placePanel(panel);
+  };
+  panel.addEventListener('toggle', onToggle, listeners);
+  panel.addEventListener('beforetoggle', () => placePanel(panel), listeners);
+  for (const event of ['scroll', 'resize']) addEventListener(event, follow, listeners);
   return () => {
-    panel.removeEventListener('toggle', onToggle);
+    listeners.abort();
     release();
   };
 }
@@ -96,16 +93,6 @@ function keepOpen(panel: HTMLElement, { control, scrolled = 0 }: ArrivalState): 
 /** Loads the query code on first use. If it cannot be loaded, the browser submits the form. */
 function withQueries(form: HTMLFormElement, act: (queries: typeof Queries) => void): Promise<void> {
   return import('@/lib/listing/query').then(act, () => form.submit());
-}
-
-/** Lets Back close the panel and keeps it beside its button. Returns the cleanup. */
-function handlePanel(panel: HTMLElement): () => void {
-  const stopClosing = closeOnBack(panel);
-  const stopPlacing = keepPlaced(panel);
-  return () => {
-    stopClosing();
-    stopPlacing();
-  };
 }
 
 /** A selector for the focused control, to focus its counterpart on the next page. */

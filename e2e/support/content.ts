@@ -48,7 +48,7 @@ export const STORES: readonly (Store & { slug: string })[] = readAll('stores', s
   .sort((one, other) => (one.order.page ?? 0) - (other.order.page ?? 0));
 
 /** The slugs of the articles. */
-export const ARTICLE_SLUGS: readonly string[] = readdirSync(pathOf('blog')).sort();
+const ARTICLE_SLUGS: readonly string[] = readdirSync(pathOf('blog')).sort();
 
 /** Returns the first entry that matches. Throws if no entry matches. */
 export function firstOf<T>(all: readonly T[], is: (each: T) => boolean = () => true): T {

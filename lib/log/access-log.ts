@@ -9,7 +9,7 @@ const accessLog = createAccessLog('storefront');
 const timeRequest = createTimer(METRICS.requests);
 const countCacheState = createCounter(METRICS.cacheResponses);
 
-export type AccessRecord = {
+type AccessRecord = {
   requestId: string;
   /** State of the response in the page cache or in the cache of Next.js. */
   cache?: string | undefined;

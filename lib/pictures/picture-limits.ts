@@ -19,7 +19,7 @@ const EXPENSIVE_PARTS = [
   // Each compressed text of a PNG expands to up to 8 MB, which are copied several times.
   { signature: '\x89PNG', part: 'zTXt', most: 5 },
   { signature: '\x89PNG', part: 'iTXt', most: 5 },
-  // For each frame of a WebP animation, the decoder walks through the list of frames from its start.
+  // The decoder walks through the list of frames from its start for each frame of a WebP animation.
   { signature: 'RIFF', part: 'ANMF', most: 1_000 },
 ];
 

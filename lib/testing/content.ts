@@ -79,7 +79,7 @@ export const createStore = (change: Partial<Store> = {}): Store => ({
 });
 
 /** A file `content/blog/<name>/article.json`. */
-export const ARTICLE_FILE = {
+const ARTICLE_FILE = {
   published: '2026-01-02',
   changed: '2026-02-03',
   cover: { src: '/images/cover.jpg', width: 2000, height: 1250, dominant: '#f8d8c8', alt: words('A beach') },

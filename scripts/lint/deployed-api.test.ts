@@ -45,7 +45,7 @@ const secret = parseAllDocuments(read('kubernetes/secrets.example.yaml'))
   )
   .find(({ metadata }) => metadata.name === 'segara-api')?.stringData;
 
-/** For each kind of deployment, returns the environment of the product API with the operator's settings. */
+/** Returns, for each kind of deployment, the environment of the product API with the operator's settings. */
 const API_ENVIRONMENTS: Record<string, (settings: Record<string, string>) => NodeJS.Dict<string>> = {
   'compose.yaml': (settings) =>
     Object.fromEntries(Object.entries(compose).map(([name, value]) => [name, interpolate(value, settings)])),

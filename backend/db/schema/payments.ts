@@ -20,7 +20,7 @@ export const paymentNotifications = pgTable(
     statusCode: text('status_code').notNull(),
     grossAmount: text('gross_amount').notNull(),
     paymentType: text('payment_type'),
-    /** Whether the report came as a notification or as the response to a status request. */
+    /** Tells if the report came as a notification or as the response to a status request. */
     source: text('source', { enum: ['notification', 'status'] }).notNull(),
     /**
      * The meaning of the report: `paid`, `denied`, …, or `mismatch` if the amount or currency differs from

@@ -92,7 +92,7 @@ export async function createDevelopmentProvider(dependencies: Needed) {
       notify(await changeLatestCharge(db, { token }, confirmBankTransfer)),
     async review(token: string, decision: 'accept' | 'deny') {
       const result = await changeLatestCharge(db, { token }, getStatusAfterReview(decision));
-      // As at Midtrans, a session whose charge was denied after a review accepts no other card.
+      // A session whose charge was denied after a review accepts no other card, as at Midtrans.
       if (decision === 'deny' && result.state === 'charged')
         await endPaymentSession(db, result.charge.orderId, now());
       return notify(result);

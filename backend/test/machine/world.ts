@@ -104,7 +104,7 @@ export async function openWorld(db: Database) {
     },
 
     /**
-     * Runs actions concurrently, and then checks the changes in the database. @param crash the checkpoint at
+     * Runs actions concurrently, and then checks the changes in the database. @param crash the crash point at
      * which the power is cut when an action first reaches it
      */
     async perform(actions: Action[], crash?: CrashPoint): Promise<void> {

@@ -14,7 +14,7 @@ const [SHARED, ...OWN]: [Item, ...Item[]] = [
 export const STOCK_ITEMS = [SHARED, ...OWN];
 
 /** Public pages of every kind, in both languages. */
-export const PAGE_PATHS = [
+const PAGE_PATHS = [
   '/',
   '/men',
   '/men/uluwatu-elite-pro',

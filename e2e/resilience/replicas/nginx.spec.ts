@@ -71,7 +71,7 @@ test('tokens in URLs stay out of the error log while the shop is down', async ()
   for (const path of paths) expect(await send(ports.proxy, path, 'localhost')).toMatchObject({ status: 502 });
   for (const path of paths.slice(-2))
     expect(await send(ports.productApi, path, 'localhost')).toMatchObject({ status: 502 });
-  // For comparison: the failure of any other request is logged.
+  // The failure of any other request is logged.
   expect(await send(ports.proxy, '/men?after=tokens', 'localhost')).toMatchObject({ status: 502 });
   await expect.poll(() => log.join('\n')).toContain('/men?after=tokens');
   expect(log.join('\n')).not.toContain(TOKEN);

@@ -35,7 +35,7 @@ const query = fc.oneof(
 );
 
 /** Generates valid and invalid requests to a target. */
-export function generateRequests(target: Target): fc.Arbitrary<FuzzRequest> {
+function generateRequests(target: Target): fc.Arbitrary<FuzzRequest> {
   const part = fc.oneof(target.parts, oddText).map(encodeAddressPart);
   const filled = fc.array(part, { minLength: 3, maxLength: 3 });
   const body = generateBodies(target.body ?? fc.constant({}));

@@ -37,7 +37,7 @@ export const CANGGU_ADDRESS = {
 export type ShippingAddress = typeof CANGGU_ADDRESS;
 
 /** The product API of a shop, and the folder of the mails it writes. */
-export type CustomersShop = Pick<Environment, 'apiUrl' | 'dataFolder'>;
+type CustomersShop = Pick<Environment, 'apiUrl' | 'dataFolder'>;
 
 /** Registers a customer at the product API and confirms the address with the token of the mail. */
 export async function createVerifiedCustomer(shop: CustomersShop = SHOP): Promise<Customer> {
