@@ -45,7 +45,7 @@ const HOLD_MIN_MS = 10 * MINUTE_MS;
 /** How long an order can be paid. A pending payment reserves stock for at most this time. */
 const PAYABLE_MS = 24 * 60 * MINUTE_MS;
 const PAYABLE_MIN_MS = 4 * 60 * MINUTE_MS;
-/** How long an order of a customer who has never paid an order can be paid. */
+/** The time in which a customer without a paid order can pay an order. */
 const NEW_CUSTOMER_PAYABLE_MS = 3 * 60 * MINUTE_MS;
 
 /**

@@ -127,7 +127,7 @@ function fromWire(wire: z.infer<typeof wireSchema>) {
     grossAmount: wire.gross_amount,
     currency: wire.currency,
     paymentType: wire.payment_type,
-    /** Until when the provider waits for a pending payment, if the report says so. */
+    /** The time until which the provider waits for a pending payment, if the report contains it. */
     expiresAt: momentIn(wire.expiry_time),
     accounts: listAccounts(wire),
     refundedAmount: readRefundedAmount(wire),

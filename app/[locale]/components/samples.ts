@@ -37,7 +37,7 @@ const FEW = 2;
 
 const size = (value: string, stock: number): ProductSize => ({ sizeId: value, value, itemId: value, stock });
 
-/** Sizes of which the third has low stock and the fourth is sold out. */
+/** The third size has low stock, and the fourth is sold out. */
 export const PARTLY_SOLD_OUT_SIZES = SIZES.map((value, index) => size(value, [9, 9, FEW, 0, 9][index] ?? 0));
 export const SOLD_OUT_SIZES = SIZES.map((value) => size(value, 0));
 

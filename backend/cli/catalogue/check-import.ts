@@ -79,7 +79,7 @@ export function listImportProblems(
  */
 export type AllowedChanges = { allowNew: boolean; allowPrices: boolean };
 
-/** The share of a price by which it may change without an option. */
+/** A price may change by this share without an option. */
 const USUAL_MOVE = 0.5;
 
 function priceQuestion(from: number | undefined, to: number): string | undefined {

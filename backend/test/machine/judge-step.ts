@@ -9,7 +9,7 @@ export type ExpectedLine = Omit<Line, 'id'> & { id: string | undefined };
 
 /** The changes that a step may make. Everything else must stay. */
 export type AllowedChanges = {
-  /** Customers for whom an order may be created, one order for each entry. */
+  /** The customers of the orders that may be created, one entry for each order. */
   buyers?: string[];
   /** Orders whose status may change. */
   touches?: (order: Order) => boolean;

@@ -21,7 +21,7 @@ export type Target = {
   parts: fc.Arbitrary<string>;
   /** Generates headers that identify the caller, or none. */
   caller: fc.Arbitrary<Record<string, string>>;
-  /** Returns what is wrong with a response. */
+  /** Returns a description of the error of a response. */
   judge: (response: FuzzResponse, request: FuzzRequest) => string | undefined;
 };
 
