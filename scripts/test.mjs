@@ -1,6 +1,4 @@
-// Installs what the tests need and runs them. `npm test` runs the quick stages, `npm run test:all` every stage,
-// `npm test -- unit types` these two. `npm test -- pictures --update` replaces the screenshots.
-// SEED=random varies the generated inputs.
+// `npm test`: installs what the tests need and runs them.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runStage } from './check/run-stage.mjs';
@@ -8,6 +6,14 @@ import { ALL_STAGES, QUICK_STAGES } from './check/stages.mjs';
 import { launch } from './launch/launch.mjs';
 import { exitAfterCleanup, UserFacingError } from './launch/process.mjs';
 import { printLine } from './launch/steps.mjs';
+
+const HELP = `npm test -- [stages] [options]   runs the quick stages (${Object.keys(QUICK_STAGES).join(', ')}) or the named ones
+
+  --all     every stage: ${Object.keys(ALL_STAGES).join(', ')}
+  --update  replace the screenshots of the stage pictures
+  --help    show this text
+
+SEED=random in the environment varies the generated inputs.`;
 
 const formatCounts = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
@@ -21,8 +27,12 @@ function chooseStages(names, isAll) {
 }
 
 async function runTests() {
-  const options = { all: { type: 'boolean' }, update: { type: 'boolean' } };
+  const options = { all: { type: 'boolean' }, update: { type: 'boolean' }, help: { type: 'boolean' } };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.help) {
+    printLine(HELP);
+    return;
+  }
   if (values.update) process.env.UPDATE_PICTURES = 'true';
   if (process.env.SEED === 'random') process.env.SEED = String(randomInt(2 ** 31));
   if (process.env.SEED) printLine(`SEED=${process.env.SEED}`);

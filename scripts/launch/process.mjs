@@ -39,8 +39,8 @@ export async function exitAfterCleanup(code = 0) {
 /** Prints an error and exits with code 1. */
 export async function exitWithError(error) {
   if (leaving) return;
-  const text =
-    error instanceof UserFacingError ? error.message.replace(/^/gm, '✗ ') : (error?.stack ?? String(error));
+  const isUserFacing = error instanceof UserFacingError || error?.code?.startsWith?.('ERR_PARSE_ARGS_');
+  const text = isUserFacing ? error.message.replace(/^/gm, '✗ ') : (error?.stack ?? String(error));
   process.stderr.write(`\n${text}\n`);
   await exitAfterCleanup(1);
 }
