@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { TEST_CLOCK_OFFSET_MS } from '@/scripts/clock/fixed-clock.mjs';
 import { shiftClock } from '@/scripts/clock/shift-clock.mjs';
-import { PageErrorCollector, reportPolicyViolations } from './support/checks/trouble';
+import { PageErrorCollector, reportCspViolations } from './support/checks/page-error-collector';
 import { type Customer, createVerifiedCustomer, logInByApi } from './support/steps/customer';
 
 type Fixtures = {
@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, baseURL }, use) => {
     await context.addInitScript(shiftClock, TEST_CLOCK_OFFSET_MS);
     const trouble = new PageErrorCollector(context, baseURL ?? '');
-    await reportPolicyViolations(context, trouble);
+    await reportCspViolations(context, trouble);
     troubles.set(context, trouble);
     await use(context);
     expect(trouble.report()).toEqual([]);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import '@/scripts/clock/fixed-clock.mjs';
-import { PICTURE_EFFORT, SHOP } from './support/servers/environments';
+import { PICTURE_EFFORT, SHARED_SHOP } from './support/servers/environments';
 
 // The file names of encoded pictures depend on this variable, so tests and servers need the same value.
 process.env.PICTURE_EFFORT = PICTURE_EFFORT;
@@ -63,7 +63,7 @@ export default defineConfig({
     },
   ],
   use: {
-    baseURL: SHOP.siteUrl,
+    baseURL: SHARED_SHOP.siteUrl,
     // Recording traces takes a third of the time; TRACE=1 keeps those of failed tests.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -1,26 +1,31 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
-import { SHOP } from '@/e2e/support/servers/environments';
+import { SHARED_SHOP } from '@/e2e/support/servers/environments';
 import { type Customer, createVerifiedCustomer } from '@/e2e/support/steps/customer';
-import { type Engine, type EngineName, type Size, startEngine } from './start-engine';
-import { Visitor } from './visitor';
+import {
+  type BrowserEngine,
+  type BrowserEngineName,
+  startBrowserEngine,
+  type ViewportSize,
+} from './start-browser-engine';
+import { WebDriverVisitor } from './web-driver-visitor';
 
-export type EngineOptions = { engineName: EngineName };
+export type EngineOptions = { engineName: BrowserEngineName };
 
 type Fixtures = {
   /** Initial size of the window. */
-  size: Size;
+  size: ViewportSize;
   /** A new visitor. Errors in their pages fail the test. */
-  visitor: Visitor;
+  visitor: WebDriverVisitor;
   /** A verified customer who is logged in with the visitor's browser. */
   shopper: Customer;
 };
 
-export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
+export const test = base.extend<Fixtures, EngineOptions & { engine: BrowserEngine }>({
   engineName: ['gecko', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use, { parallelIndex }) => {
-      const engine = await startEngine(engineName, parallelIndex);
+      const engine = await startBrowserEngine(engineName, parallelIndex);
       await use(engine);
       await engine.stop();
     },
@@ -31,7 +36,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
 
   visitor: async ({ engine, size }, use, testInfo) => {
     const driver = await engine.newSession(size);
-    const visitor = new Visitor(driver, SHOP.siteUrl);
+    const visitor = new WebDriverVisitor(driver, SHARED_SHOP.siteUrl);
     await use(visitor);
     const troubles = await visitor.troubles();
     if (testInfo.status !== testInfo.expectedStatus)

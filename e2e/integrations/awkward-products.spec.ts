@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import { listHtmlErrors } from '@/e2e/support/checks/html-errors';
 import { listStructuredDataErrors } from '@/e2e/support/checks/structured-data';
-import { AWKWARD_SHOP } from '@/e2e/support/servers/environments';
-import { startStub, withServers } from '@/e2e/support/servers/start-server';
+import { AWKWARD_PRODUCTS_SHOP } from '@/e2e/support/servers/environments';
+import { setUpServers, startStub } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import {
   AWKWARD_PRODUCTS,
-  LONG_NAME,
-  NAME_WITHOUT_SPACES,
-  SIZE_COUNT,
-  SPECIAL_NAME,
+  LONG_PRODUCT_NAME,
+  MANY_SIZES_COUNT,
+  PRODUCT_NAME_WITH_MARKUP,
+  PRODUCT_NAME_WITHOUT_SPACES,
 } from '@/e2e/support/stubs/foreign-api/awkward-products.mjs';
-import { SHOPPER } from '@/e2e/support/stubs/foreign-api/catalogue.mjs';
+import { SHOPPER_LOGIN } from '@/e2e/support/stubs/foreign-api/catalogue.mjs';
 
 // The tests share a shop, so one worker runs them all.
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: AWKWARD_SHOP.siteUrl });
+test.use({ baseURL: AWKWARD_PRODUCTS_SHOP.siteUrl });
 
-withServers(async (servers) => {
-  const { apiPort, apiUrl } = AWKWARD_SHOP;
+setUpServers(async (servers) => {
+  const { apiPort, apiUrl } = AWKWARD_PRODUCTS_SHOP;
   servers.push(await startStub('awkward-api', 'foreign-api/server.mjs', apiPort));
-  servers.push(await startStorefront(AWKWARD_SHOP, { PRODUCT_API_URL: apiUrl }));
+  servers.push(await startStorefront(AWKWARD_PRODUCTS_SHOP, { PRODUCT_API_URL: apiUrl }));
 });
 
 // The picture of one product is missing. The cards of other pages show it too.
@@ -33,9 +33,9 @@ test.beforeEach(({ trouble }) => trouble.allow(404, /^\/media\/\d+\/remote\.jpg\
  * product.
  */
 const SLUGS: Record<string, string> = {
-  [LONG_NAME]:
+  [LONG_PRODUCT_NAME]:
     'handmade-boardshort-for-very-long-waves-on-very-long-days-in-canggu,-uluwatu,-padang-padang,-bingin,-me-f8d53c19',
-  [SPECIAL_NAME]: 'wave-rider-"pro"-🌊-<script>alert(1)<-script>',
+  [PRODUCT_NAME_WITH_MARKUP]: 'wave-rider-"pro"-🌊-<script>alert(1)<-script>',
   'twin-fin': 'twin-fin-2',
   tees: 'tees-2',
   catalog: 'catalog-2',
@@ -78,17 +78,17 @@ test('long names and names with special characters fit the screen', async ({ pag
     // The build had no catalogue, so the first visit still gets a page without products.
     await expect(async () => {
       await page.goto('/men');
-      await expect(page.getByRole('link', { name: NAME_WITHOUT_SPACES }).first()).toBeVisible({
+      await expect(page.getByRole('link', { name: PRODUCT_NAME_WITHOUT_SPACES }).first()).toBeVisible({
         timeout: 1_000,
       });
     }).toPass();
     expect(await widthOf()).toBe(width);
-    for (const name of [LONG_NAME, NAME_WITHOUT_SPACES, SPECIAL_NAME]) {
+    for (const name of [LONG_PRODUCT_NAME, PRODUCT_NAME_WITHOUT_SPACES, PRODUCT_NAME_WITH_MARKUP]) {
       const main = await open(page, name);
       await expect(main.getByRole('button', { name: 'Add to cart' })).toBeVisible();
       await expect(page).toHaveTitle(`Apparel - ${name}`);
       expect(await widthOf()).toBe(width);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     }
   }
 });
@@ -114,13 +114,13 @@ test('a product of an unknown variant is shown in both sections, with a canonica
 
 test('a product with thirty sizes, or without sizes or items', async ({ page }) => {
   const many = await open(page, 'Quiver');
-  await expect(many.getByRole('radio')).toHaveCount(SIZE_COUNT);
+  await expect(many.getByRole('radio')).toHaveCount(MANY_SIZES_COUNT);
 
   const sizeless = await open(page, 'Sizeless');
   await expect(sizeless.getByText('Items are not available.')).toBeVisible();
   await expect(sizeless.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
 
-  await page.request.post('/api/users/login', { data: SHOPPER });
+  await page.request.post('/api/users/login', { data: SHOPPER_LOGIN });
   const itemless = await open(page, 'Itemless');
   await itemless.getByRole('radio', { name: 'W7' }).check();
   await itemless.getByRole('button', { name: 'Add to cart' }).click();
@@ -145,7 +145,7 @@ test('every page is valid HTML, accessible, and has valid structured data', asyn
       expect(faults.filter((fault) => image.length > 0 || !fault.includes('"image"'))).toEqual([]);
       await page.goto(`/id${path}`);
       await expect(page.getByRole('link', { name: 'MASUK' })).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     });
   }
 });

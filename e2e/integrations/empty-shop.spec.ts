@@ -1,18 +1,18 @@
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
-import { EMPTY_SHOP } from '@/e2e/support/servers/environments';
-import { startStub, withServers } from '@/e2e/support/servers/start-server';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { EMPTY_CATALOGUE_SHOP } from '@/e2e/support/servers/environments';
+import { setUpServers, startStub } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
+import { waitForTextOnPages } from '@/e2e/support/steps/cached-pages';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: EMPTY_SHOP.siteUrl });
+test.use({ baseURL: EMPTY_CATALOGUE_SHOP.siteUrl });
 
-withServers(async (servers) => {
-  const { apiPort, apiUrl } = EMPTY_SHOP;
+setUpServers(async (servers) => {
+  const { apiPort, apiUrl } = EMPTY_CATALOGUE_SHOP;
   servers.push(
     await startStub('bare-api', 'bare-api/server.mjs', apiPort),
-    await startStorefront(EMPTY_SHOP, {
+    await startStorefront(EMPTY_CATALOGUE_SHOP, {
       PRODUCT_API_URL: apiUrl,
       CONTENT_API_URL: `${apiUrl}/content`,
       CONTENT_STORE_ID: 'beach',
@@ -24,20 +24,20 @@ withServers(async (servers) => {
 
 test('a shop without products shows a message and the brand', async ({ page }) => {
   for (const path of ['/', '/woman']) {
-    await expectTextSoon([`${EMPTY_SHOP.siteUrl}${path}`], 'No product found');
+    await waitForTextOnPages([`${EMPTY_CATALOGUE_SHOP.siteUrl}${path}`], 'No product found');
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByText('No product found').first()).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByRole('article')).toHaveCount(0);
     await expect(main.getByRole('link', { name: 'SEE ALL' }).first()).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   }
   await expect(page.getByRole('main').getByRole('navigation'), 'no empty category').toHaveCount(0);
 });
 
 test('the image strip shows the second collection of the content API', async ({ page }) => {
-  await expectTextSoon([`${EMPTY_SHOP.siteUrl}/`], 'shell.svg');
+  await waitForTextOnPages([`${EMPTY_CATALOGUE_SHOP.siteUrl}/`], 'shell.svg');
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'You might like' });
   await expect(strip.getByRole('img'), 'without the invalid entry').toHaveCount(2);
@@ -46,7 +46,7 @@ test('the image strip shows the second collection of the content API', async ({ 
     ['A kite', 'kite.svg'],
   ] as const) {
     const picture = strip.getByRole('img', { name });
-    await expect(picture).toHaveAttribute('src', `${EMPTY_SHOP.apiUrl}/pictures/${file}`);
+    await expect(picture).toHaveAttribute('src', `${EMPTY_CATALOGUE_SHOP.apiUrl}/pictures/${file}`);
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
   }

@@ -7,17 +7,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { FRESH_SHOP, PICTURE_EFFORT, ROOT } from '@/e2e/support/servers/environments';
-import { getLogFile } from '@/e2e/support/servers/start-server';
+import { FRESH_CHECKOUT_SHOP, PICTURE_EFFORT, REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
+import { getLogFilePath } from '@/e2e/support/servers/start-server';
 
 // `npm run dev` uses the database that `npm start` has created, and the same ports.
 test.describe.configure({ mode: 'serial' });
 // Time for a complete build on a busy machine.
 const TIMEOUT_MS = 600_000;
 test.setTimeout(TIMEOUT_MS);
-test.use({ baseURL: FRESH_SHOP.siteUrl });
+test.use({ baseURL: FRESH_CHECKOUT_SHOP.siteUrl });
 
-const logOf = (command: string[]) => getLogFile(`fresh-${command.join('-')}`);
+const logOf = (command: string[]) => getLogFilePath(`fresh-${command.join('-')}`);
 const run = promisify(execFile);
 let folder: string;
 
@@ -25,17 +25,17 @@ let folder: string;
 async function listSources(): Promise<string[]> {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
   const { stdout } = await run('git', [...list, ':!e2e/pictures/snapshots'], {
-    cwd: ROOT,
+    cwd: REPOSITORY_FOLDER,
     maxBuffer: 10_000_000,
   });
-  return stdout.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
+  return stdout.split('\0').filter((file) => file && existsSync(join(REPOSITORY_FOLDER, file)));
 }
 
 test.beforeAll(async () => {
   test.setTimeout(TIMEOUT_MS);
   folder = await mkdtemp(join(tmpdir(), 'segara-fresh-'));
-  for (const file of await listSources()) await cp(join(ROOT, file), join(folder, file));
-  const packages = [join(ROOT, 'node_modules'), join(folder, 'node_modules')] as const;
+  for (const file of await listSources()) await cp(join(REPOSITORY_FOLDER, file), join(folder, file));
+  const packages = [join(REPOSITORY_FOLDER, 'node_modules'), join(folder, 'node_modules')] as const;
   // Hard links do not work across disks.
   await run('cp', ['-al', ...packages]).catch(async () => {
     await rm(packages[1], { recursive: true, force: true });
@@ -49,7 +49,7 @@ test.afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5, re
 async function runNpm(...command: string[]): Promise<ChildProcess> {
   const log = await open(logOf(command), 'a');
   const { PATH = '', HOME = '' } = process.env;
-  const ports = { PORT: FRESH_SHOP.port, PRODUCT_API_PORT: FRESH_SHOP.apiPort };
+  const ports = { PORT: FRESH_CHECKOUT_SHOP.port, PRODUCT_API_PORT: FRESH_CHECKOUT_SHOP.apiPort };
   const variables = { PATH, HOME, ...ports, PICTURE_EFFORT, NEXT_TELEMETRY_DISABLED: 1 };
   const set = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
   const child = spawn('env', ['-i', ...set, 'npm', ...command], {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '@/e2e/fixtures';
-import { MIDTRANS, MIDTRANS_SHOP } from '@/e2e/support/servers/environments';
-import { startStub, withServers } from '@/e2e/support/servers/start-server';
+import { MIDTRANS_SHOP, MIDTRANS_STUB } from '@/e2e/support/servers/environments';
+import { setUpServers, startStub } from '@/e2e/support/servers/start-server';
 import { startSeededShop } from '@/e2e/support/servers/storefront';
 import { fillAddress, openCheckout } from '@/e2e/support/steps/buying';
-import { addByApi, createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
-import { expectOrder } from '@/e2e/support/steps/order-status';
-import { WORDS } from '@/e2e/support/steps/words';
+import { addToCartByApi, createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
+import { expectOrderStatus } from '@/e2e/support/steps/order-status';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 import { type Order, orderSchema } from '@/lib/contract/order';
 
-const words = WORDS.en;
+const words = SHOP_TEXTS.en;
 const HOUR_MS = 3_600_000;
 const responseSchema = z.object({ data: orderSchema });
 const SERVER_KEY = 'journeys-server-key';
@@ -19,18 +19,18 @@ const CLIENT_KEY = 'journeys-client-key';
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: MIDTRANS_SHOP.siteUrl });
 
-withServers(async (servers) => {
+setUpServers(async (servers) => {
   const stub = { SERVER_KEY, CLIENT_KEY };
   // The storefront passes notifications on, because the product API listens on this machine only.
   const NOTIFICATION_URL = `${MIDTRANS_SHOP.siteUrl}/api/transactions/notification`;
   servers.push(
-    await startStub('midtrans', 'midtrans/server.mjs', MIDTRANS.port, { ...stub, NOTIFICATION_URL }),
+    await startStub('midtrans', 'midtrans/server.mjs', MIDTRANS_STUB.port, { ...stub, NOTIFICATION_URL }),
   );
   const payment = {
     MIDTRANS_SERVER_KEY: SERVER_KEY,
     MIDTRANS_CLIENT_KEY: CLIENT_KEY,
-    MIDTRANS_API_URL: MIDTRANS.url,
-    MIDTRANS_SNAP_JS_URL: `${MIDTRANS.url}/snap/snap.js`,
+    MIDTRANS_API_URL: MIDTRANS_STUB.url,
+    MIDTRANS_SNAP_JS_URL: `${MIDTRANS_STUB.url}/snap/snap.js`,
   };
   servers.push(...(await startSeededShop(MIDTRANS_SHOP, payment)));
 });
@@ -38,7 +38,7 @@ withServers(async (servers) => {
 /** Opens the provider's page for a new shopper's order. */
 async function openSnap(page: Page) {
   await logInByApi(page.request, await createVerifiedCustomer(MIDTRANS_SHOP));
-  await addByApi(page.request, 'Uluwatu Elite Pro', '32');
+  await addToCartByApi(page.request, 'Uluwatu Elite Pro', '32');
   await page.goto('/men');
   const checkout = await openCheckout(page, words);
   await fillAddress(checkout, words);
@@ -54,9 +54,9 @@ const heldFor = ({ createdAt, expiresAt = '' }: Order) => Date.parse(expiresAt) 
 test('a card payment is notified through the storefront', async ({ page }) => {
   const snap = await openSnap(page);
   await snap.getByRole('button', { name: 'Pay by card' }).click();
-  const id = await expectOrder(page, words, words.paid);
+  const id = await expectOrderStatus(page, words, words.paid);
   expect(await readOrder(page, id)).toMatchObject({ status: 'paid', method: 'credit_card' });
-  expect(await (await page.request.get(`${MIDTRANS.url}/answers`)).json()).toEqual([200]);
+  expect(await (await page.request.get(`${MIDTRANS_STUB.url}/answers`)).json()).toEqual([200]);
 });
 
 test('stock is held for a bank transfer as long as the provider waits for it', async ({ page }) => {
@@ -66,13 +66,13 @@ test('stock is held for a bank transfer as long as the provider waits for it', a
   expect(heldFor(latest)).toBe(HOUR_MS / 2);
 
   await snap.getByRole('button', { name: 'Bank transfer' }).click();
-  const id = await expectOrder(page, words, words.pending);
+  const id = await expectOrderStatus(page, words, words.pending);
   const order = await readOrder(page, id);
   // Rounded, because the provider's times have no fractions of a second.
   expect(Math.round(heldFor(order) / HOUR_MS)).toBe(24);
   await expect(page.getByRole('main')).toContainText('We hold your pieces for you until');
 
-  const arrival = await page.request.post(`${MIDTRANS.url}/snap/charge/${order.snapToken}?by=arrival`);
+  const arrival = await page.request.post(`${MIDTRANS_STUB.url}/snap/charge/${order.snapToken}?by=arrival`);
   expect(arrival.status()).toBe(200);
   expect(await readOrder(page, id)).toMatchObject({ status: 'paid', method: 'bank_transfer' });
 });

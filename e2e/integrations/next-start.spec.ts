@@ -2,24 +2,39 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { type Environment, SHOP } from '@/e2e/support/servers/environments';
-import { runToEnd, startServer, withServers } from '@/e2e/support/servers/start-server';
+import { SHARED_SHOP, type ShopEnvironment } from '@/e2e/support/servers/environments';
+import { runModuleUntilExit, setUpServers, startServer } from '@/e2e/support/servers/start-server';
 import {
-  createSettings,
-  getServedFolder,
+  createStorefrontVariables,
+  getServedBuildFolder,
   startStorefront,
   startWithNextStart,
 } from '@/e2e/support/servers/storefront';
 import { addToCart, fillAddress, openCheckout, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
 import { createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
-import { expectOrder } from '@/e2e/support/steps/order-status';
-import { WORDS } from '@/e2e/support/steps/words';
+import { expectOrderStatus } from '@/e2e/support/steps/order-status';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 import { findInlineScripts } from '@/server/inline-scripts';
 
 /** A shop under `next start`, for the same product API as the shared shop. */
-const NEXT_START: Environment = { ...SHOP, name: 'next-start', port: 3193, siteUrl: 'http://localhost:3193' };
-const STANDALONE: Environment = { ...SHOP, name: 'standalone', port: 3192, siteUrl: 'http://localhost:3192' };
-const QUERY_SHOP: Environment = { ...SHOP, name: 'queries', port: 3197, siteUrl: 'http://localhost:3197' };
+const NEXT_START: ShopEnvironment = {
+  ...SHARED_SHOP,
+  name: 'next-start',
+  port: 3193,
+  siteUrl: 'http://localhost:3193',
+};
+const STANDALONE: ShopEnvironment = {
+  ...SHARED_SHOP,
+  name: 'standalone',
+  port: 3192,
+  siteUrl: 'http://localhost:3192',
+};
+const QUERY_SHOP: ShopEnvironment = {
+  ...SHARED_SHOP,
+  name: 'queries',
+  port: 3197,
+  siteUrl: 'http://localhost:3197',
+};
 
 const PAGES = ['/', '/id/woman', '/men/uluwatu-elite-pro', '/men?category=tees', '/search?q=tee', '/login'];
 
@@ -27,7 +42,7 @@ test.describe.configure({ mode: 'default' });
 
 /** Buys a product as a logged-in shopper. */
 async function buy(page: Page) {
-  const words = WORDS.en;
+  const words = SHOP_TEXTS.en;
   await page.goto('/men');
   await page
     .getByRole('link', { name: /Uluwatu Elite Pro/ })
@@ -38,13 +53,13 @@ async function buy(page: Page) {
   await fillAddress(checkout, words);
   await checkout.getByRole('button', { name: words.pay }).click();
   await payByCard(page, words, TEST_CARDS.paid);
-  await expectOrder(page, words, words.paid);
+  await expectOrderStatus(page, words, words.paid);
 }
 
 test.describe('under next start', () => {
   test.use({ baseURL: NEXT_START.siteUrl });
 
-  withServers(async (servers) => {
+  setUpServers(async (servers) => {
     servers.push(await startWithNextStart(NEXT_START));
   });
 
@@ -92,17 +107,17 @@ test.describe('under next start', () => {
 async function testStandalone(page: Page) {
   test.setTimeout(600_000);
   const folder = '.next/standalone-test';
-  await runToEnd({
+  await runModuleUntilExit({
     name: 'build-standalone',
     module: 'node_modules/next/dist/bin/next',
     arguments: ['build'],
-    env: { ...createSettings(STANDALONE), NEXT_DIST_DIR: folder, NEXT_OUTPUT: 'standalone' },
+    env: { ...createStorefrontVariables(STANDALONE), NEXT_DIST_DIR: folder, NEXT_OUTPUT: 'standalone' },
   });
   const server = await startServer({
     name: STANDALONE.name,
     module: join(folder, 'standalone/server.js'),
     readyUrl: `${STANDALONE.siteUrl}/api/health`,
-    env: createSettings(STANDALONE),
+    env: createStorefrontVariables(STANDALONE),
   });
   try {
     for (const path of PAGES) {
@@ -150,10 +165,10 @@ test('distinct queries and unknown products fill neither disk nor memory', async
     };
     const warmUp = Math.min(count / 4, 5_000);
     for (let index = 0; index < warmUp; index += 1) await ask(index);
-    const files = await listFiles(getServedFolder(QUERY_SHOP));
+    const files = await listFiles(getServedBuildFolder(QUERY_SHOP));
     const memory = await memoryOf(server.pid);
     for (let index = warmUp; index < count; index += 1) await ask(index);
-    expect(await listFiles(getServedFolder(QUERY_SHOP))).toEqual(files);
+    expect(await listFiles(getServedBuildFolder(QUERY_SHOP))).toEqual(files);
     expect(await memoryOf(server.pid)).toBeLessThan(memory * 1.2 + 50);
   } finally {
     await server.stop();

@@ -1,15 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
-import { recordForeignRequests } from '@/e2e/support/checks/foreign-requests';
-import { FEED_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
-import { getLogFile, startStub, withServers } from '@/e2e/support/servers/start-server';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { recordCrossOriginRequests } from '@/e2e/support/checks/cross-origin-requests';
+import { REVALIDATE_SECRET, SOCIAL_FEED_SHOP } from '@/e2e/support/servers/environments';
+import { getLogFilePath, setUpServers, startStub } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 
 // The tests change one shop, so they run in this order.
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: FEED_SHOP.siteUrl });
+test.use({ baseURL: SOCIAL_FEED_SHOP.siteUrl });
 test.setTimeout(120_000);
 
 const VISITORS = 200;
@@ -17,11 +17,11 @@ const NEWEST = 'Sunrise at <b>Balangan</b> & coffee 🌅👨‍👩‍👧 #bali
 /** The first access token. Renewed tokens begin with the same text. */
 const TOKEN = 'token-of-the-journeys';
 
-const { dataFolder, apiUrl, apiPort } = FEED_SHOP;
-withServers(async (servers) => {
+const { dataFolder, apiUrl, apiPort } = SOCIAL_FEED_SHOP;
+setUpServers(async (servers) => {
   servers.push(await startStub('feed-graph', 'social-graph/server.mjs', apiPort, { TOKEN }));
   await rm(dataFolder, { recursive: true, force: true });
-  const storefront = await startStorefront(FEED_SHOP, {
+  const storefront = await startStorefront(SOCIAL_FEED_SHOP, {
     // No product API listens on this port.
     PRODUCT_API_PORT: String(apiPort + 5),
     DATA_DIR: dataFolder,
@@ -67,7 +67,7 @@ async function visitUntilShown(page: Page, path: string, text: string): Promise<
 test('many visitors at once cause one call, and get the five newest pictures', async ({ request }) => {
   await setGraph(request, 'posts', 300);
   const responses = await Promise.all(
-    Array.from({ length: VISITORS }, () => fetch(`${FEED_SHOP.siteUrl}/api/social/feed`)),
+    Array.from({ length: VISITORS }, () => fetch(`${SOCIAL_FEED_SHOP.siteUrl}/api/social/feed`)),
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await readCounters(request)).toMatchObject({ media: 1, tokens: 1 });
@@ -77,7 +77,7 @@ test('many visitors at once cause one call, and get the five newest pictures', a
 });
 
 test('a page shows the posts, with pictures from the shop alone', async ({ page }) => {
-  const foreign = recordForeignRequests(page, FEED_SHOP.siteUrl);
+  const foreign = recordCrossOriginRequests(page, SOCIAL_FEED_SHOP.siteUrl);
   await visitUntilShown(page, '/id/sustainability', NEWEST);
   const pictures = gallery(page).getByRole('img');
   await expect(pictures).toHaveCount(5);
@@ -91,7 +91,7 @@ test('a page shows the posts, with pictures from the shop alone', async ({ page 
   const link = gallery(page).getByRole('link', { name: NEWEST });
   await expect(link).toHaveAttribute('href', 'https://www.instagram.com/p/1/');
   expect(foreign).toEqual([]);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 for (const [mode, delayMs] of [
@@ -112,7 +112,7 @@ for (const [mode, delayMs] of [
 }
 
 test('the log says that the feed failed, without a token', async () => {
-  const log = await readFile(getLogFile(FEED_SHOP.name), 'utf8');
+  const log = await readFile(getLogFilePath(SOCIAL_FEED_SHOP.name), 'utf8');
   expect(log).toContain('social feed');
   expect(log).not.toContain(TOKEN);
 });

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { expect, test } from '@/e2e/fixtures';
 import { METRICS_PORTS, TELEMETRY_SHOP } from '@/e2e/support/servers/environments';
-import { type Server, withServers } from '@/e2e/support/servers/start-server';
+import { type RunningServer, setUpServers } from '@/e2e/support/servers/start-server';
 import { startSeededShop } from '@/e2e/support/servers/storefront';
 
 test.describe.configure({ mode: 'serial' });
@@ -14,9 +14,9 @@ const tracesSchema = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanSchema) })) })),
 });
 const spans: z.infer<typeof spanSchema>[] = [];
-let storefront: Server;
+let storefront: RunningServer;
 
-withServers(async (servers) => {
+setUpServers(async (servers) => {
   const collector = createServer(async (request, response) => {
     const traces = tracesSchema.safeParse(await json(request));
     for (const { scopeSpans } of traces.data?.resourceSpans ?? [])

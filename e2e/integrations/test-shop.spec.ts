@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
-import { SHOP, TEST_SHOP } from '@/e2e/support/servers/environments';
-import { getLogFile, withServers } from '@/e2e/support/servers/start-server';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { SHARED_SHOP, TEST_PAYMENTS_SHOP } from '@/e2e/support/servers/environments';
+import { getLogFilePath, setUpServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
+import { waitForTextOnPages } from '@/e2e/support/steps/cached-pages';
 
 // The tests share a shop, so one worker runs them all.
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: TEST_SHOP.siteUrl });
-withServers(async (servers) => {
-  servers.push(await startStorefront(TEST_SHOP));
+test.use({ baseURL: TEST_PAYMENTS_SHOP.siteUrl });
+setUpServers(async (servers) => {
+  servers.push(await startStorefront(TEST_PAYMENTS_SHOP));
   // The pages were built without a catalogue and show products only after a revalidation.
-  const pages = ['/men', '/men/uluwatu-elite-pro'].map((path) => `${TEST_SHOP.siteUrl}${path}`);
-  await expectTextSoon(pages, 'Uluwatu Elite Pro', 30_000);
+  const pages = ['/men', '/men/uluwatu-elite-pro'].map((path) => `${TEST_PAYMENTS_SHOP.siteUrl}${path}`);
+  await waitForTextOnPages(pages, 'Uluwatu Elite Pro', 30_000);
 });
 
 const ENGLISH = ['Test shop', 'This is a test shop: nothing you order is charged or delivered.'] as const;
@@ -38,7 +38,7 @@ test('every page shows that the shop is a test', async ({ page, trouble }) => {
     await expect(bar).toHaveText(text);
     await expect(bar).toBeInViewport({ ratio: 1 });
   }
-  await page.goto(SHOP.siteUrl);
+  await page.goto(SHARED_SHOP.siteUrl);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('complementary', { name: ENGLISH[0] }), 'another shop').toHaveCount(0);
 });
@@ -49,7 +49,7 @@ test('the bar is accessible, stays at the bottom and covers no focused element',
   const bar = page.getByRole('complementary', { name: ENGLISH[0] });
   const distance = () => bar.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
   expect(await distance()).toBe(0);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   expect(await distance()).toBe(0);
@@ -74,15 +74,20 @@ plainTest.describe('without JavaScript', () => {
   plainTest.use({ javaScriptEnabled: false });
 
   plainTest('the bar is in the HTML', async ({ page }) => {
-    await page.goto(TEST_SHOP.siteUrl);
+    await page.goto(TEST_PAYMENTS_SHOP.siteUrl);
     await expect(page.getByRole('complementary', { name: ENGLISH[0] })).toBeInViewport();
   });
 });
 
 test('a public storefront does not start without a payment provider, or with sample content', async () => {
-  const environment = { ...SHOP, name: 'public', port: TEST_SHOP.port, siteUrl: 'https://shop.example' };
+  const environment = {
+    ...SHARED_SHOP,
+    name: 'public',
+    port: TEST_PAYMENTS_SHOP.port,
+    siteUrl: 'https://shop.example',
+  };
   await expect(startStorefront(environment)).rejects.toThrow('exit code 1');
-  const lines = (await readFile(getLogFile(environment.name), 'utf8')).trimEnd().split('\n');
+  const lines = (await readFile(getLogFilePath(environment.name), 'utf8')).trimEnd().split('\n');
   const rest = 'is required when SITE_URL is https, unless PAYMENTS=test: ';
   expect(lines).toEqual([
     expect.stringContaining(`MIDTRANS_CLIENT_KEY ${rest}`),

@@ -1,61 +1,61 @@
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import { goToPayment, openCart, openCheckout } from '@/e2e/support/steps/buying';
-import { addByApi } from '@/e2e/support/steps/customer';
-import { getMenu, MENU_WORDS } from '@/e2e/support/steps/menu';
-import { WORDS } from '@/e2e/support/steps/words';
+import { addToCartByApi } from '@/e2e/support/steps/customer';
+import { getMenuLocators, MENU_TEXTS } from '@/e2e/support/steps/menu';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 
 test.use({ viewport: { width: 375, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 // In Indonesian, which has longer words. The other specs check English.
-const words = WORDS.id;
+const words = SHOP_TEXTS.id;
 
 test('dialogs and menus are accessible on a phone', async ({ page }) => {
   await page.goto('/id/login');
   await page.getByRole('main').getByRole('button', { name: words.logIn, exact: true }).click();
   await expect(page.getByText('Silakan isi email dan kata sandi').first()).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.goto('/id/men/uluwatu-elite-pro');
   await page.getByRole('button', { name: words.addToCart }).click();
   await expect(page.getByRole('dialog', { name: 'Ukuran Belum Dipilih' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
 
-  const { opener, panel } = getMenu(page, MENU_WORDS.id);
+  const { opener, panel } = getMenuLocators(page, MENU_TEXTS.id);
   await opener.click();
   await expect(panel).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('everything from cart to payment is accessible on a phone', async ({ page, shopper: _ }) => {
-  await addByApi(page.request, 'Keramas Elite Pro');
+  await addToCartByApi(page.request, 'Keramas Elite Pro');
   await page.goto('/id/men');
   await expect(await openCart(page, words)).toContainText('Keramas Elite Pro');
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   const checkout = await openCheckout(page, words);
   await checkout.getByRole('button', { name: words.pay }).click();
   await expect(page.getByText('Semua kolom wajib diisi')).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.reload();
   await goToPayment(page, words);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.goto('/id/men');
   await page.getByRole('button', { name: 'Akun' }).click();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: words.orderStatus }).click();
   const order = page.getByRole('dialog', { name: words.orderStatus });
   await expect(order.getByText(words.pending, { exact: true })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 const MAX_TABS = 60;
 
 test('a shopper goes from a listing to the cart with the keyboard', async ({ page, shopper: _ }) => {
-  const english = WORDS.en;
+  const english = SHOP_TEXTS.en;
   const main = page.getByRole('main');
   const tabTo = async (target: ReturnType<typeof page.locator>) => {
     for (let presses = 0; presses < MAX_TABS; presses += 1) {

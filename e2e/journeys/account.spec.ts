@@ -1,11 +1,11 @@
 import { expect, test } from '@/e2e/fixtures';
-import { recordForeignRequests } from '@/e2e/support/checks/foreign-requests';
+import { recordCrossOriginRequests } from '@/e2e/support/checks/cross-origin-requests';
 import { logIn } from '@/e2e/support/steps/account';
 import { createVerifiedCustomer } from '@/e2e/support/steps/customer';
-import { waitForMailedLink } from '@/e2e/support/steps/mails';
-import { WORDS } from '@/e2e/support/steps/words';
+import { waitForEmailedLink } from '@/e2e/support/steps/emails';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 
-const words = WORDS.en;
+const words = SHOP_TEXTS.en;
 const NEW_PASSWORD = 'angin-timur-di-sanur';
 
 test('a forgotten password is replaced through a mailed link, which no other site learns', async ({
@@ -29,9 +29,9 @@ test('a forgotten password is replaced through a mailed link, which no other sit
   await send.click();
   await expect(page.getByText('If there is an account for')).toContainText(email);
 
-  const link = await waitForMailedLink(email, 'reset-password');
+  const link = await waitForEmailedLink(email, 'reset-password');
   const token = new URL(link).searchParams.get('token') ?? '';
-  const foreign = recordForeignRequests(page, baseURL);
+  const foreign = recordCrossOriginRequests(page, baseURL);
   const referrers: string[] = [];
   page.on('request', (request) => referrers.push(request.headers().referer ?? ''));
   await page.goto(link);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { ALL_ROUTES, addressOf, ONE_OF_EACH_LAYOUT, type ShopPage } from '@/e2e/support/all-routes';
-import { addStyles } from '@/e2e/support/checks/add-styles';
-import { findCutTexts, measureSidewaysScroll } from '@/e2e/support/checks/cut-text';
-import { findViolations } from '@/e2e/support/checks/find-violations';
-import { listFocusErrors } from '@/e2e/support/checks/focus-walk';
-import { recordForeignRequests } from '@/e2e/support/checks/foreign-requests';
+import { ALL_PAGES, getPagePath, ONE_PAGE_PER_LAYOUT, type ShopPage } from '@/e2e/support/all-pages';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { addStyleSheet } from '@/e2e/support/checks/add-style-sheet';
+import { recordCrossOriginRequests } from '@/e2e/support/checks/cross-origin-requests';
+import { listFocusErrors } from '@/e2e/support/checks/focus-errors';
 import { listHtmlErrors } from '@/e2e/support/checks/html-errors';
+import { findTruncatedTexts, measureHorizontalOverflow } from '@/e2e/support/checks/truncated-texts';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
-import { openUntilStill } from '@/e2e/support/snapshots/stillness';
+import { openFullyLoaded } from '@/e2e/support/snapshots/fully-loaded';
 
 /** Pages whose focusable elements differ on phones, so the focus is checked there too. */
 const FOCUS_ON_PHONES = ['home', 'men-filtered', 'men-product'];
@@ -29,8 +29,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Opens a page and makes the checks that do not depend on language and size. */
 async function visit(page: Page, { path, status }: ShopPage, locale: 'en' | 'id', origin?: string) {
-  const foreign = recordForeignRequests(page, origin);
-  const response = await openUntilStill(page, addressOf({ path }, locale));
+  const foreign = recordCrossOriginRequests(page, origin);
+  const response = await openFullyLoaded(page, getPagePath({ path }, locale));
   softly(response?.status()).toBe(status);
   softly(foreign, 'requests to other sites').toEqual([]);
   softly(await page.locator('html').getAttribute('lang')).toBe(locale);
@@ -38,7 +38,7 @@ async function visit(page: Page, { path, status }: ShopPage, locale: 'en' | 'id'
   await softly(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await softly(page.getByRole('link', { name: /LOG IN|MASUK/ })).toBeVisible();
   softly(await listHtmlErrors(await page.content()), 'HTML in the browser').toEqual([]);
-  softly(await findViolations(page), 'accessibility').toEqual([]);
+  softly(await findAccessibilityViolations(page), 'accessibility').toEqual([]);
 }
 
 async function applySetting(page: Page, { width, type, spaced }: (typeof SETTINGS)[number]) {
@@ -46,14 +46,14 @@ async function applySetting(page: Page, { width, type, spaced }: (typeof SETTING
   // Changes the browser's font size, because media queries in em ignore the font size of the page.
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: type } });
   await page.setViewportSize({ width, height: 800 });
-  if (spaced) await addStyles(page, SPACING);
+  if (spaced) await addStyleSheet(page, SPACING);
 }
 
 test.describe('in English on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const shopPage of ALL_ROUTES) {
-    const tag = ONE_OF_EACH_LAYOUT.includes(shopPage) ? '@quick' : '@thorough';
+  for (const shopPage of ALL_PAGES) {
+    const tag = ONE_PAGE_PER_LAYOUT.includes(shopPage) ? '@quick' : '@thorough';
     test(`${shopPage.name} is valid, accessible, and usable with the Tab key`, { tag }, async ({
       page,
       trouble,
@@ -61,7 +61,7 @@ test.describe('in English on a desktop', () => {
     }) => {
       if (shopPage.status === 404) trouble.expect(404, /^\/[\w/-]+$/);
       await visit(page, shopPage, 'en', baseURL);
-      softly(await measureSidewaysScroll(page), 'scrolls sideways').toBe(0);
+      softly(await measureHorizontalOverflow(page), 'scrolls sideways').toBe(0);
       softly(await listFocusErrors(page), 'Tab').toEqual([]);
     });
   }
@@ -70,7 +70,7 @@ test.describe('in English on a desktop', () => {
 test.describe('in Indonesian on a phone', () => {
   test.use({ viewport: { width: 375, height: 900 } });
 
-  for (const shopPage of ALL_ROUTES) {
+  for (const shopPage of ALL_PAGES) {
     test(`${shopPage.name} is valid, accessible, and fits with large text`, async ({
       page,
       trouble,
@@ -81,7 +81,10 @@ test.describe('in Indonesian on a phone', () => {
       if (FOCUS_ON_PHONES.includes(shopPage.name)) softly(await listFocusErrors(page), 'Tab').toEqual([]);
       for (const setting of SETTINGS) {
         await applySetting(page, setting);
-        const result = { sideways: await measureSidewaysScroll(page), cut: await findCutTexts(page) };
+        const result = {
+          sideways: await measureHorizontalOverflow(page),
+          cut: await findTruncatedTexts(page),
+        };
         softly(result, setting.name).toEqual({ sideways: 0, cut: [] });
       }
     });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
-import { ACTIVITIES, ARTICLE_SLUG } from '@/e2e/support/content';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { ACTIVITIES, FIRST_ARTICLE_SLUG } from '@/e2e/support/content';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -97,7 +97,7 @@ test.describe('the blog', () => {
   });
 
   test('has a feed with every article', async ({ page, request }) => {
-    for (const path of ['/blog', `/blog/${ARTICLE_SLUG}`]) {
+    for (const path of ['/blog', `/blog/${FIRST_ARTICLE_SLUG}`]) {
       await page.goto(path);
       const link = page.locator('link[rel="alternate"][type="application/rss+xml"]');
       await expect(link).toHaveAttribute('href', /\/feeds\/en\.xml$/);
@@ -139,7 +139,7 @@ test.describe('the size guide', () => {
     await dialog.getByRole('radio', { name: 'inch' }).check();
     await expect(row.getByText('31–32.5')).toBeVisible();
     await expect(row.getByText('79–82')).toBeHidden();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();

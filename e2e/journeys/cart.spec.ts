@@ -1,6 +1,6 @@
 import { expect, test } from '@/e2e/fixtures';
-import { findCutTexts, measureSidewaysScroll } from '@/e2e/support/checks/cut-text';
-import { findViolations } from '@/e2e/support/checks/find-violations';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { findTruncatedTexts, measureHorizontalOverflow } from '@/e2e/support/checks/truncated-texts';
 import { logIn } from '@/e2e/support/steps/account';
 import {
   addToCart,
@@ -10,12 +10,12 @@ import {
   payByCard,
   TEST_CARDS,
 } from '@/e2e/support/steps/buying';
-import { addByApi, createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
-import { moveFingers } from '@/e2e/support/steps/gesture';
-import { expectOrder } from '@/e2e/support/steps/order-status';
-import { WORDS } from '@/e2e/support/steps/words';
+import { addToCartByApi, createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
+import { moveFingers } from '@/e2e/support/steps/move-fingers';
+import { expectOrderStatus } from '@/e2e/support/steps/order-status';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 
-const words = WORDS.en;
+const words = SHOP_TEXTS.en;
 
 test('a choice made before the login is kept, and not added by itself', async ({ page }) => {
   const customer = await createVerifiedCustomer();
@@ -54,7 +54,7 @@ test('the last piece goes to whoever orders first, and the other shopper is told
   await addToCart(faster, words, '32');
   await goToPayment(faster, words);
   await payByCard(faster, words, TEST_CARDS.paid);
-  await expectOrder(faster, words, words.paid);
+  await expectOrderStatus(faster, words, words.paid);
   await context.close();
 
   const checkout = await openCheckout(page, words);
@@ -68,8 +68,8 @@ test('the last piece goes to whoever orders first, and the other shopper is told
 });
 
 test('a removed line can be brought back, and its size can be changed', async ({ page, shopper: _ }) => {
-  await addByApi(page.request, 'Kirana Bikini', 'M', 2);
-  await addByApi(page.request, 'Ayu Bikini', 'S');
+  await addToCartByApi(page.request, 'Kirana Bikini', 'M', 2);
+  await addToCartByApi(page.request, 'Ayu Bikini', 'S');
   await page.goto('/men');
   await page.setViewportSize({ width: 320, height: 800 });
   const cart = await openCart(page, words);
@@ -77,7 +77,7 @@ test('a removed line can be brought back, and its size can be changed', async ({
   await cart.getByRole('button', { name: 'Remove Kirana Bikini, size M' }).click();
   await expect(first).toContainText('Kirana Bikini, size M, has been removed.');
   await expect(page.locator(':focus')).toContainText('has been removed');
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await first.getByRole('button', { name: /^Undo/ }).click();
   await expect(cart.getByRole('button', { name: 'Remove Kirana Bikini, size M' })).toBeFocused();
   await expect(first).toContainText('Rp. 1.438.000');
@@ -88,7 +88,7 @@ test('a removed line can be brought back, and its size can be changed', async ({
   await size.selectOption('L');
   await expect(cart.getByText('Kirana Bikini: size L. Total', { exact: false })).toBeAttached();
   await expect(size).toBeFocused();
-  expect([await measureSidewaysScroll(page), await findCutTexts(page)]).toEqual([0, []]);
+  expect([await measureHorizontalOverflow(page), await findTruncatedTexts(page)]).toEqual([0, []]);
 });
 
 test('two tabs show the same cart without a reload', async ({ page, context, shopper: _ }) => {

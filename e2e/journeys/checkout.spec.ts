@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import {
   addToCart,
   fillAddress,
@@ -9,11 +9,11 @@ import {
   payByCard,
   TEST_CARDS,
 } from '@/e2e/support/steps/buying';
-import { addByApi, CANGGU_ADDRESS } from '@/e2e/support/steps/customer';
-import { expectOrder } from '@/e2e/support/steps/order-status';
-import { WORDS } from '@/e2e/support/steps/words';
+import { addToCartByApi, CANGGU_ADDRESS } from '@/e2e/support/steps/customer';
+import { expectOrderStatus } from '@/e2e/support/steps/order-status';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 
-const words = WORDS.en;
+const words = SHOP_TEXTS.en;
 const pay = (page: Page) => page.getByRole('button', { name: words.pay });
 
 /** `page.goBack` waits for a navigation, which Back in a dialog may not cause. */
@@ -42,21 +42,21 @@ test('the dialog of an addition leads to cart and checkout', async ({ page, shop
   await fillAddress(page.getByRole('dialog', { name: words.checkoutTitle }), words);
   await pay(page).click();
   await payByCard(page, words, TEST_CARDS.paid);
-  await expectOrder(page, words, words.paid);
+  await expectOrderStatus(page, words, words.paid);
 });
 
 test('two presses of PAY make one order, and its address is offered for the next', async ({
   page,
   shopper: _,
 }) => {
-  await addByApi(page.request, 'Sekar Bikini', 'M');
+  await addToCartByApi(page.request, 'Sekar Bikini', 'M');
   await page.goto('/woman');
   await fillAddress(await openCheckout(page, words), words);
   await pay(page).dblclick();
   await expect(getPaymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
   expect(await countOrders(page)).toBe(1);
   await goBack(page);
-  await expectOrder(page, words, words.pending);
+  await expectOrderStatus(page, words, words.pending);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('link', { name: /^Pending order, Rp/ })).toHaveAttribute(
     'href',
@@ -65,13 +65,13 @@ test('two presses of PAY make one order, and its address is offered for the next
   await page.reload();
   await page.getByRole('button', { name: words.cart }).click();
   await page.getByRole('link', { name: 'See order status' }).click();
-  await expectOrder(page, words, words.pending);
+  await expectOrderStatus(page, words, words.pending);
   await page.getByRole('button', { name: words.continuePayment }).click();
   await payByCard(page, words, TEST_CARDS.paid);
-  await expectOrder(page, words, words.paid);
+  await expectOrderStatus(page, words, words.paid);
   expect(await countOrders(page)).toBe(1);
 
-  await addByApi(page.request, 'Laras Bikini', 'M');
+  await addToCartByApi(page.request, 'Laras Bikini', 'M');
   await page.goto('/woman');
   const next = await openCheckout(page, words);
   await expect(next.getByText('This is where your last order went.', { exact: false })).toBeVisible();
@@ -85,7 +85,7 @@ test('two presses of PAY make one order, and its address is offered for the next
 
 test('the checkout names missing fields before and after PAY', async ({ page, shopper: _ }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await addByApi(page.request, 'Sekar Bikini', 'M');
+  await addToCartByApi(page.request, 'Sekar Bikini', 'M');
   await page.goto('/woman');
   const checkout = await openCheckout(page, words);
   const row = checkout.getByRole('row', { name: /Sekar Bikini/ });
@@ -96,7 +96,7 @@ test('the checkout names missing fields before and after PAY', async ({ page, sh
   await city.click();
   await page.keyboard.type('Badung');
   await expect(city).toBeHidden();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await pay(page).click();
   await expect(checkout.getByText('All forms must be filled in')).toBeVisible();
   await goBack(page);
@@ -114,7 +114,7 @@ test('a cart that was ordered in one tab leads to that order in the other', asyn
   context,
   shopper: _,
 }) => {
-  await addByApi(page.request, 'Dewi Bikini', 'M');
+  await addToCartByApi(page.request, 'Dewi Bikini', 'M');
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto('/woman');
@@ -124,7 +124,7 @@ test('a cart that was ordered in one tab leads to that order in the other', asyn
   await expect(getPaymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
   await expect(other.getByText('is waiting for its payment.', { exact: false })).toBeVisible();
   await other.getByRole('link', { name: 'See order status' }).click();
-  await expectOrder(other, words, words.pending);
+  await expectOrderStatus(other, words, words.pending);
   expect(await countOrders(page)).toBe(1);
 });
 
@@ -137,7 +137,7 @@ test('a cart that another device has changed is shown again before it is ordered
   await addToCart(page, words, '30');
   const checkout = await openCheckout(page, words);
   await fillAddress(checkout, words);
-  await addByApi(page.request, 'Lovina Volley', '32');
+  await addToCartByApi(page.request, 'Lovina Volley', '32');
   trouble.expect(409, /^\/api\/checkout$/);
   await pay(page).click();
   const message = 'Your cart has changed in the meantime. Please check it and try again.';
@@ -147,6 +147,6 @@ test('a cart that another device has changed is shown again before it is ordered
   if (await ok.isVisible()) await ok.click();
   await pay(page).click();
   await payByCard(page, words, TEST_CARDS.paid);
-  await expectOrder(page, words, words.paid);
+  await expectOrderStatus(page, words, words.paid);
   await expect(page.getByRole('main').getByRole('row', { name: /Lovina Volley/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 
 /** Returns the opacity of the header's background, from 0 to 1. */
 function backgroundOf(page: Page): Promise<number> {
@@ -71,7 +71,7 @@ test.describe('in an Indonesian browser', () => {
     await page.goto('/men/uluwatu-elite-pro?size=32');
     const offer = page.getByRole('link', { name: 'Lihat dalam Bahasa Indonesia' });
     await expect(offer).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await offer.click();
     await expect(page).toHaveURL('/id/men/uluwatu-elite-pro?size=32');
     await expect(offer).toHaveCount(0);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { addressOf, ONE_OF_EACH_LAYOUT } from '@/e2e/support/all-routes';
+import { getPagePath, ONE_PAGE_PER_LAYOUT } from '@/e2e/support/all-pages';
 import { recordLayoutShifts } from '@/e2e/support/checks/layout-shifts';
-import { RequestTracker } from '@/e2e/support/checks/traffic';
+import { RequestTracker } from '@/e2e/support/checks/request-tracker';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
-import { FONT_URL, simulateSlowPhone } from '@/e2e/support/snapshots/slow-line';
+import { FONT_URL_PATTERN, simulateSlowPhone } from '@/e2e/support/snapshots/slow-phone';
 
 /**
  * Allowed layout shift (CLS) of web fonts: fallback fonts have the same average width, but may break a line elsewhere.
@@ -27,12 +27,12 @@ for (const [viewport, tag] of [
   test.describe(`${viewport.width} px wide`, { tag }, () => {
     test.use({ viewport });
 
-    for (const shopPage of ONE_OF_EACH_LAYOUT) {
+    for (const shopPage of ONE_PAGE_PER_LAYOUT) {
       test(`${shopPage.name} loads on a slow connection without layout shifts`, async ({ page, context }) => {
         const shifts = await recordLayoutShifts(context);
         const releaseFonts = await simulateSlowPhone(context, page);
-        const traffic = new RequestTracker(page, FONT_URL);
-        await page.goto(addressOf(shopPage, 'en'), { waitUntil: 'domcontentloaded' });
+        const traffic = new RequestTracker(page, FONT_URL_PATTERN);
+        await page.goto(getPagePath(shopPage, 'en'), { waitUntil: 'domcontentloaded' });
         await traffic.atRest();
         await readToTheEnd(page);
         await traffic.atRest();

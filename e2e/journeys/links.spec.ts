@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { type Crawl, crawl } from '@/e2e/support/checks/crawl';
+import { type CrawlResult, crawlLinks } from '@/e2e/support/checks/crawl-links';
 import { listHtmlErrors } from '@/e2e/support/checks/html-errors';
 import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
 
 test.describe.configure({ mode: 'default' });
 test.setTimeout(240_000);
 
-let site: Crawl;
+let site: CrawlResult;
 
 test.beforeAll(async ({ browser, playwright, baseURL }) => {
   test.setTimeout(240_000);
   const origin = baseURL ?? '';
   const request = await playwright.request.newContext({ baseURL: origin });
   const page = await browser.newPage();
-  site = await crawl({ request, page, origin }, ['/', '/id']);
+  site = await crawlLinks({ request, page, origin }, ['/', '/id']);
   await page.close();
   await request.dispose();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 
 const main = (page: Page) => page.getByRole('main').filter({ visible: true });
 const cards = (page: Page) => main(page).getByRole('listitem').getByRole('article');
@@ -128,7 +128,7 @@ test('a listing without products shows a message and suggests others', async ({ 
   await page.goto('/men?category=tees&size=32');
   await expect(page.getByText('No product found')).toBeVisible();
   await expect(cards(page), 'suggestions').toHaveCount(4);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await main(page).getByRole('link', { name: 'See everything' }).click();
   await expect(cards(page)).toHaveCount(16);
   await page.goto('/men?category=volleypants');
@@ -175,7 +175,7 @@ test.describe('the women’s catalogue', () => {
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
     await expect(shown(page).nth(8).getByRole('link')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: /16 of 20/ })).toBeAttached();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await more(page).click();
     await expect(shown(page)).toHaveCount(20);
     await expect(more(page)).toHaveCount(0);

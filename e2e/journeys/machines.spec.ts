@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
-import { findMetaContent } from '@/e2e/support/checks/meta-of';
+import { findMetaContent } from '@/e2e/support/checks/meta-content';
 import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
-import { isForbiddenByRobots } from '@/e2e/support/checks/robots';
-import { findNodesOfType, listStructuredDataErrors } from '@/e2e/support/checks/structured-data';
-import { ARTICLE_SLUG, RIDER, STORE } from '@/e2e/support/content';
+import { isDisallowedByRobotsTxt } from '@/e2e/support/checks/robots';
+import { findStructuredDataNodes, listStructuredDataErrors } from '@/e2e/support/checks/structured-data';
+import { FIRST_ARTICLE_SLUG, FIRST_STORE, RIDER_WITH_RESULTS } from '@/e2e/support/content';
 
 test('files for machines have their types and can be cached', async ({ request }) => {
   for (const [path, type] of [
@@ -55,7 +55,7 @@ test('robots.txt allows every page of the sitemap, and no private or endless add
   const { addresses } = await readSitemaps(request);
   const listed = addresses.map(({ address }) => new URL(address).pathname);
   for (const path of [...listed, '/woman/catalog?page=2', '/woman?category=bikini'])
-    expect(isForbiddenByRobots(robots, path), path).toBe(false);
+    expect(isDisallowedByRobotsTxt(robots, path), path).toBe(false);
   for (const path of [
     '/api/cart',
     '/payment/x',
@@ -63,7 +63,7 @@ test('robots.txt allows every page of the sitemap, and no private or endless add
     '/search?q=a',
     '/order-status?transaction_id=1',
   ])
-    expect(isForbiddenByRobots(robots, path), path).toBe(true);
+    expect(isDisallowedByRobotsTxt(robots, path), path).toBe(true);
 });
 
 test('llms.txt links to pages that exist', async ({ request }) => {
@@ -89,7 +89,15 @@ test('the manifest names icons of the stated sizes', async ({ request }) => {
 });
 
 test('every kind of page has an Open Graph picture', async ({ request, baseURL }) => {
-  const paths = ['/', '/id/men', '/riders', `/id/${RIDER.slug}`, '/store', `/blog/${ARTICLE_SLUG}`, '/login'];
+  const paths = [
+    '/',
+    '/id/men',
+    '/riders',
+    `/id/${RIDER_WITH_RESULTS.slug}`,
+    '/store',
+    `/blog/${FIRST_ARTICLE_SLUG}`,
+    '/login',
+  ];
   for (const path of [...paths, '/id/woman/kirana-bikini', '/men/amed-volley']) {
     const html = await (await request.get(path)).text();
     const address = findMetaContent(html, 'og:image') ?? '';
@@ -110,11 +118,11 @@ const TYPES: [path: string, types: string[]][] = [
   ['/id/woman', ['CollectionPage', 'BreadcrumbList']],
   ['/woman/catalog', ['CollectionPage', 'BreadcrumbList']],
   ['/size-guide/boardshorts', ['WebPage', 'BreadcrumbList']],
-  [`/${RIDER.slug}`, ['ProfilePage', 'Person', 'BreadcrumbList']],
+  [`/${RIDER_WITH_RESULTS.slug}`, ['ProfilePage', 'Person', 'BreadcrumbList']],
   ['/store', ['CollectionPage', 'BreadcrumbList']],
-  [`/store/${STORE.slug}`, ['WebPage', 'ClothingStore', 'BreadcrumbList']],
+  [`/store/${FIRST_STORE.slug}`, ['WebPage', 'ClothingStore', 'BreadcrumbList']],
   ['/blog', ['Blog', 'BreadcrumbList']],
-  [`/id/blog/${ARTICLE_SLUG}`, ['BlogPosting', 'BreadcrumbList']],
+  [`/id/blog/${FIRST_ARTICLE_SLUG}`, ['BlogPosting', 'BreadcrumbList']],
   ['/men/uluwatu-elite-pro', ['ItemPage', 'ProductGroup', 'BreadcrumbList']],
   ['/id/woman/kirana-bikini', ['ItemPage', 'ProductGroup', 'BreadcrumbList']],
 ];
@@ -123,7 +131,8 @@ test('structured data is valid for search engines', async ({ request }) => {
   for (const [path, types] of TYPES) {
     const html = await (await request.get(path)).text();
     expect(await listStructuredDataErrors(html), path).toEqual([]);
-    for (const type of types) expect(findNodesOfType(html, type), `${type} of ${path}`).toHaveLength(1);
+    for (const type of types)
+      expect(findStructuredDataNodes(html, type), `${type} of ${path}`).toHaveLength(1);
   }
 });
 
@@ -147,7 +156,10 @@ test('structured data has the price, sizes and stock of the page', async ({ page
     .getByText(/^Rp\. /)
     .first()
     .textContent();
-  const [group] = findNodesOfType(await (await request.get('/men/amed-volley')).text(), 'ProductGroup');
+  const [group] = findStructuredDataNodes(
+    await (await request.get('/men/amed-volley')).text(),
+    'ProductGroup',
+  );
   const variants = Array.isArray(group?.hasVariant) ? group.hasVariant : [];
   expect(variants).toHaveLength(sizes);
   for (const { offers } of variants)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
-import { moveFingers } from '@/e2e/support/steps/gesture';
-import { getMenu, MENU_WORDS } from '@/e2e/support/steps/menu';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { getMenuLocators, MENU_TEXTS } from '@/e2e/support/steps/menu';
+import { moveFingers } from '@/e2e/support/steps/move-fingers';
 
-const words = MENU_WORDS.en;
+const words = MENU_TEXTS.en;
 /** Longer than the delays after which the menu opens and closes. */
 const A_WHILE_MS = 500;
 
@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
 
   test('the menu follows the finger and closes when it is swiped away', async ({ page }) => {
     await page.goto('/');
-    const { panel, opener, close } = getMenu(page, words);
+    const { panel, opener, close } = getMenuLocators(page, words);
     await opener.tap();
     await expect(close).toBeFocused();
     await moveFingers(page, [{ from: [300, 500], to: [260, 500] }]);
@@ -31,14 +31,14 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await page.mouse.wheel(0, 700);
     await expect.poll(() => scrolledTo(page)).toBe(700);
-    const { panel, opener, close } = getMenu(page, words);
+    const { panel, opener, close } = getMenuLocators(page, words);
     // Without `preventScroll` the browser would scroll, because the sticky header lies in the scroll padding.
     await opener.evaluate((button) => button.focus({ preventScroll: true }));
     await page.keyboard.press('Enter');
     await expect(close).toBeFocused();
     await expect(page.locator('[inert] main')).toHaveCount(1);
     await expect(page.locator('footer[inert], [inert] footer')).toHaveCount(1);
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const isTrapped = () => {
       const focused = document.activeElement;
       return focused === document.body || document.getElementById('main-menu')?.contains(focused);
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/');
     await page.goto(words.boardshortsPath);
-    const { panel, opener, close } = getMenu(page, words);
+    const { panel, opener, close } = getMenuLocators(page, words);
     await opener.tap();
     await expect(close).toBeFocused();
     await traverse(page, -1);
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 
   test('the content fades in after 200 ms, and the menu is gone after 400 ms', async ({ page }) => {
     await page.goto('/');
-    const { opener, panel } = getMenu(page, words);
+    const { opener, panel } = getMenuLocators(page, words);
     await expect(opener).toBeVisible();
     // Reads the durations from the styles, because measured times are wrong on a busy machine.
     const times = await page.evaluate(() => {
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
 
   test('an entry leads on, and Back leads to the page before', async ({ page }) => {
     await page.goto('/');
-    const { panel, opener, entry } = getMenu(page, words);
+    const { panel, opener, entry } = getMenuLocators(page, words);
     await opener.tap();
     await entry(words.boardshorts).tap();
     await expect(page).toHaveURL(words.boardshortsPath);
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
 
   test('the riders are loaded as a whole page when the router gets no response', async ({ page }) => {
     await page.goto('/');
-    const { opener, entry } = getMenu(page, words);
+    const { opener, entry } = getMenuLocators(page, words);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await opener.tap();
     await entry(words.riders).tap();
@@ -139,7 +139,7 @@ test.describe('on a desktop', () => {
 
   test('the menu opens for a mouse that rests on a link, and closes when it leaves', async ({ page }) => {
     await page.goto('/');
-    const { panel, entry, link } = getMenu(page, words);
+    const { panel, entry, link } = getMenuLocators(page, words);
     await link(words.men).hover();
     await page.mouse.move(700, 850);
     await page.waitForTimeout(A_WHILE_MS);
@@ -147,7 +147,7 @@ test.describe('on a desktop', () => {
 
     await link(words.men).hover();
     await expect(panel).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await entry(words.boardshorts).hover();
     await page.waitForTimeout(A_WHILE_MS);
     await expect(panel, 'the mouse is inside').toBeVisible();
@@ -173,7 +173,7 @@ test.describe('on a desktop', () => {
 
   test('the menu opens, closes and is left with the keyboard', async ({ page }) => {
     await page.goto('/');
-    const { panel, entry, link, full } = getMenu(page, words);
+    const { panel, entry, link, full } = getMenuLocators(page, words);
     await page.getByRole('banner').getByRole('link').first().focus();
     await page.keyboard.press('Tab');
     await expect(link(words.stores)).toBeFocused();
@@ -198,11 +198,11 @@ test.describe('on a tablet', () => {
 
   test('a tap on the button opens the menu, and a tap on a link follows it', async ({ page }) => {
     await page.goto('/');
-    const { panel, entry, full, link, opener } = getMenu(page, words);
+    const { panel, entry, full, link, opener } = getMenuLocators(page, words);
     await expect(opener).toBeHidden();
     await full.tap();
     await expect(panel).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     await full.tap();
     await expect(panel).toBeHidden();
     await full.tap();

@@ -1,11 +1,11 @@
 import { expect, test } from '@/e2e/fixtures';
-import { findCutTexts, measureSidewaysScroll } from '@/e2e/support/checks/cut-text';
-import { findViolations } from '@/e2e/support/checks/find-violations';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { findTruncatedTexts, measureHorizontalOverflow } from '@/e2e/support/checks/truncated-texts';
 import { payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
-import { CANGGU_ADDRESS, placeOrder } from '@/e2e/support/steps/customer';
-import { WORDS } from '@/e2e/support/steps/words';
+import { CANGGU_ADDRESS, placeOrderByApi } from '@/e2e/support/steps/customer';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 
-const words = WORDS.en;
+const words = SHOP_TEXTS.en;
 /** A name in Balinese script, whose letters the shop's own fonts lack. */
 const BALINESE = 'ᬳᬬᬸ ᬮᭂᬲ᭄ᬢᬭᬶ';
 
@@ -15,7 +15,7 @@ test('a pending order has no receipt, can be cancelled, and stays in the list', 
   page,
   shopper: _,
 }) => {
-  const { id } = await placeOrder(page.request);
+  const { id } = await placeOrderByApi(page.request);
   await page.goto(`/account/receipt?transaction_id=${id}`);
   await expect(
     page.getByText('This order has not been paid yet, so there is no receipt for it.'),
@@ -27,21 +27,21 @@ test('a pending order has no receipt, can be cancelled, and stays in the list', 
   await expect(timeline).toContainText('Order received');
   await main.getByRole('button', { name: 'Cancel this order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel this order?' });
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await question.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(main.getByText('Order status: cancelled')).toBeVisible();
   await expect(page.locator(':focus')).toContainText('Order status: cancelled');
   await main.getByRole('link', { name: 'All your orders' }).click();
   const order = page.getByRole('listitem').filter({ hasText: id });
   await expect(order).toContainText('cancelled');
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await order.getByRole('link', { name: `See order ${id}` }).click();
   await expect(page.getByText('Order status: cancelled')).toBeVisible();
 });
 
 test('a paid order has a receipt, which is printed on one sheet', async ({ page, shopper }) => {
   const address = { ...CANGGU_ADDRESS, receiptName: BALINESE };
-  const { id } = await placeOrder(page.request, 'Balangan Essential', address);
+  const { id } = await placeOrderByApi(page.request, 'Balangan Essential', address);
   await page.goto(`/order-status?transaction_id=${id}`);
   await page.getByRole('button', { name: words.continuePayment }).click();
   await payByCard(page, words, TEST_CARDS.paid);
@@ -52,9 +52,9 @@ test('a paid order has a receipt, which is printed on one sheet', async ({ page,
   const receipt = main.getByRole('article');
   for (const text of [id, shopper.email, BALINESE, CANGGU_ADDRESS.address, 'Rp. 699.000'])
     await expect(receipt).toContainText(text);
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect([await measureSidewaysScroll(page), await findCutTexts(page)]).toEqual([0, []]);
+  expect([await measureHorizontalOverflow(page), await findTruncatedTexts(page)]).toEqual([0, []]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

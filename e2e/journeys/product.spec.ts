@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
-import { RIDER } from '@/e2e/support/content';
-import { getEnlargeLinks, getViewer } from '@/e2e/support/steps/gallery';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { RIDER_WITH_RESULTS } from '@/e2e/support/content';
+import { getEnlargePhotoLinks, getPhotoViewer } from '@/e2e/support/steps/gallery';
 
 const PATH = '/men/bingin-elite-pro';
 
@@ -150,18 +150,18 @@ test('prints of the same cut are linked, and details unfold one at a time', asyn
 
 test('a photo opens in a viewer, which closes on Escape and returns the focus', async ({ page }) => {
   await page.goto(PATH);
-  await getEnlargeLinks(page).first().focus();
+  await getEnlargePhotoLinks(page).first().focus();
   await page.keyboard.press('ArrowRight');
-  await expect(getEnlargeLinks(page).nth(1)).toBeFocused();
+  await expect(getEnlargePhotoLinks(page).nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  const viewer = getViewer(page);
+  const viewer = getPhotoViewer(page);
   await expect(viewer).toBeVisible();
   await expect(viewer.getByRole('img').first()).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
-  await expect(getEnlargeLinks(page).and(page.locator(':focus'))).toHaveCount(1);
+  await expect(getEnlargePhotoLinks(page).and(page.locator(':focus'))).toHaveCount(1);
 });
 
 test('the viewer is loaded when it is opened', async ({ page }) => {
@@ -170,8 +170,8 @@ test('the viewer is loaded when it is opened', async ({ page }) => {
   await page.goto(PATH);
   await page.waitForLoadState('networkidle');
   const before = requests.filter((address) => address.endsWith('.js')).length;
-  await getEnlargeLinks(page).first().click();
-  await expect(getViewer(page).getByRole('img').first()).toBeVisible();
+  await getEnlargePhotoLinks(page).first().click();
+  await expect(getPhotoViewer(page).getByRole('img').first()).toBeVisible();
   expect(requests.filter((address) => address.endsWith('.js')).length).toBeGreaterThan(before);
 });
 
@@ -187,7 +187,7 @@ test('a picture that fails before the page is hydrated is replaced by a placehol
     await failed;
     await route.continue();
   });
-  await page.goto(`/${RIDER.slug}`);
+  await page.goto(`/${RIDER_WITH_RESULTS.slug}`);
   const picture = page.getByRole('main').locator('img[src*="placeholder"]').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -1,13 +1,13 @@
 import { expect, test } from '@/e2e/fixtures';
-import { confirmEmailAddress, logIn, register } from '@/e2e/support/steps/account';
+import { confirmEmailAddress, logIn, registerCustomer } from '@/e2e/support/steps/account';
 import { addToCart, fillAddress, openCheckout, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
 import { createCustomer } from '@/e2e/support/steps/customer';
-import { waitForMailedLink } from '@/e2e/support/steps/mails';
-import { expectOrder } from '@/e2e/support/steps/order-status';
-import { WORDS } from '@/e2e/support/steps/words';
+import { waitForEmailedLink } from '@/e2e/support/steps/emails';
+import { expectOrderStatus } from '@/e2e/support/steps/order-status';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 
 for (const language of ['en', 'id'] as const) {
-  const words = WORDS[language];
+  const words = SHOP_TEXTS[language];
   const prefix = language === 'en' ? '' : `/${language}`;
 
   test(`a visitor registers and buys, ${language}`, async ({ page }) => {
@@ -27,8 +27,8 @@ for (const language of ['en', 'id'] as const) {
     const prompt = page.getByRole('dialog', { name: words.notLoggedIn });
     await prompt.getByRole('link', { name: words.logInLink }).click();
     await page.getByRole('main').getByRole('link', { name: words.toRegister }).click();
-    await register(page, words, customer);
-    const link = await waitForMailedLink(customer.email, 'verify-email');
+    await registerCustomer(page, words, customer);
+    const link = await waitForEmailedLink(customer.email, 'verify-email');
     expect(new URL(link).pathname).toBe(`${prefix}/verify-email`);
     await confirmEmailAddress(page, words, link, customer.password);
 
@@ -44,7 +44,7 @@ for (const language of ['en', 'id'] as const) {
     await checkout.getByRole('button', { name: words.pay }).click();
     await payByCard(page, words, TEST_CARDS.paid);
 
-    await expectOrder(page, words, words.paid);
+    await expectOrderStatus(page, words, words.paid);
     const order = page.getByRole('main');
     await expect(order).toContainText(customer.email);
     await expect(order.getByRole('row', { name: /Uluwatu Elite Pro/ })).toContainText('Rp. 1.199.000');

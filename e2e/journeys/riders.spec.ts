@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
-import { firstOf, RIDER, RIDERS } from '@/e2e/support/content';
-import { moveFingers } from '@/e2e/support/steps/gesture';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { getFirstMatch, RIDER_WITH_RESULTS, RIDERS } from '@/e2e/support/content';
+import { moveFingers } from '@/e2e/support/steps/move-fingers';
 
-const { name: NAME, slug: SLUG, gallery: GALLERY } = RIDER;
-const FIRST = firstOf(RIDERS);
-const NEXT = firstOf(RIDERS, ({ slug }) => slug !== FIRST.slug);
+const { name: NAME, slug: SLUG, gallery: GALLERY } = RIDER_WITH_RESULTS;
+const FIRST = getFirstMatch(RIDERS);
+const NEXT = getFirstMatch(RIDERS, ({ slug }) => slug !== FIRST.slug);
 const [FLAG = ''] = NEXT.flags;
 
 /** Cards of riders, without those of products. */
@@ -57,7 +57,7 @@ test('the gallery opens in a viewer that works with the keyboard', async ({ page
   await photo(page, 0).focus();
   await page.keyboard.press('Enter');
   await expect(viewer(page).getByRole('img').first()).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toBeHidden();
   await expect(photo(page, 0)).toBeFocused();

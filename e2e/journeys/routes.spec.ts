@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
-import { ALL_ROUTES } from '@/e2e/support/all-routes';
-import { findMetaContent } from '@/e2e/support/checks/meta-of';
-import { RIDER, RIDERS, STORES } from '@/e2e/support/content';
-import { ROOT } from '@/e2e/support/servers/environments';
+import { ALL_PAGES } from '@/e2e/support/all-pages';
+import { findMetaContent } from '@/e2e/support/checks/meta-content';
+import { RIDER_WITH_RESULTS, RIDERS, STORES_WITH_PAGE } from '@/e2e/support/content';
+import { REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
 
 /** A path and its main heading in English and Indonesian. */
 type Route = [path: string, en: string, id: string];
@@ -23,7 +23,7 @@ const ALIASED = RIDERS.filter(({ alias }) => alias);
 const ROUTES: Route[] = [
   ['/', 'Build to conquer the wave', 'Tercipta untuk menaklukkan ombak'],
   ['/store', 'OUR STORES', 'TOKO KAMI'],
-  ...STORES.map(({ slug, name }) => same(`/store/${slug}`, name)),
+  ...STORES_WITH_PAGE.map(({ slug, name }) => same(`/store/${slug}`, name)),
   ['/riders', 'MEET RIDERS', 'TEMUI PESELANCAR'],
   ...RIDERS.map(({ slug, name, longName = name }) => rider(`/${slug}`, longName)),
   ...ALIASED.map(({ alias, name, longName = name }) => rider(`/${alias}`, longName)),
@@ -65,8 +65,8 @@ const REDIRECTS: [path: string, status: 307 | 308, to: string][] = [
   ['/components', 307, '/'],
   ['/store/nothing', 307, '/'],
   ['/blog/nothing', 307, '/'],
-  [`/riders/${RIDER.slug}`, 307, '/'],
-  [`/${RIDER.slug}/nothing`, 307, '/'],
+  [`/riders/${RIDER_WITH_RESULTS.slug}`, 307, '/'],
+  [`/${RIDER_WITH_RESULTS.slug}/nothing`, 307, '/'],
 ];
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
@@ -165,7 +165,7 @@ test('a page without results suggests four products and both sections', async ({
 });
 
 test('the tests of all pages know every page of the shop', () => {
-  const files = readdirSync(join(ROOT, 'app/[locale]'), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(join(REPOSITORY_FOLDER, 'app/[locale]'), { recursive: true, encoding: 'utf8' });
   const folders = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map((file) => `/${dirname(file)}`);
   // Excludes the page of components, and pages that middleware serves for addresses with a query: no public address is
   // theirs.
@@ -175,7 +175,7 @@ test('the tests of all pages know every page of the shop', () => {
   const patterns = pages.map(
     (folder) => new RegExp(`^${folder.replace(/\/\.$/, '/').replace(/\[\w+\]/g, '[^/?]+')}(\\?|$)`),
   );
-  const known = [...ALL_ROUTES.map(({ path }) => path), ...ROUTES.map(([path]) => path)];
+  const known = [...ALL_PAGES.map(({ path }) => path), ...ROUTES.map(([path]) => path)];
   const isKnown = (pattern: RegExp) => known.some((path) => pattern.test(path));
   expect(pages.filter((_, index) => !isKnown(patterns[index] ?? /$^/))).toEqual([]);
 });

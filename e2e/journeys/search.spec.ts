@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const searchButton = (page: Page) =>
@@ -19,14 +19,14 @@ test('a shopper finds a product and results with the keyboard', async ({ page })
   await page.keyboard.press('Enter');
   const field = page.getByRole('combobox', { name: 'Search the shop' });
   await expect(field).toBeFocused();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.type('pada');
   const option = page.getByRole('option', { name: /^Padang Elite Pro/ });
   await expect(option).toBeVisible();
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('suggestion');
   while ((await option.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await expect(field).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/men/padang-elite-pro');

@@ -1,18 +1,18 @@
 import { expect, test } from '@/e2e/fixtures';
-import { SHOP } from '@/e2e/support/servers/environments';
+import { SHARED_SHOP } from '@/e2e/support/servers/environments';
 import { logIn } from '@/e2e/support/steps/account';
 import { addToCart, fillAddress, openCheckout, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
 import {
   CANGGU_ADDRESS,
   createVerifiedCustomer,
-  endSessionUpstream,
+  endProductApiSession,
   logInByApi,
   readSessionToken,
 } from '@/e2e/support/steps/customer';
-import { expectOrder } from '@/e2e/support/steps/order-status';
-import { WORDS } from '@/e2e/support/steps/words';
+import { expectOrderStatus } from '@/e2e/support/steps/order-status';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 
-const words = WORDS.en;
+const words = SHOP_TEXTS.en;
 
 test('a logout asks first, and ends the session in every tab and at the product API', async ({
   page,
@@ -35,7 +35,7 @@ test('a logout asks first, and ends the session in every tab and at the product 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: words.logInLink })).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('segara_session');
-  const profile = await context.request.get(`${SHOP.apiUrl}/api/users/profile`, { headers });
+  const profile = await context.request.get(`${SHARED_SHOP.apiUrl}/api/users/profile`, { headers });
   expect(profile.status()).toBe(401);
 
   await expect(other.getByRole('link', { name: words.logInLink })).toBeVisible();
@@ -54,7 +54,7 @@ test('a session that ends during checkout costs a login, and the input is kept',
   await addToCart(page, words, '34');
   const checkout = await openCheckout(page, words);
   await fillAddress(checkout, words);
-  await endSessionUpstream(context.request);
+  await endProductApiSession(context.request);
   trouble.expect(401, /^\/api\/checkout$/);
   await checkout.getByRole('button', { name: words.pay }).click();
   await expect(page.getByText('No authentication token found. Please log in.')).toBeVisible();
@@ -66,7 +66,7 @@ test('a session that ends during checkout costs a login, and the input is kept',
   await expect(name).toHaveValue(CANGGU_ADDRESS.receiptName);
   await again.getByRole('button', { name: words.pay }).click();
   await payByCard(page, words, TEST_CARDS.paid);
-  await expectOrder(page, words, words.paid);
+  await expectOrderStatus(page, words, words.paid);
 });
 
 test('the browser stores nothing before a login, and two HttpOnly cookies after it', async ({

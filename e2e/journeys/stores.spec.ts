@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findViolations } from '@/e2e/support/checks/find-violations';
-import { recordForeignRequests } from '@/e2e/support/checks/foreign-requests';
-import { firstOf, STORE, STORES } from '@/e2e/support/content';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { recordCrossOriginRequests } from '@/e2e/support/checks/cross-origin-requests';
+import { FIRST_STORE, getFirstMatch, STORES_WITH_PAGE } from '@/e2e/support/content';
 
 const MAP_HOST = 'https://www.openstreetmap.org/';
 const LIVE_MAP =
   '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1><p>The live map</p></main></html>';
-const ON_MAP_ONLY = firstOf(STORES, ({ order }) => order.list === undefined);
-const OTHER = firstOf(STORES, ({ slug }) => slug !== ON_MAP_ONLY.slug);
-const PAGE = `/store/${STORE.slug}`;
+const ON_MAP_ONLY = getFirstMatch(STORES_WITH_PAGE, ({ order }) => order.list === undefined);
+const OTHER = getFirstMatch(STORES_WITH_PAGE, ({ slug }) => slug !== ON_MAP_ONLY.slug);
+const PAGE = `/store/${FIRST_STORE.slug}`;
 
 /** Fulfils requests for the live map. Returns their addresses. */
 async function stubLiveMap(page: Page): Promise<string[]> {
@@ -59,19 +59,19 @@ test('a store page highlights its store in the list and links to the others', as
 
 test('the live map is loaded on request only, and can be closed', async ({ page, baseURL }) => {
   const requests = await stubLiveMap(page);
-  const foreign = recordForeignRequests(page, baseURL);
+  const foreign = recordCrossOriginRequests(page, baseURL);
   await page.goto(PAGE);
-  const drawing = page.getByRole('img', { name: `Drawn map: ${STORE.name} in ${STORE.place}` });
+  const drawing = page.getByRole('img', { name: `Drawn map: ${FIRST_STORE.name} in ${FIRST_STORE.place}` });
   await drawing.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
   await page.getByRole('button', { name: 'Show the interactive map' }).click();
-  await expect(liveMap(page, `Map of ${STORE.name}, by OpenStreetMap`)).toBeVisible();
+  await expect(liveMap(page, `Map of ${FIRST_STORE.name}, by OpenStreetMap`)).toBeVisible();
   expect(requests).toHaveLength(1);
-  const { latitude, longitude } = STORE.position;
+  const { latitude, longitude } = FIRST_STORE.position;
   expect(new URL(requests[0] ?? '').searchParams.get('marker')).toBe(`${latitude},${longitude}`);
   await expect(drawing).toBeHidden();
-  expect(await findViolations(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const back = page.getByRole('button', { name: 'Back to the drawn map' });
   await expect(back).toBeFocused();
   await back.click();
@@ -82,8 +82,8 @@ test('the live map is loaded on request only, and can be closed', async ({ page,
 test('the live map works after a client-side navigation', async ({ page }) => {
   await stubLiveMap(page);
   await page.goto('/aboutus');
-  await page.getByRole('main').getByRole('link', { name: STORE.name, exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: FIRST_STORE.name, exact: true }).click();
   await expect(page).toHaveURL(PAGE);
   await page.getByRole('button', { name: 'Show the interactive map' }).click();
-  await expect(liveMap(page, `Map of ${STORE.name}, by OpenStreetMap`)).toBeVisible();
+  await expect(liveMap(page, `Map of ${FIRST_STORE.name}, by OpenStreetMap`)).toBeVisible();
 });

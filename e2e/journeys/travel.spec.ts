@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { RequestTracker } from '@/e2e/support/checks/traffic';
+import { RequestTracker } from '@/e2e/support/checks/request-tracker';
 
 const firstCard = (page: Page) =>
   page.getByRole('main').filter({ visible: true }).getByRole('article').first().getByRole('link');

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { RequestTracker } from '@/e2e/support/checks/traffic';
+import { RequestTracker } from '@/e2e/support/checks/request-tracker';
 
 const KIB = 1024;
 /** The compression level, the same as in `npm run bench`. */

@@ -1,7 +1,7 @@
 // Uses the plain `test`, because the browser reports every script that it does not run as blocked.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { RIDER, STORE } from '@/e2e/support/content';
-import { getMenu, MENU_WORDS } from '@/e2e/support/steps/menu';
+import { FIRST_STORE, RIDER_WITH_RESULTS } from '@/e2e/support/content';
+import { getMenuLocators, MENU_TEXTS } from '@/e2e/support/steps/menu';
 
 test.use({ javaScriptEnabled: false });
 
@@ -33,10 +33,12 @@ test('pages can be read', async ({ page }) => {
   await main.getByRole('link', { name: 'Size guide' }).click();
   await expect(page).toHaveURL('/size-guide/boardshorts');
   await expect(page.getByRole('row', { name: /^32 / })).toContainText('79–83');
-  await page.goto(`/${RIDER.slug}`);
-  await expect(page.getByText(`${RIDER.results[0]?.event} ${RIDER.results[0]?.year}`)).toBeVisible();
-  await page.goto(`/store/${STORE.slug}`);
-  const map = `Drawn map: ${STORE.name} in ${STORE.place}`;
+  await page.goto(`/${RIDER_WITH_RESULTS.slug}`);
+  await expect(
+    page.getByText(`${RIDER_WITH_RESULTS.results[0]?.event} ${RIDER_WITH_RESULTS.results[0]?.year}`),
+  ).toBeVisible();
+  await page.goto(`/store/${FIRST_STORE.slug}`);
+  const map = `Drawn map: ${FIRST_STORE.name} in ${FIRST_STORE.place}`;
   await expect(page.getByRole('main').getByRole('img', { name: map })).toBeVisible();
   await page.goto('/activities?category=charity');
   await expect(cards(page).first()).toBeVisible();
@@ -106,14 +108,14 @@ test('the shop can be searched', async ({ page }) => {
 test('the menus open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const wide = getMenu(page, MENU_WORDS.en);
+  const wide = getMenuLocators(page, MENU_TEXTS.en);
   await wide.full.click();
   await expect(wide.panel).toBeVisible();
   await wide.entry('BOARDSHORTS').click();
   await expect(page).toHaveURL('/men?category=boardshorts');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/id');
-  const phone = getMenu(page, MENU_WORDS.id);
+  const phone = getMenuLocators(page, MENU_TEXTS.id);
   await phone.opener.click();
   await phone.close.click();
   await expect(phone.panel).toBeHidden();

@@ -1,20 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { SUGGESTED_PRODUCTS } from '@/app/[locale]/components/samples';
-import { addStyles } from '@/e2e/support/checks/add-styles';
+import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
+import { addStyleSheet } from '@/e2e/support/checks/add-style-sheet';
 import { listContrastErrors } from '@/e2e/support/checks/contrast';
-import { measureSidewaysScroll } from '@/e2e/support/checks/cut-text';
-import { findViolations } from '@/e2e/support/checks/find-violations';
-import { COMPONENTS_SHOP } from '@/e2e/support/servers/environments';
+import { measureHorizontalOverflow } from '@/e2e/support/checks/truncated-texts';
+import { COMPONENTS_PAGE_SHOP } from '@/e2e/support/servers/environments';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import { test as base, expect } from '@/e2e/support/snapshots/fixtures';
-import { DESKTOP, getSnapshotName, PHONE, SIZES } from '@/e2e/support/snapshots/snapshots';
-import { openUntilStill, waitUntilStill } from '@/e2e/support/snapshots/stillness';
+import { loadAllPictures, openFullyLoaded } from '@/e2e/support/snapshots/fully-loaded';
+import {
+  DESKTOP_VIEWPORT,
+  getSnapshotFileName,
+  PHONE_VIEWPORT,
+  SNAPSHOT_VIEWPORTS,
+} from '@/e2e/support/snapshots/snapshots';
 
 /** Each worker has a separate shop, because a shop renders this page slower than a worker takes its screenshots. */
 const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
-      const { name, port, ...shop } = COMPONENTS_SHOP;
+      const { name, port, ...shop } = COMPONENTS_PAGE_SHOP;
       const own = { name: `${name}-${parallelIndex}`, port: port + 25 + parallelIndex };
       const siteUrl = `http://localhost:${own.port}`;
       const storefront = await startStorefront({ ...shop, ...own, siteUrl });
@@ -65,8 +70,8 @@ const CLICKS: Record<string, (group: Locator) => Promise<void>> = {
 
 /** Opens the page, with a header that does not cover anything. Returns the names of its groups. */
 async function openComponents(page: Page, locale: Locale): Promise<string[]> {
-  await openUntilStill(page, PATHS[locale]);
-  await addStyles(page, 'body > header { position: static !important; }');
+  await openFullyLoaded(page, PATHS[locale]);
+  await addStyleSheet(page, 'body > header { position: static !important; }');
   const names = await page.locator('[data-group]').evaluateAll((groups) => groups.map(({ id }) => id));
   return names.filter((name) => name !== 'dialogs');
 }
@@ -100,12 +105,12 @@ async function force(page: Page, name: string, pseudoClasses: string[]): Promise
 
 for (const [locale, path] of Object.entries(PATHS)) {
   test(`every state is accessible (${locale})`, async ({ page }) => {
-    await openUntilStill(page, path);
-    const violations = await findViolations(page);
+    await openFullyLoaded(page, path);
+    const violations = await findAccessibilityViolations(page);
     // A landmark component is on the page once for each of its states, so repeated landmarks are no error here.
     expect(violations.filter((violation) => !violation.startsWith('landmark-unique'))).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
-    expect(await measureSidewaysScroll(page)).toBe(0);
+    expect(await measureHorizontalOverflow(page)).toBe(0);
   });
 }
 
@@ -115,7 +120,10 @@ test('every control has sufficient contrast on hover and with focus', async ({ p
   expect(await listContrastErrors(page)).toEqual([]);
 });
 
-for (const [locale, screen] of [...SIZES.map((size) => ['en', size] as const), ['id', PHONE] as const]) {
+for (const [locale, screen] of [
+  ...SNAPSHOT_VIEWPORTS.map((size) => ['en', size] as const),
+  ['id', PHONE_VIEWPORT] as const,
+]) {
   // One test for all groups, because opening the page takes longest.
   test(`the groups (${locale}, ${screen.width} px)`, async ({ page }) => {
     test.setTimeout(LONG_MS);
@@ -124,14 +132,14 @@ for (const [locale, screen] of [...SIZES.map((size) => ['en', size] as const), [
       const group = await showGroup(page, name);
       await expect
         .soft(group)
-        .toHaveScreenshot(getSnapshotName(`components-${name}${SUFFIX[locale]}`, screen));
+        .toHaveScreenshot(getSnapshotFileName(`components-${name}${SUFFIX[locale]}`, screen));
     }
   });
 
   test(`the dialogs (${locale}, ${screen.width} px)`, async ({ page }) => {
     test.setTimeout(LONG_MS);
     await page.setViewportSize(screen);
-    await openUntilStill(page, PATHS[locale]);
+    await openFullyLoaded(page, PATHS[locale]);
     const dialogs = await showGroup(page, 'dialogs');
     for (const opener of await dialogs.getByRole('button').all()) {
       const name = ((await opener.textContent()) ?? '').toLowerCase().replaceAll(' ', '-');
@@ -139,8 +147,8 @@ for (const [locale, screen] of [...SIZES.map((size) => ['en', size] as const), [
       await expect(page.getByRole('dialog')).toBeVisible();
       // Moves the pointer away, because a button that appears below it would be hovered.
       await page.mouse.move(0, 0);
-      await waitUntilStill(page);
-      const file = getSnapshotName(`components-dialog-${name}${SUFFIX[locale]}`, screen);
+      await loadAllPictures(page);
+      const file = getSnapshotFileName(`components-dialog-${name}${SUFFIX[locale]}`, screen);
       await expect.soft(page).toHaveScreenshot(file);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -151,13 +159,15 @@ for (const [locale, screen] of [...SIZES.map((size) => ['en', size] as const), [
 for (const [state, pseudoClasses] of Object.entries(STATES)) {
   test(`the groups under ${state}`, async ({ page }) => {
     test.setTimeout(LONG_MS);
-    await page.setViewportSize(DESKTOP);
+    await page.setViewportSize(DESKTOP_VIEWPORT);
     await openComponents(page, 'en');
     for (const name of POINTED) {
       const group = await showGroup(page, name);
       await force(page, name, pseudoClasses);
-      await waitUntilStill(page);
-      await expect.soft(group).toHaveScreenshot(getSnapshotName(`components-${name}-${state}`, DESKTOP));
+      await loadAllPictures(page);
+      await expect
+        .soft(group)
+        .toHaveScreenshot(getSnapshotFileName(`components-${name}-${state}`, DESKTOP_VIEWPORT));
     }
   });
 }

@@ -1,10 +1,10 @@
-import { ALL_ROUTES, addressOf } from '@/e2e/support/all-routes';
+import { ALL_PAGES, getPagePath } from '@/e2e/support/all-pages';
+import { stubFixedShopper } from '@/e2e/support/snapshots/fixed-shopper';
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
-import { stubKnownShopper } from '@/e2e/support/snapshots/known-shopper';
-import { getSnapshotName, SIZES } from '@/e2e/support/snapshots/snapshots';
-import { openUntilStill, waitUntilStill } from '@/e2e/support/snapshots/stillness';
+import { loadAllPictures, openFullyLoaded } from '@/e2e/support/snapshots/fully-loaded';
+import { getSnapshotFileName, SNAPSHOT_VIEWPORTS } from '@/e2e/support/snapshots/snapshots';
 
-/** One page of each kind, named as in ALL_ROUTES. */
+/** One page of each kind, named as in ALL_PAGES. */
 const PAGES = [
   'home',
   'men',
@@ -28,37 +28,39 @@ const PAGES = [
   'privacy',
 ];
 
-for (const screen of SIZES) {
+for (const screen of SNAPSHOT_VIEWPORTS) {
   test.describe(`${screen.width} px wide`, () => {
     test.use({ viewport: screen });
 
-    for (const shopPage of ALL_ROUTES.filter(({ name }) => PAGES.includes(name)))
+    for (const shopPage of ALL_PAGES.filter(({ name }) => PAGES.includes(name)))
       test(shopPage.name, async ({ page }) => {
-        await openUntilStill(page, addressOf(shopPage, 'en'));
-        await expect(page).toHaveScreenshot(getSnapshotName(shopPage.name, screen), { fullPage: true });
+        await openFullyLoaded(page, getPagePath(shopPage, 'en'));
+        await expect(page).toHaveScreenshot(getSnapshotFileName(shopPage.name, screen), { fullPage: true });
       });
 
     test('account', async ({ page, context }) => {
-      await stubKnownShopper(context);
-      await openUntilStill(page, '/account');
+      await stubFixedShopper(context);
+      await openFullyLoaded(page, '/account');
       await expect(page.getByRole('main')).toContainText('ketut@example.com');
-      await expect(page).toHaveScreenshot(getSnapshotName('account-of-shopper', screen), { fullPage: true });
+      await expect(page).toHaveScreenshot(getSnapshotFileName('account-of-shopper', screen), {
+        fullPage: true,
+      });
     });
 
     for (const path of ['/men', '/id/men'])
       test(`the menu on ${path}`, async ({ page }) => {
-        await openUntilStill(page, path);
+        await openFullyLoaded(page, path);
         await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await waitUntilStill(page);
+        await loadAllPictures(page);
         const subject = path === '/men' ? 'menu' : 'menu-id';
-        await expect(page).toHaveScreenshot(getSnapshotName(subject, screen));
+        await expect(page).toHaveScreenshot(getSnapshotFileName(subject, screen));
       });
 
     test('the buy bar', async ({ page }) => {
-      await openUntilStill(page, '/woman/kirana-bikini');
+      await openFullyLoaded(page, '/woman/kirana-bikini');
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await waitUntilStill(page);
-      await expect(page).toHaveScreenshot(getSnapshotName('buy-bar', screen));
+      await loadAllPictures(page);
+      await expect(page).toHaveScreenshot(getSnapshotFileName('buy-bar', screen));
     });
   });
 }
@@ -68,7 +70,7 @@ test.describe('on paper', () => {
   test.use({ viewport: { width: 688, height: 1017 } });
 
   test('a product', async ({ page }) => {
-    await openUntilStill(page, '/woman/kirana-bikini');
+    await openFullyLoaded(page, '/woman/kirana-bikini');
     await page.emulateMedia({ media: 'print' });
     await expect(page).toHaveScreenshot('woman-product-paper.png', { fullPage: true });
   });

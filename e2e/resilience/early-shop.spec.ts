@@ -1,10 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@/e2e/fixtures';
-import { listPolicyErrors } from '@/e2e/support/checks/policy';
-import { EARLY_SHOP } from '@/e2e/support/servers/environments';
-import { type Server, seedData, startBundledApi, withServers } from '@/e2e/support/servers/start-server';
+import { listCspErrors } from '@/e2e/support/checks/csp-errors';
+import { LATE_API_SHOP } from '@/e2e/support/servers/environments';
+import {
+  type RunningServer,
+  restoreSeededData,
+  setUpServers,
+  startBundledApi,
+} from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
+import { waitForTextOnPages } from '@/e2e/support/steps/cached-pages';
 
 /** Catalogue pages are revalidated after 30 seconds (`cacheLife` in next.config.mjs). */
 const REVALIDATE_MS = 31_000;
@@ -19,11 +24,11 @@ const PAGES = [
 
 // The tests follow one shop through its states, so they run in this order.
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: EARLY_SHOP.siteUrl });
+test.use({ baseURL: LATE_API_SHOP.siteUrl });
 
-let api: Server | undefined;
-withServers(async (servers) => {
-  servers.push(await startStorefront(EARLY_SHOP));
+let api: RunningServer | undefined;
+setUpServers(async (servers) => {
+  servers.push(await startStorefront(LATE_API_SHOP));
 });
 test.afterAll(() => api?.stop());
 
@@ -49,7 +54,7 @@ test('a product that was never read is a 500 with a message and Retry', async ({
   const response = await request.get('/men/uluwatu-elite-pro');
   expect(response.status()).toBe(500);
   const policy = response.headers()['content-security-policy'];
-  expect(listPolicyErrors(policy, await response.text())).toEqual([]);
+  expect(listCspErrors(policy, await response.text())).toEqual([]);
   trouble.expect(500, /^\/men\/uluwatu-elite-pro$/);
   // React reports in the browser that rendering failed on the server.
   trouble.expectConsole(/Minified React error #441/);
@@ -60,8 +65,8 @@ test('a product that was never read is a 500 with a message and Retry', async ({
 
 test('the shop recovers by itself when the product API is up', async ({ page }) => {
   await page.goto('/men');
-  await seedData(EARLY_SHOP);
-  api = await startBundledApi(EARLY_SHOP);
+  await restoreSeededData(LATE_API_SHOP);
+  api = await startBundledApi(LATE_API_SHOP);
   const product = page
     .getByRole('main')
     .getByRole('link', { name: /Uluwatu Elite Pro/ })
@@ -71,7 +76,7 @@ test('the shop recovers by itself when the product API is up', async ({ page }) 
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).first().click();
     await expect(product).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
-  for (const [path, text] of PAGES) await expectTextSoon([`${EARLY_SHOP.siteUrl}${path}`], text);
+  for (const [path, text] of PAGES) await waitForTextOnPages([`${LATE_API_SHOP.siteUrl}${path}`], text);
 });
 
 test('the last good pages stay when the product API goes down again', async ({ request }) => {

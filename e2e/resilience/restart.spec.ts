@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { KILLED_SHOP, RESTARTED_SHOP } from '@/e2e/support/servers/environments';
-import { type Server, seedData, startBundledApi } from '@/e2e/support/servers/start-server';
+import { type RunningServer, restoreSeededData, startBundledApi } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
-import { addByApi, createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
-import { type Item, type Journal, Shopper } from './replicas/shopper';
+import { addToCartByApi, createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
+import { type RequestJournal, RetryingShopper, type StockItem } from './replicas/retrying-shopper';
 
 // Each test starts four servers one after the other.
 test.setTimeout(180_000);
@@ -23,13 +23,13 @@ test.describe('every process is restarted', () => {
   }
 
   test('a shopper is still logged in, and the cart is full', async ({ request }) => {
-    await seedData(RESTARTED_SHOP);
+    await restoreSeededData(RESTARTED_SHOP);
     let close = await openShop();
     try {
       const customer = await createVerifiedCustomer(RESTARTED_SHOP);
       await logInByApi(request, customer);
       const session = await (await request.get('/api/session')).json();
-      await addByApi(request, 'Kirana Bikini');
+      await addToCartByApi(request, 'Kirana Bikini');
       await close();
       close = await openShop();
       expect(await (await request.get('/api/session')).json()).toEqual(session);
@@ -43,11 +43,11 @@ test.describe('every process is restarted', () => {
 });
 
 test.describe('each process is killed while a customer buys', () => {
-  const ITEM: Item = { itemId: 'uluwatu-elite-pro-36', sizeId: '36' };
+  const ITEM: StockItem = { itemId: 'uluwatu-elite-pro-36', sizeId: '36' };
   const startApi = () => startBundledApi(KILLED_SHOP);
   const startShop = () => startStorefront(KILLED_SHOP);
 
-  async function replace(server: Server, start: () => Promise<Server>): Promise<Server> {
+  async function replace(server: RunningServer, start: () => Promise<RunningServer>): Promise<RunningServer> {
     process.kill(server.pid, 'SIGKILL');
     await server.stop();
     return start();
@@ -60,12 +60,12 @@ test.describe('each process is killed while a customer buys', () => {
   }
 
   test('every order is stored once and paid', async () => {
-    await seedData(KILLED_SHOP);
+    await restoreSeededData(KILLED_SHOP);
     let api = await startApi();
     let shop = await startShop();
-    const journal: Journal = { pages: [], calls: [], foreign: [] };
+    const journal: RequestJournal = { pages: [], calls: [], foreign: [] };
     const customer = await createVerifiedCustomer(KILLED_SHOP);
-    const shopper = new Shopper(KILLED_SHOP.siteUrl, customer, journal);
+    const shopper = new RetryingShopper(KILLED_SHOP.siteUrl, customer, journal);
     try {
       await shopper.logIn();
       const before = await readStock();

@@ -1,24 +1,28 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { BUSY_SHOP, CHANGING_CATALOGUE_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
-import { startStub, withServers } from '@/e2e/support/servers/start-server';
+import {
+  CHANGING_CATALOGUE_SHOP,
+  REVALIDATE_SECRET,
+  REVALIDATED_SHOP,
+} from '@/e2e/support/servers/environments';
+import { setUpServers, startStub } from '@/e2e/support/servers/start-server';
 import { startSeededShop, startStorefront } from '@/e2e/support/servers/storefront';
-import { expectTextSoon, PAGE_UPDATE_TIMEOUT_MS } from '@/e2e/support/steps/cached-pages';
-import { changePrice } from '@/e2e/support/steps/change-price';
+import { PAGE_UPDATE_TIMEOUT_MS, waitForTextOnPages } from '@/e2e/support/steps/cached-pages';
+import { changeProductPrice } from '@/e2e/support/steps/change-price';
 
 test.setTimeout(120_000);
 
 test.describe('with the bundled product API', () => {
-  withServers(async (servers) => {
-    servers.push(...(await startSeededShop(BUSY_SHOP, { REVALIDATE_SECRET })));
+  setUpServers(async (servers) => {
+    servers.push(...(await startSeededShop(REVALIDATED_SHOP, { REVALIDATE_SECRET })));
   });
 
   test('a price that the brand changes is on all pages and in the search within seconds', async () => {
     const pages = ['/men/uluwatu-elite-pro', '/id/men', '/search?q=uluwatu+elite+pro'].map(
-      (path) => `${BUSY_SHOP.siteUrl}${path}`,
+      (path) => `${REVALIDATED_SHOP.siteUrl}${path}`,
     );
-    await expectTextSoon(pages, 'Uluwatu Elite Pro', 30_000);
-    await changePrice({ DATA_DIR: BUSY_SHOP.dataFolder }, 'Uluwatu Elite Pro', 1_234_000);
-    await expectTextSoon(pages, 'Rp. 1.234.000');
+    await waitForTextOnPages(pages, 'Uluwatu Elite Pro', 30_000);
+    await changeProductPrice({ DATA_DIR: REVALIDATED_SHOP.dataFolder }, 'Uluwatu Elite Pro', 1_234_000);
+    await waitForTextOnPages(pages, 'Rp. 1.234.000');
   });
 });
 
@@ -32,7 +36,7 @@ test.describe('with another product API', () => {
   const absolute = (paths: string[]) => paths.map((path) => `${CHANGING_CATALOGUE_SHOP.siteUrl}${path}`);
   const upstreamPort = CHANGING_CATALOGUE_SHOP.apiPort + 5;
 
-  withServers(async (servers) => {
+  setUpServers(async (servers) => {
     const { apiPort, apiUrl } = CHANGING_CATALOGUE_SHOP;
     const upstream = `http://127.0.0.1:${upstreamPort}`;
     servers.push(await startStub('changing-api-upstream', 'foreign-api/server.mjs', upstreamPort));
@@ -53,10 +57,10 @@ test.describe('with another product API', () => {
   }
 
   test('a changed price is on the pages after a revalidation', async ({ request }) => {
-    await expectTextSoon(absolute(SHOWING), 'Rp. 450.000', 30_000);
+    await waitForTextOnPages(absolute(SHOWING), 'Rp. 450.000', 30_000);
     await change(request, { products: { 7: { price: 465_000 } } });
     expect((await revalidate(request, ['products'])).status()).toBe(200);
-    await expectTextSoon(absolute(SHOWING), 'Rp. 465.000');
+    await waitForTextOnPages(absolute(SHOWING), 'Rp. 465.000');
   });
 
   test('pages stay while the product API is down, and follow when it is back', async ({ request }) => {
@@ -71,13 +75,13 @@ test.describe('with another product API', () => {
     await change(request, { isUp: true });
     expect((await revalidate(request, ['products'])).status()).toBe(200);
     // A page that Next.js was rendering when the API came back is revalidated after another 30 seconds.
-    await expectTextSoon(absolute(SHOWING), 'Rp. 480.000', 60_000);
+    await waitForTextOnPages(absolute(SHOWING), 'Rp. 480.000', 60_000);
   });
 
   test('a size that sells out is shown as sold out', async ({ request }) => {
     await change(request, { items: { 71: { stock: 0 } } });
     expect((await revalidate(request, ['items'])).status()).toBe(200);
-    await expectTextSoon(absolute(['/men/7']), 'Sold out');
+    await waitForTextOnPages(absolute(['/men/7']), 'Sold out');
   });
 
   test('a new product is listed, and is a 404 again after its removal', async ({ request }) => {
@@ -85,7 +89,7 @@ test.describe('with another product API', () => {
     expect((await request.get('/men/monsoon')).status()).toBe(404);
     await change(request, { added: [monsoon] });
     expect((await revalidate(request, ['products'])).status()).toBe(200);
-    await expectTextSoon(absolute(['/men', '/id/men', '/men/monsoon']), 'Rp. 510.000');
+    await waitForTextOnPages(absolute(['/men', '/id/men', '/men/monsoon']), 'Rp. 510.000');
 
     await change(request, { added: [] });
     expect((await revalidate(request, ['products'])).status()).toBe(200);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { SHOP } from '@/e2e/support/servers/environments';
-import { getHeader, sendBytes } from '@/e2e/support/steps/raw-request';
+import { SHARED_SHOP } from '@/e2e/support/servers/environments';
+import { getRawHeader, sendRawBytes } from '@/e2e/support/steps/raw-request';
 
 const POST = (path: string) =>
   `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
@@ -10,7 +10,7 @@ test('no path upgrades to another protocol', async () => {
     const upgrade = 'connection: upgrade, close\r\nupgrade: websocket\r\nsec-websocket-version: 13';
     const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==';
     const bytes = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n${upgrade}\r\n${key}\r\n\r\n`;
-    const { status } = await sendBytes(SHOP.siteUrl, bytes);
+    const { status } = await sendRawBytes(SHARED_SHOP.siteUrl, bytes);
     expect([200, 400, 404, 426], path).toContain(status);
   }
 });
@@ -22,24 +22,24 @@ for (const [name, bytes, status] of [
   ['a client that never finishes its headers', 'GET / HTTP/1.1\r\nhost: loc', 408],
 ] as const) {
   test(`${name}: ${status}, and the connection is closed`, async () => {
-    expect((await sendBytes(SHOP.siteUrl, bytes)).status).toBe(status);
+    expect((await sendRawBytes(SHARED_SHOP.siteUrl, bytes)).status).toBe(status);
   });
 }
 
 for (const path of ['/payment/snap/v1/transactions', '/api/users/login']) {
   test(`a body for ${path} is rejected when its announced size is too large`, async () => {
     // Only the first byte of the body is sent.
-    const response = await sendBytes(SHOP.siteUrl, `${POST(path)}content-length: 9000000\r\n\r\n{`);
+    const response = await sendRawBytes(SHARED_SHOP.siteUrl, `${POST(path)}content-length: 9000000\r\n\r\n{`);
     expect(response.status).toBe(413);
-    expect(getHeader(response, 'connection')).toBe('close');
+    expect(getRawHeader(response, 'connection')).toBe('close');
   });
 
   test(`an endless body for ${path} is cut off`, async () => {
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     const head = `${POST(path)}transfer-encoding: chunked\r\n\r\n`;
-    const response = await sendBytes(SHOP.siteUrl, head + chunk.repeat(3));
+    const response = await sendRawBytes(SHARED_SHOP.siteUrl, head + chunk.repeat(3));
     expect(response.status).toBe(413);
-    expect(getHeader(response, 'connection')).toBe('close');
+    expect(getRawHeader(response, 'connection')).toBe('close');
   });
 }
 
@@ -51,7 +51,7 @@ test('a request that can be read in two ways is rejected', async () => {
     `${login}content-length: 1\r\ncontent-length: 2\r\n\r\nab`,
     'GET / HTTP/1.1\nhost: localhost\n\n',
   ])
-    expect((await sendBytes(SHOP.siteUrl, bytes)).status, bytes).toBe(400);
+    expect((await sendRawBytes(SHARED_SHOP.siteUrl, bytes)).status, bytes).toBe(400);
 });
 
 test('a page cannot be posted to', async ({ request }) => {
@@ -67,7 +67,7 @@ test('a page cannot be posted to', async ({ request }) => {
 test('the next request on a connection gets its response after a rejected one', async () => {
   const refused = `${POST('/api/none')}content-length: 5\r\n\r\nhello`;
   const next = 'GET /api/session HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n';
-  const { status, body } = await sendBytes(SHOP.siteUrl, refused + next);
+  const { status, body } = await sendRawBytes(SHARED_SHOP.siteUrl, refused + next);
   expect(status).toBe(404);
   expect(body).toContain('HTTP/1.1 200 OK');
   expect(body).toContain('loggedIn');

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '@/e2e/support/servers/environments';
-import { createLoggedInCustomer, type LoggedIn } from '@/e2e/support/steps/customer';
+import { REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
+import { createLoggedInCustomer, type LoggedInCustomer } from '@/e2e/support/steps/customer';
 
 const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** The route that the payment provider calls from outside. Signatures protect it. */
@@ -24,7 +24,7 @@ const FOREIGN: { headers: Record<string, string>; body: string }[] = [
   { headers: { 'sec-fetch-site': 'cross-site' }, body: '' },
 ];
 
-let shopper: LoggedIn;
+let shopper: LoggedInCustomer;
 test.beforeAll(async () => {
   shopper = await createLoggedInCustomer();
 });
@@ -32,7 +32,7 @@ test.afterAll(() => shopper.request.dispose());
 
 /** Addresses of all route handlers, with `x` for each parameter. */
 function handlerPaths(): string[] {
-  const files = readdirSync(join(ROOT, 'app/api'), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(join(REPOSITORY_FOLDER, 'app/api'), { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => file.endsWith('/route.ts') && !file.includes('[['))
     .map((file) => `/api/${file.replace(/\/route\.ts$/, '').replace(/\[[^\]]+\]/g, 'x')}`);

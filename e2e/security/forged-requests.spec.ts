@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import {
   CANGGU_ADDRESS,
   createLoggedInCustomer,
-  findItem,
-  type LoggedIn,
+  findItemInStock,
+  type LoggedInCustomer,
 } from '@/e2e/support/steps/customer';
 
 const LOGIN = '/api/users/login';
@@ -42,11 +42,11 @@ for (const [name, type, body, status] of BODIES) {
 
 test.describe('with a cart', () => {
   const PRODUCT = 'Balangan Essential';
-  let shopper: LoggedIn;
-  let item: Awaited<ReturnType<typeof findItem>>;
+  let shopper: LoggedInCustomer;
+  let item: Awaited<ReturnType<typeof findItemInStock>>;
   test.beforeAll(async () => {
     shopper = await createLoggedInCustomer();
-    item = await findItem(shopper.request, PRODUCT);
+    item = await findItemInStock(shopper.request, PRODUCT);
   });
   test.afterAll(() => shopper.request.dispose());
 

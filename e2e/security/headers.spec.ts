@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { SITE } from '@/content/site';
-import { listPolicyErrors } from '@/e2e/support/checks/policy';
-import { ARTICLE_SLUG, RIDER, STORE } from '@/e2e/support/content';
-import { SHOP } from '@/e2e/support/servers/environments';
+import { listCspErrors } from '@/e2e/support/checks/csp-errors';
+import { FIRST_ARTICLE_SLUG, FIRST_STORE, RIDER_WITH_RESULTS } from '@/e2e/support/content';
+import { SHARED_SHOP } from '@/e2e/support/servers/environments';
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -17,9 +17,9 @@ const RESPONSES: [path: string, status: number, shared?: 'cross-origin'][] = [
   ['/id/men', 200],
   ['/men/uluwatu-elite-pro', 200],
   ['/id/woman/lestari-swimsuit', 200],
-  [`/id/${RIDER.slug}`, 200],
-  [`/id/store/${STORE.slug}`, 200],
-  [`/blog/${ARTICLE_SLUG}`, 200],
+  [`/id/${RIDER_WITH_RESULTS.slug}`, 200],
+  [`/id/store/${FIRST_STORE.slug}`, 200],
+  [`/blog/${FIRST_ARTICLE_SLUG}`, 200],
   ['/id/activities?category=charity', 200],
   ['/login?redirect=%2Fmen', 200],
   ['/verify-email?token=abc', 200],
@@ -56,7 +56,7 @@ for (const [path, status, shared] of RESPONSES) {
       const html = headers['content-type']?.startsWith('text/html') ? await response.text() : '';
       // Payment pages have a policy of the product API, not the storefront's.
       if (!path.startsWith('/payment/'))
-        expect(listPolicyErrors(headers['content-security-policy'], html)).toEqual([]);
+        expect(listCspErrors(headers['content-security-policy'], html)).toEqual([]);
       expect(headers).toMatchObject(HEADERS);
       if (status !== 404 || shared)
         expect(headers['cross-origin-resource-policy']).toBe(shared ?? 'same-origin');
@@ -69,12 +69,12 @@ for (const [path, status, shared] of RESPONSES) {
 test('the check of a content security policy notices a weak one', () => {
   const strict =
     "default-src 'none'; object-src 'none'; base-uri 'self'; frame-ancestors 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types default";
-  expect(listPolicyErrors(undefined, '')).toEqual(['no policy']);
-  expect(listPolicyErrors(`${strict}; script-src 'self' 'unsafe-inline'`, '')).toEqual([
+  expect(listCspErrors(undefined, '')).toEqual(['no policy']);
+  expect(listCspErrors(`${strict}; script-src 'self' 'unsafe-inline'`, '')).toEqual([
     "loose 'unsafe-inline'",
   ]);
-  expect(listPolicyErrors(`${strict}; script-src 'self'`, '<script>alert(1)</script>')).toHaveLength(1);
-  expect(listPolicyErrors(`${strict}; script-src 'self'`, '<p>fine</p>')).toEqual([]);
+  expect(listCspErrors(`${strict}; script-src 'self'`, '<script>alert(1)</script>')).toHaveLength(1);
+  expect(listCspErrors(`${strict}; script-src 'self'`, '<p>fine</p>')).toEqual([]);
 });
 
 test('caches keep a 404 for a minute at most', async ({ request }) => {
@@ -105,7 +105,7 @@ test('security.txt names a contact and expires within a year', async ({ request 
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const text = await response.text();
   expect(text).toContain(`Contact: mailto:${SITE.contact.email}\n`);
-  expect(text).toContain(`Canonical: ${SHOP.siteUrl}/.well-known/security.txt\n`);
+  expect(text).toContain(`Canonical: ${SHARED_SHOP.siteUrl}/.well-known/security.txt\n`);
   const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
   expect(days).toBeGreaterThan(100);
   expect(days).toBeLessThan(365);

@@ -2,19 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { SHOP } from '@/e2e/support/servers/environments';
-import { getLogFile } from '@/e2e/support/servers/start-server';
-import { confirmEmailAddress, logIn, register } from '@/e2e/support/steps/account';
+import { SHARED_SHOP } from '@/e2e/support/servers/environments';
+import { getLogFilePath } from '@/e2e/support/servers/start-server';
+import { confirmEmailAddress, logIn, registerCustomer } from '@/e2e/support/steps/account';
 import { addToCart, goToPayment, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
 import { CANGGU_ADDRESS, createCustomer, readSessionToken } from '@/e2e/support/steps/customer';
-import { waitForMailedLink } from '@/e2e/support/steps/mails';
-import { expectOrder } from '@/e2e/support/steps/order-status';
-import { WORDS } from '@/e2e/support/steps/words';
+import { waitForEmailedLink } from '@/e2e/support/steps/emails';
+import { expectOrderStatus } from '@/e2e/support/steps/order-status';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 
-const words = WORDS.en;
+const words = SHOP_TEXTS.en;
 
 const readLogs = () =>
-  Promise.all([SHOP.name, `${SHOP.name}-api`].map((name) => readFile(getLogFile(name), 'utf8')));
+  Promise.all(
+    [SHARED_SHOP.name, `${SHARED_SHOP.name}-api`].map((name) => readFile(getLogFilePath(name), 'utf8')),
+  );
 
 /** Records the headers and bodies of all responses to a browser. */
 function recordResponses(context: BrowserContext) {
@@ -38,8 +40,8 @@ test('the API token and address reach neither browser nor logs, and customers ar
   const customer = createCustomer();
   const recorded = recordResponses(context);
   await page.goto('/register');
-  await register(page, words, customer);
-  const link = await waitForMailedLink(customer.email, 'verify-email');
+  await registerCustomer(page, words, customer);
+  const link = await waitForEmailedLink(customer.email, 'verify-email');
   await confirmEmailAddress(page, words, link, customer.password);
   await logIn(page, words, customer);
   await page.goto('/woman/senja-swimsuit');
@@ -50,10 +52,10 @@ test('the API token and address reach neither browser nor logs, and customers ar
   await goToPayment(page, words);
   const token = await readSessionToken(context.request);
   await payByCard(page, words, TEST_CARDS.paid);
-  await expectOrder(page, words, words.paid);
+  await expectOrderStatus(page, words, words.paid);
 
   const headers = { authorization: `Bearer ${token}` };
-  const profile = await context.request.get(`${SHOP.apiUrl}/api/users/profile`, { headers });
+  const profile = await context.request.get(`${SHARED_SHOP.apiUrl}/api/users/profile`, { headers });
   expect(profile.status(), 'the token is valid').toBe(200);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
@@ -61,8 +63,8 @@ test('the API token and address reach neither browser nor logs, and customers ar
   const responses = await recorded();
   expect(responses.length).toBeGreaterThan(40);
   expect(responses.some((response) => /^GET .*_rsc=/.test(response))).toBe(true);
-  const api = `127.0.0.1:${SHOP.apiPort}`;
-  for (const secret of [token, api, `localhost:${SHOP.apiPort}`]) {
+  const api = `127.0.0.1:${SHARED_SHOP.apiPort}`;
+  for (const secret of [token, api, `localhost:${SHARED_SHOP.apiPort}`]) {
     const leaks = responses.filter((response) => response.includes(secret));
     expect(leaks.map((response) => response.slice(0, 120))).toEqual([]);
     expect(stored).not.toContain(secret);
@@ -92,8 +94,8 @@ function abortRequest(site: string, path: string): Promise<void> {
 
 test('a client that disconnects is not logged as an error', async ({ request }) => {
   for (const path of ['/api/users/login', '/payment/charge', '/api/nothing']) {
-    await abortRequest(SHOP.siteUrl, path);
-    await abortRequest(SHOP.apiUrl, path);
+    await abortRequest(SHARED_SHOP.siteUrl, path);
+    await abortRequest(SHARED_SHOP.apiUrl, path);
   }
   expect((await request.get('/api/health?ready=1')).status()).toBe(200);
   for (const log of await readLogs()) expect(log).not.toMatch(/Error: aborted|ECONNRESET|socket hang up/);

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
-import { ALL_ROUTES, addressOf } from '@/e2e/support/all-routes';
+import { ALL_PAGES, getPagePath } from '@/e2e/support/all-pages';
 import {
-  addByApi,
+  addToCartByApi,
   CANGGU_ADDRESS,
   createLoggedInCustomer,
-  type LoggedIn,
-  placeOrder,
+  type LoggedInCustomer,
+  placeOrderByApi,
 } from '@/e2e/support/steps/customer';
 
 const cartSchema = z.object({
@@ -15,15 +15,15 @@ const cartSchema = z.object({
 /** A first name that no page contains by itself. */
 const NAME = 'Kucingbelang';
 
-let owner: LoggedIn;
-let thief: LoggedIn;
+let owner: LoggedInCustomer;
+let thief: LoggedInCustomer;
 test.beforeAll(async () => {
   [owner, thief] = await Promise.all([createLoggedInCustomer(), createLoggedInCustomer()]);
 });
 test.afterAll(() => Promise.all([owner, thief].map(({ request }) => request.dispose())));
 
 test('a customer cannot change or remove a line of another cart', async () => {
-  await addByApi(owner.request, 'Uluwatu Elite Pro');
+  await addToCartByApi(owner.request, 'Uluwatu Elite Pro');
   const readLines = async () =>
     cartSchema.parse(await (await owner.request.get('/api/cart')).json()).data.items;
   const [line] = await readLines();
@@ -42,7 +42,7 @@ test('a customer cannot change or remove a line of another cart', async () => {
 });
 
 test('the order of another customer is the same 404 as an unknown one', async () => {
-  const { id, snapToken } = await placeOrder(owner.request, 'Bingin Elite Pro');
+  const { id, snapToken } = await placeOrderByApi(owner.request, 'Bingin Elite Pro');
   expect((await owner.request.get(`/api/transactions/${id}`)).status(), 'the owner').toBe(200);
   const unknown = await (await thief.request.get('/api/transactions/no-such-order')).text();
   for (const path of [id, id.toUpperCase(), `%20${id}`].map((one) => `/api/transactions/${one}`)) {
@@ -86,9 +86,9 @@ test('pages are the same for everybody: no cookie and no data of a customer', as
   test.setTimeout(120_000);
   const { customer, request: known } = await createLoggedInCustomer();
   await known.patch('/api/users/profile', { data: { firstName: NAME } });
-  const { id } = await placeOrder(known, 'Balangan Essential', { ...CANGGU_ADDRESS, receiptName: NAME });
-  for (const page of ALL_ROUTES) {
-    const address = addressOf(page, page.name.length % 2 === 0 ? 'en' : 'id');
+  const { id } = await placeOrderByApi(known, 'Balangan Essential', { ...CANGGU_ADDRESS, receiptName: NAME });
+  for (const page of ALL_PAGES) {
+    const address = getPagePath(page, page.name.length % 2 === 0 ? 'en' : 'id');
     // The page may be revalidated between the two requests.
     await expect(async () => {
       const [response, anonymous] = await Promise.all([known.get(address), request.get(address)]);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { SHOP } from '@/e2e/support/servers/environments';
-import { getHeader, getRaw } from '@/e2e/support/steps/raw-request';
+import { SHARED_SHOP } from '@/e2e/support/servers/environments';
+import { getRawHeader, sendRawGet } from '@/e2e/support/steps/raw-request';
 
 const EVIL = 'evil.example';
 
@@ -68,13 +68,13 @@ async function listPages(request: APIRequestContext, count: number): Promise<str
 }
 
 async function poison(path: string, headers: Record<string, string>, message: string) {
-  const response = await getRaw(SHOP.siteUrl, path, headers);
+  const response = await sendRawGet(SHARED_SHOP.siteUrl, path, headers);
   expect(response.status, message).toBeLessThan(500);
   expect(`${response.head}${response.body}`, message).not.toContain(EVIL);
-  expect(getHeader(response, 'set-cookie'), message).toBeUndefined();
-  const isPage = response.status === 200 && getHeader(response, 'content-type')?.startsWith('text/html');
+  expect(getRawHeader(response, 'set-cookie'), message).toBeUndefined();
+  const isPage = response.status === 200 && getRawHeader(response, 'content-type')?.startsWith('text/html');
   // A response other than the page must not be cached for visitors who want the page.
-  const caching = `${getHeader(response, 'cache-control')} ${getHeader(response, 'vary')}`;
+  const caching = `${getRawHeader(response, 'cache-control')} ${getRawHeader(response, 'vary')}`;
   if (!isPage) expect(caching, message).toMatch(/no-store|rsc/);
 }
 
@@ -89,7 +89,7 @@ test('request headers do not change what the next visitor gets', async ({ reques
     for (const next of [await request.get(path), await request.get(path)]) {
       expect(next.status(), message).toBe(200);
       const html = await next.text();
-      const address = new URL(path, SHOP.siteUrl).href.replace(/\/$/, '');
+      const address = new URL(path, SHARED_SHOP.siteUrl).href.replace(/\/$/, '');
       expect(canonicalOf(html), message).toBe(address);
       expect(html, message).not.toContain(EVIL);
       expect(html, message).toContain(`<html lang="${path.startsWith('/id') ? 'id' : 'en'}"`);
@@ -101,7 +101,7 @@ test('a forged host is not in files for machines', async () => {
   const headers = { host: EVIL, 'x-forwarded-host': EVIL };
   const files = ['/robots.txt', '/sitemap.xml', '/llms.txt', '/feeds/en.xml', '/.well-known/security.txt'];
   for (const path of [...files, '/api/payment']) {
-    const response = await getRaw(SHOP.siteUrl, path, headers);
+    const response = await sendRawGet(SHARED_SHOP.siteUrl, path, headers);
     expect(response.status, path).toBe(200);
     expect(`${response.head}${response.body}`, path).not.toContain(EVIL);
   }

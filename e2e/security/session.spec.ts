@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, request as playwrightRequest, test } from '@playwright/test';
 import { sealData } from 'iron-session';
-import { SESSION_SECRET, SHOP } from '@/e2e/support/servers/environments';
+import { SESSION_SECRET, SHARED_SHOP } from '@/e2e/support/servers/environments';
 import { createLoggedInCustomer, readSessionCookie } from '@/e2e/support/steps/customer';
 
 const PROTECTED = [
@@ -14,7 +14,7 @@ const PROTECTED = [
 
 /** Sends a request with nothing but a session cookie. */
 async function sendCookie(cookie: string, path: string, method = 'GET') {
-  const request = await playwrightRequest.newContext({ baseURL: SHOP.siteUrl });
+  const request = await playwrightRequest.newContext({ baseURL: SHARED_SHOP.siteUrl });
   const headers = { cookie: `segara_session=${cookie}` };
   const response = await request.fetch(path, { method, headers, maxRedirects: 0 });
   const result = { status: response.status(), text: await response.text(), headers: response.headers() };
@@ -84,7 +84,7 @@ test('a login replaces a session that somebody has planted', async ({ playwright
   const { customer, request } = await createLoggedInCustomer();
   await request.dispose();
   const victim = await playwright.request.newContext({
-    baseURL: SHOP.siteUrl,
+    baseURL: SHARED_SHOP.siteUrl,
     extraHTTPHeaders: { cookie: `segara_session=${planted}` },
   });
   const { email, password } = customer;

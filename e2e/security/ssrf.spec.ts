@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { SHOP } from '@/e2e/support/servers/environments';
-import { getHeader, getRaw } from '@/e2e/support/steps/raw-request';
+import { SHARED_SHOP } from '@/e2e/support/servers/environments';
+import { getRawHeader, sendRawGet } from '@/e2e/support/steps/raw-request';
 
 const remoteImage = (url: string) => `/media/768/remote.jpg?url=${encodeURIComponent(url)}`;
 
 /** Addresses that the image service must not fetch. */
 const FOREIGN = [
-  `http://127.0.0.1:${SHOP.apiPort}/openapi.json`,
-  `http://localhost:${SHOP.apiPort}/images/brand/icon.svg`,
-  `//127.0.0.1:${SHOP.apiPort}/images/a.jpg`,
-  `/\\127.0.0.1:${SHOP.apiPort}/a.jpg`,
+  `http://127.0.0.1:${SHARED_SHOP.apiPort}/openapi.json`,
+  `http://localhost:${SHARED_SHOP.apiPort}/images/brand/icon.svg`,
+  `//127.0.0.1:${SHARED_SHOP.apiPort}/images/a.jpg`,
+  `/\\127.0.0.1:${SHARED_SHOP.apiPort}/a.jpg`,
   'http://169.254.169.254/latest/meta-data/',
   'http://[::1]:22/',
   'https://evil.example/a.jpg',
@@ -63,7 +63,7 @@ test('the payment proxy reaches nothing else of the product API', async () => {
     '/payment//../openapi.json',
     '/payment@127.0.0.1/openapi.json',
   ]) {
-    const response = await getRaw(SHOP.siteUrl, target);
+    const response = await sendRawGet(SHARED_SHOP.siteUrl, target);
     expect([307, 308, 400, 404], target).toContain(response.status);
     expect(response.body, target).not.toContain('"openapi"');
   }
@@ -85,9 +85,9 @@ test('no file outside the public folders is served', async () => {
     '/_next/BUILD_ID',
     '/feeds/..%2f..%2fpackage.json',
   ]) {
-    const response = await getRaw(SHOP.siteUrl, target);
+    const response = await sendRawGet(SHARED_SHOP.siteUrl, target);
     expect([307, 308, 400, 404], target).toContain(response.status);
     expect(response.body, target).not.toMatch(/"dependencies"|\[core\]|SESSION_SECRET/);
-    expect(getHeader(response, 'content-security-policy'), target).toBeDefined();
+    expect(getRawHeader(response, 'content-security-policy'), target).toBeDefined();
   }
 });

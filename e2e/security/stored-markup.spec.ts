@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/fixtures';
-import { placeOrder } from '@/e2e/support/steps/customer';
+import { placeOrderByApi } from '@/e2e/support/steps/customer';
 
 const MARKUP = '<img src=x onerror="alert(1)"><svg/onload=alert(2)>';
 const CLOSING = '</script></title></textarea><script>alert(3)</script>';
@@ -15,7 +15,7 @@ const ADDRESS = {
 test('markup that a customer types is shown as text', async ({ page, shopper: _ }) => {
   const data = { firstName: MARKUP, lastName: CLOSING };
   expect((await page.request.patch('/api/users/profile', { data })).status()).toBe(200);
-  const { id } = await placeOrder(page.request, 'Balangan Essential', ADDRESS);
+  const { id } = await placeOrderByApi(page.request, 'Balangan Essential', ADDRESS);
   const injected = page.locator('img[src="x"], svg[onload], iframe[srcdoc], main script:not([type])');
   for (const path of ['/account', `/order-status?transaction_id=${id}`]) {
     await page.goto(path);

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Store, storeSchema } from '@/lib/stores/store-schema';
-import { ROOT } from './servers/environments';
+import { REPOSITORY_FOLDER } from './servers/environments';
 
 // The journeys visit riders, stores and articles of `content/`, so that they work with another brand's content.
 
-const pathOf = (folder: string) => join(ROOT, 'content', folder);
+const pathOf = (folder: string) => join(REPOSITORY_FOLDER, 'content', folder);
 
 const wordsSchema = z.object({ en: z.string(), id: z.string() });
 const riderSchema = z.object({
@@ -43,7 +43,7 @@ export const RIDERS: readonly Rider[] = readAll('riders', riderSchema).sort(
 );
 
 /** The stores that have a page, in the order of the list. */
-export const STORES: readonly (Store & { slug: string })[] = readAll('stores', storeSchema)
+export const STORES_WITH_PAGE: readonly (Store & { slug: string })[] = readAll('stores', storeSchema)
   .filter(({ page }) => page)
   .sort((one, other) => (one.order.page ?? 0) - (other.order.page ?? 0));
 
@@ -51,13 +51,16 @@ export const STORES: readonly (Store & { slug: string })[] = readAll('stores', s
 const ARTICLE_SLUGS: readonly string[] = readdirSync(pathOf('blog')).sort();
 
 /** Returns the first entry that matches. Throws if no entry matches. */
-export function firstOf<T>(all: readonly T[], is: (each: T) => boolean = () => true): T {
+export function getFirstMatch<T>(all: readonly T[], is: (each: T) => boolean = () => true): T {
   const found = all.find(is);
   if (!found) throw new Error('content/ has no matching entry');
   return found;
 }
 
 /** A rider with results and a gallery. */
-export const RIDER = firstOf(RIDERS, ({ results, gallery }) => results.length > 0 && gallery.length >= 4);
-export const STORE = firstOf(STORES);
-export const ARTICLE_SLUG = firstOf(ARTICLE_SLUGS);
+export const RIDER_WITH_RESULTS = getFirstMatch(
+  RIDERS,
+  ({ results, gallery }) => results.length > 0 && gallery.length >= 4,
+);
+export const FIRST_STORE = getFirstMatch(STORES_WITH_PAGE);
+export const FIRST_ARTICLE_SLUG = getFirstMatch(ARTICLE_SLUGS);

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
-import { computeContrast, listContrastErrors } from '@/e2e/support/checks/contrast';
-import { stubKnownShopper } from '@/e2e/support/snapshots/known-shopper';
+import { computeContrastRatio, listContrastErrors } from '@/e2e/support/checks/contrast';
+import { stubFixedShopper } from '@/e2e/support/snapshots/fixed-shopper';
 import { openCart, openCheckout } from '@/e2e/support/steps/buying';
-import { WORDS } from '@/e2e/support/steps/words';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 
-const words = WORDS.en;
+const words = SHOP_TEXTS.en;
 
 // Without reduced motion, colours would be measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,7 +19,7 @@ test('header, footer and landing page: sufficient contrast on hover and with foc
 });
 
 test('cart and checkout: sufficient contrast on hover and with focus', async ({ page, context }) => {
-  await stubKnownShopper(context);
+  await stubFixedShopper(context);
   await page.goto('/men');
   const cart = await openCart(page, words);
   await expect(cart).toContainText('Kirana Bikini');
@@ -85,7 +85,7 @@ test.describe('in forced colours', () => {
           const [red, green, blue] = channels.map((channel) => channel[end]);
           return [red ?? 0, green ?? 0, blue ?? 0];
         };
-        expect(computeContrast(extremes('min'), extremes('max'))).toBeGreaterThan(4.5);
+        expect(computeContrastRatio(extremes('min'), extremes('max'))).toBeGreaterThan(4.5);
       }
     });
   }

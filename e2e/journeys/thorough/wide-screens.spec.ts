@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
-import { addStyles } from '@/e2e/support/checks/add-styles';
-import { computeContrast } from '@/e2e/support/checks/contrast';
+import { addStyleSheet } from '@/e2e/support/checks/add-style-sheet';
+import { computeContrastRatio } from '@/e2e/support/checks/contrast';
 
 const SCREENS = [
   { width: 768, height: 1024 },
@@ -28,7 +28,7 @@ async function smallestContrast(page: Page, text: Locator): Promise<number> {
   let smallest = 21;
   for (let at = 0; at < pixels.length; at += 3) {
     const pixel: [number, number, number] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0];
-    smallest = Math.min(smallest, computeContrast([red, green, blue], pixel));
+    smallest = Math.min(smallest, computeContrastRatio([red, green, blue], pixel));
   }
   return smallest;
 }
@@ -38,7 +38,7 @@ for (const path of ['/men', '/woman', '/woman/catalog']) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const hero = page.getByRole('main').locator('section').first();
-    await addStyles(page, 'main h1, main h1 + p { -webkit-text-fill-color: transparent; }');
+    await addStyleSheet(page, 'main h1, main h1 + p { -webkit-text-fill-color: transparent; }');
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       // Waits for the picture, because the browser may load another file for the new size.

@@ -1,10 +1,10 @@
-import { SHOP } from '@/e2e/support/servers/environments';
+import { SHARED_SHOP } from '@/e2e/support/servers/environments';
 import { createCustomer } from '@/e2e/support/steps/customer';
-import { readMailsTo, waitForMailedLink, waitForMailedToken } from '@/e2e/support/steps/mails';
-import { WORDS } from '@/e2e/support/steps/words';
+import { readEmailsTo, waitForEmailedLink, waitForEmailedToken } from '@/e2e/support/steps/emails';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 import { expect, expectMessage, readLoginStatus, test } from './fixtures';
 
-const words = WORDS.en;
+const words = SHOP_TEXTS.en;
 const NEW_PASSWORD = 'angin-timur-di-sanur';
 const NO_RESPONSE = 'No response received from server. Please try again.';
 
@@ -27,7 +27,7 @@ test('a registration whose response is lost can be sent again', async ({ page, s
 
   await register.click();
   await expect(page.getByRole('dialog')).toContainText(words.verificationSent);
-  const countMails = async () => (await readMailsTo(customer.email)).length;
+  const countMails = async () => (await readEmailsTo(customer.email)).length;
   await expect.poll(countMails, 'each registration has its own link').toBe(2);
 });
 
@@ -37,9 +37,9 @@ test('an address is confirmed by the second attempt when the first got no respon
 }) => {
   const customer = createCustomer();
   const registration = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  const url = `${SHOP.apiUrl}/api/users/register`;
+  const url = `${SHARED_SHOP.apiUrl}/api/users/register`;
   expect((await fetch(url, { ...registration, body: JSON.stringify(customer) })).status).toBe(201);
-  const { pathname, search } = new URL(await waitForMailedLink(customer.email, 'verify-email'));
+  const { pathname, search } = new URL(await waitForEmailedLink(customer.email, 'verify-email'));
   await page.goto(pathname + search);
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: words.password }).fill(customer.password);
@@ -81,7 +81,7 @@ test('a reset link whose response is lost is used up, and the page says what to 
 }) => {
   const forgot = await page.request.post('/api/users/password/forgot', { data: { email: shopper.email } });
   expect(forgot.status()).toBe(202);
-  await page.goto(`/reset-password?token=${await waitForMailedToken(shopper.email, 'reset-password')}`);
+  await page.goto(`/reset-password?token=${await waitForEmailedToken(shopper.email, 'reset-password')}`);
   const form = page.getByRole('main');
   await form.getByRole('textbox', { name: 'New password' }).fill(NEW_PASSWORD);
   const save = form.getByRole('button', { name: 'Save password', exact: true });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openCart } from '@/e2e/support/steps/buying';
-import { addByApi } from '@/e2e/support/steps/customer';
-import { WORDS } from '@/e2e/support/steps/words';
-import { dismissMessage, expect, type FaultKind, test } from './fixtures';
+import { addToCartByApi } from '@/e2e/support/steps/customer';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
+import { type ApiFaultKind, dismissMessage, expect, test } from './fixtures';
 
-const words = WORDS.en;
+const words = SHOP_TEXTS.en;
 const NAME = 'Balangan Essential';
 const badge = (page: Page) => page.getByRole('button', { name: words.cart, includeHidden: true });
 
@@ -16,7 +16,7 @@ async function cartOf(page: Page): Promise<[string, number][]> {
 }
 
 /** Faults of the call that adds a product to the cart, and whether the shopper must see an error message. */
-const ADDITIONS: [FaultKind, boolean][] = [
+const ADDITIONS: [ApiFaultKind, boolean][] = [
   ['late', true],
   ['twice', false],
   ['failed', true],
@@ -50,7 +50,7 @@ test('a cart that cannot be read leaves the page as it is, and opens at the next
   shopper: _,
   spoil,
 }) => {
-  await addByApi(page.request, NAME);
+  await addToCartByApi(page.request, NAME);
   const happened = await spoil('GET /api/cart', 'nonsense');
   await page.goto('/size-guide');
   await happened();
@@ -65,7 +65,7 @@ for (const [kind, isTold] of [
   ['failed', true],
 ] as const) {
   test(`a change of quantity that fails (${kind}) ends as wanted`, async ({ page, shopper: _, spoil }) => {
-    await addByApi(page.request, NAME);
+    await addToCartByApi(page.request, NAME);
     await page.goto('/size-guide');
     const panel = await openCart(page, words);
     const more = panel.getByRole('button', { name: new RegExp(`^One more of ${NAME}`) });
@@ -82,7 +82,7 @@ for (const [kind, isTold] of [
   });
 
   test(`a removal that fails (${kind}) ends with an empty cart`, async ({ page, shopper: _, spoil }) => {
-    await addByApi(page.request, NAME);
+    await addToCartByApi(page.request, NAME);
     await page.goto('/size-guide');
     const panel = await openCart(page, words);
     const remove = panel.getByRole('button', { name: `Remove ${NAME}` });

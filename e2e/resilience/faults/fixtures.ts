@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { test as base } from '@/e2e/fixtures';
-import { FAULTY_SHOP, REVALIDATE_SECRET, SHOP } from '@/e2e/support/servers/environments';
+import { FAULTY_API_SHOP, REVALIDATE_SECRET, SHARED_SHOP } from '@/e2e/support/servers/environments';
 import { startServer } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import { responseSchema } from '@/lib/contract/wire';
 
 /** The ways in which a call to the product API can go wrong (see proxy.mjs). */
-export type FaultKind = 'late' | 'twice' | 'never' | 'half' | 'failed' | 'failed afterwards' | 'nonsense';
+export type ApiFaultKind = 'late' | 'twice' | 'never' | 'half' | 'failed' | 'failed afterwards' | 'nonsense';
 
 type Fixtures = {
   /**
    * Injects a fault into the next call to the product API, or into the next `times` calls. Returns a function that
    * waits until the first of these calls has happened.
    */
-  spoil: (call: `${string} /${string}`, kind: FaultKind, times?: number) => Promise<() => Promise<void>>;
+  spoil: (call: `${string} /${string}`, kind: ApiFaultKind, times?: number) => Promise<() => Promise<void>>;
 };
 
 const stateSchema = z.object({ hasHappened: z.boolean() });
@@ -23,17 +23,17 @@ const stateSchema = z.object({ hasHappened: z.boolean() });
 export const test = base.extend<Fixtures, { faulty: { siteUrl: string; proxyUrl: string } }>({
   faulty: [
     async ({ browserName: _ }, use, { parallelIndex }) => {
-      const port = FAULTY_SHOP.port + parallelIndex;
-      const apiPort = FAULTY_SHOP.apiPort + parallelIndex;
-      const name = `${FAULTY_SHOP.name}-${parallelIndex}`;
+      const port = FAULTY_API_SHOP.port + parallelIndex;
+      const apiPort = FAULTY_API_SHOP.apiPort + parallelIndex;
+      const name = `${FAULTY_API_SHOP.name}-${parallelIndex}`;
       const siteUrl = `http://localhost:${port}`;
       const proxy = await startServer({
         name: `${name}-proxy`,
         module: 'e2e/resilience/faults/proxy.mjs',
-        env: { PORT: String(apiPort), UPSTREAM: SHOP.apiUrl },
+        env: { PORT: String(apiPort), UPSTREAM: SHARED_SHOP.apiUrl },
       });
       const storefront = await startStorefront(
-        { ...FAULTY_SHOP, name, port, siteUrl, apiPort },
+        { ...FAULTY_API_SHOP, name, port, siteUrl, apiPort },
         { TRUST_PROXY: '1', REVALIDATE_SECRET },
       );
       await use({ siteUrl, proxyUrl: `http://127.0.0.1:${apiPort}` });
@@ -87,7 +87,9 @@ export async function readApi<S extends z.ZodType>(
   token: string,
   schema: S,
 ): Promise<z.infer<S>> {
-  const response = await fetch(`${SHOP.apiUrl}${path}`, { headers: { authorization: `Bearer ${token}` } });
+  const response = await fetch(`${SHARED_SHOP.apiUrl}${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(response.status, path).toBe(200);
   return schema.parse(responseSchema(z.unknown()).parse(await response.json()).data);
 }
@@ -96,7 +98,7 @@ export async function readApi<S extends z.ZodType>(
 export async function readLoginStatus(email: string, password: string): Promise<number> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email, password });
-  return (await fetch(`${SHOP.apiUrl}/api/users/login`, { method: 'POST', headers, body })).status;
+  return (await fetch(`${SHARED_SHOP.apiUrl}/api/users/login`, { method: 'POST', headers, body })).status;
 }
 
 export { expect };

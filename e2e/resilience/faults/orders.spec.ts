@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { fillAddress, openCheckout, payByCard, TEST_CARDS } from '@/e2e/support/steps/buying';
 import {
-  addByApi,
+  addToCartByApi,
   CANGGU_ADDRESS,
-  findItem,
-  placeOrder,
+  findItemInStock,
+  placeOrderByApi,
   readSessionToken,
 } from '@/e2e/support/steps/customer';
-import { expectOrder } from '@/e2e/support/steps/order-status';
-import { WORDS } from '@/e2e/support/steps/words';
+import { expectOrderStatus } from '@/e2e/support/steps/order-status';
+import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 import { orderSchema } from '@/lib/contract/order';
-import { expect, expectMessage, type FaultKind, readApi, test } from './fixtures';
+import { type ApiFaultKind, expect, expectMessage, readApi, test } from './fixtures';
 
-const words = WORDS.en;
+const words = SHOP_TEXTS.en;
 const NAME = 'Keramas Elite Pro';
 const SIZE = '34';
 const NO_ORDER = 'There was an error processing your request. Please try again.';
@@ -28,7 +28,7 @@ async function stockOf(itemId: string): Promise<number | undefined> {
  * A call that is made when the shopper presses PAY, its fault, the message that the shopper sees, and whether the
  * shopper has to press PAY again.
  */
-const PAYMENTS: [`${string} /${string}`, FaultKind, string?, { again?: boolean }?][] = [
+const PAYMENTS: [`${string} /${string}`, ApiFaultKind, string?, { again?: boolean }?][] = [
   ['GET /api/cart', 'half', NO_ORDER],
   ['POST /api/users/address', 'failed', 'Error submitting address. Please try again.'],
   ['POST /api/transactions/create', 'late', NO_ORDER],
@@ -47,9 +47,9 @@ for (const [call, kind, message, { again = true } = {}] of PAYMENTS) {
     shopper: _,
     spoil,
   }) => {
-    const { itemId } = await findItem(page.request, NAME, SIZE);
+    const { itemId } = await findItemInStock(page.request, NAME, SIZE);
     const stock = await stockOf(itemId);
-    await addByApi(page.request, NAME, SIZE);
+    await addToCartByApi(page.request, NAME, SIZE);
     await page.goto('/size-guide');
     const checkout = await openCheckout(page, words);
     await expect(checkout).toContainText(NAME);
@@ -67,7 +67,7 @@ for (const [call, kind, message, { again = true } = {}] of PAYMENTS) {
       }
     }
     await payByCard(page, words, TEST_CARDS.paid);
-    const id = await expectOrder(page, words, words.paid);
+    const id = await expectOrderStatus(page, words, words.paid);
     const token = await readSessionToken(page.request);
     const orders = await readApi('/api/transactions/history', token, z.array(orderSchema));
     expect(orders).toMatchObject([{ id, status: 'paid', lines: [{ quantity: 1 }] }]);
@@ -80,7 +80,7 @@ test('an order that cannot be read is shown by Retry, and stays on the page when
   shopper: _,
   spoil,
 }) => {
-  const { id } = await placeOrder(page.request);
+  const { id } = await placeOrderByApi(page.request);
   const main = page.getByRole('main');
   const opened = await spoil('GET /api/transactions/{id}', 'nonsense');
   await page.goto(`/order-status?transaction_id=${id}`);
@@ -104,7 +104,7 @@ for (const [kind, isTold] of [
     shopper: _,
     spoil,
   }) => {
-    const { id } = await placeOrder(page.request);
+    const { id } = await placeOrderByApi(page.request);
     await page.goto(`/order-status?transaction_id=${id}`);
     const main = page.getByRole('main');
     const cancel = async () => {

@@ -1,10 +1,10 @@
 import { REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
 import { createCustomer } from '@/e2e/support/steps/customer';
-import { HUMAN_TYPING, INDONESIAN_FORM_WORDS, LEAD_WORDS } from '@/e2e/support/steps/leads';
-import { readMailsTo } from '@/e2e/support/steps/mails';
+import { readEmailsTo } from '@/e2e/support/steps/emails';
+import { HUMAN_TYPING_OPTIONS, INDONESIAN_FORM_TEXTS, LEAD_FORM_TEXTS } from '@/e2e/support/steps/leads';
 import { expect, expectMessage, test } from './fixtures';
 
-const words = LEAD_WORDS.en;
+const words = LEAD_FORM_TEXTS.en;
 const PRODUCT = '/men/uluwatu-elite-pro';
 
 for (const list of ['products', 'categories', 'variants', 'sizes', 'items']) {
@@ -57,12 +57,12 @@ test('a catalogue request goes to the next address when the first one fails', as
   await page.goto(words.catalog);
   const main = page.getByRole('main');
   const { email: address } = createCustomer();
-  await main.getByLabel(words.fullName).pressSequentially('Ketut Sari', HUMAN_TYPING);
-  await main.getByLabel(words.email).pressSequentially(address, HUMAN_TYPING);
+  await main.getByLabel(words.fullName).pressSequentially('Ketut Sari', HUMAN_TYPING_OPTIONS);
+  await main.getByLabel(words.email).pressSequentially(address, HUMAN_TYPING_OPTIONS);
   const happened = await spoil('POST /api/catalog/request', 'nonsense');
   await main.getByRole('button', { name: words.ask }).click();
   await happened();
   await expect(page.getByRole('dialog', { name: words.success })).toContainText(address);
-  await expect(main.getByText(INDONESIAN_FORM_WORDS.failed)).toBeHidden();
-  await expect.poll(async () => (await readMailsTo(address)).length).toBe(1);
+  await expect(main.getByText(INDONESIAN_FORM_TEXTS.failed)).toBeHidden();
+  await expect.poll(async () => (await readEmailsTo(address)).length).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { z } from 'zod';
-import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replicas';
-import { STOCK_ITEMS } from './load';
+import type { ReplicatedShop } from '@/e2e/support/servers/replicas/start-replicas';
+import { BOUGHT_ITEMS } from './shop-load';
 
 const ORDERS = `
   select o.id, o.status, o.total::int,
@@ -41,10 +41,10 @@ async function query<S extends z.ZodType>(
   }
 }
 
-const ITEM_IDS = STOCK_ITEMS.map(({ itemId }) => itemId);
+const ITEM_IDS = BOUGHT_ITEMS.map(({ itemId }) => itemId);
 
 /** Sets the stock of each item. */
-export const setStock = (shop: ReplicatedShop, count: number) =>
+export const setItemStock = (shop: ReplicatedShop, count: number) =>
   query(shop, 'update items set stock = $2 where id = any($1)', [ITEM_IDS, count], z.unknown());
 
 /** Returns the orders of some customers. */
@@ -52,7 +52,7 @@ export const readOrders = (shop: ReplicatedShop, emails: string[]) =>
   query(shop, ORDERS, [emails], orderSchema);
 
 /** Returns how many pieces of each item exist: those in stock and those that orders hold. */
-export async function countPieces(shop: ReplicatedShop): Promise<number[]> {
+export async function countItemPieces(shop: ReplicatedShop): Promise<number[]> {
   const pieces = await query(shop, PIECES, [ITEM_IDS], pieceSchema);
   return pieces.map(({ stock, held }) => stock + held);
 }

@@ -5,28 +5,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { REPLICAS_PORT } from '@/e2e/support/servers/environments';
+import { REPLICA_PROXY_PORT } from '@/e2e/support/servers/environments';
 import { writeNginxConfiguration } from '@/e2e/support/servers/replicas/nginx';
-import { assignPorts, requirePrograms } from '@/e2e/support/servers/replicas/open-replicas';
-import { findPrograms, keepRunning, type RunningProgram } from '@/e2e/support/servers/replicas/processes';
-import { acceptsConnections } from '@/e2e/support/servers/start-server';
+import {
+  findReplicaPrograms,
+  type RunningReplicaProgram,
+  startSupervisedProgram,
+} from '@/e2e/support/servers/replicas/processes';
+import { assignReplicaPorts, requireReplicaPrograms } from '@/e2e/support/servers/replicas/start-replicas';
+import { canConnect } from '@/e2e/support/servers/start-server';
 
-const ports = assignPorts(REPLICAS_PORT);
+const ports = assignReplicaPorts(REPLICA_PROXY_PORT);
 const TOKEN = 'secret-token';
 const log: string[] = [];
 let folder: string;
-let nginx: RunningProgram;
+let nginx: RunningReplicaProgram;
 
 /** Starts nginx with the shipped configuration. All servers behind it are down. */
 test.beforeAll(async () => {
-  await requirePrograms();
+  await requireReplicaPrograms();
   folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const args = await writeNginxConfiguration(folder, ports, join(folder, 'cache'));
-  nginx = await keepRunning({
+  nginx = await startSupervisedProgram({
     name: 'nginx',
-    command: (await findPrograms()).nginx,
+    command: (await findReplicaPrograms()).nginx,
     args,
-    isReady: () => acceptsConnections(ports.proxy),
+    isReady: () => canConnect(ports.proxy),
     onLine: (line) => void log.push(line),
   });
 });

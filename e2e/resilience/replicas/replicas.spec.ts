@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { PageErrorCollector } from '@/e2e/support/checks/trouble';
-import { countPieces, readOrders } from './database-state';
-import { DISK_FULL, FAULTS, type Fault } from './faults';
-import { type Load, startLoad } from './load';
-import type { RecordedCall } from './shopper';
-import { type ReplicaTestbed, startReplicatedShop } from './testbed';
+import { PageErrorCollector } from '@/e2e/support/checks/page-error-collector';
+import { countItemPieces, readOrders } from './database-state';
+import { DISK_FULL_FAULT, REPLICA_FAULTS, type ReplicaFault } from './replica-faults';
+import type { RecordedRequest } from './retrying-shopper';
+import { type ShopLoad, startShopLoad } from './shop-load';
+import { type ReplicaTestbed, startReplicaTestbed } from './testbed';
 
 const BEFORE_MS = 2_000;
 /** The shop has recovered when nothing has failed for this long. */
@@ -21,15 +21,15 @@ let replicaTestbed: ReplicaTestbed;
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  replicaTestbed = await startReplicatedShop();
+  replicaTestbed = await startReplicaTestbed();
 });
 test.afterAll(() => replicaTestbed?.close());
 
-const failuresOf = (calls: RecordedCall[]) => calls.filter(({ failure }) => failure !== undefined);
-const lastFailureAt = (calls: RecordedCall[]) =>
+const failuresOf = (calls: RecordedRequest[]) => calls.filter(({ failure }) => failure !== undefined);
+const lastFailureAt = (calls: RecordedRequest[]) =>
   Math.max(Number.NEGATIVE_INFINITY, ...failuresOf(calls).map(({ at, ms }) => at + ms));
 
-async function untilRecovered({ journal }: Load): Promise<void> {
+async function untilRecovered({ journal }: ShopLoad): Promise<void> {
   const since = performance.now();
   const isCalm = () =>
     performance.now() - Math.max(since, lastFailureAt([...journal.pages, ...journal.calls])) > CALM_MS;
@@ -44,7 +44,7 @@ async function untilRecovered({ journal }: Load): Promise<void> {
  * Expects that every confirmed order is stored once, complete and paid, that there are no other orders, and that no
  * piece was lost or sold twice.
  */
-async function expectSoundBooks({ buyers }: Load, piecesBefore: number[]): Promise<void> {
+async function expectSoundBooks({ buyers }: ShopLoad, piecesBefore: number[]): Promise<void> {
   const emails = buyers.map(({ customer }) => customer.email);
   const confirmed = buyers.flatMap(({ orders }) => orders);
   const stored = (await readOrders(replicaTestbed.shop, emails)).map(({ id }) => id);
@@ -56,12 +56,14 @@ async function expectSoundBooks({ buyers }: Load, piecesBefore: number[]): Promi
     );
   const options = { message: 'incomplete orders', timeout: SETTLED_MS };
   await expect.soft.poll(incomplete, options).toEqual([]);
-  expect.soft(await countPieces(replicaTestbed.shop), 'pieces in stock and in orders').toEqual(piecesBefore);
+  expect
+    .soft(await countItemPieces(replicaTestbed.shop), 'pieces in stock and in orders')
+    .toEqual(piecesBefore);
 }
 
-async function survive(fault: Fault): Promise<void> {
-  const piecesBefore = await countPieces(replicaTestbed.shop);
-  const load = await startLoad(replicaTestbed.shop);
+async function survive(fault: ReplicaFault): Promise<void> {
+  const piecesBefore = await countItemPieces(replicaTestbed.shop);
+  const load = await startShopLoad(replicaTestbed.shop);
   const { pages, calls, foreign } = load.journal;
   await sleep(BEFORE_MS);
   expect.soft(failuresOf([...pages, ...calls]), 'failures before the fault').toEqual([]);
@@ -108,9 +110,9 @@ test('a browser gets pages, pictures and RSC payloads through the proxy', async 
   await context.close();
 });
 
-for (const fault of FAULTS) {
+for (const fault of REPLICA_FAULTS) {
   test(`${fault.name}: pages stay up, and every order is stored once`, async () => {
-    const isSkipped = fault === DISK_FULL && !replicaTestbed.disk.fill;
+    const isSkipped = fault === DISK_FULL_FAULT && !replicaTestbed.disk.fill;
     test.info().skip(isSkipped, 'Only root can mount a small disk.');
     await survive(fault);
   });

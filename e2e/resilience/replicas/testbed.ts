@@ -1,17 +1,17 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Build, REPLICAS_PORT } from '@/e2e/support/servers/environments';
+import { REPLICA_PROXY_PORT, type ShopBuild } from '@/e2e/support/servers/environments';
 import {
-  makeReleaseOf,
-  openReplicas,
+  createTestRelease,
+  prepareReplicaRelease,
   type ReplicatedShop,
-  requirePrograms,
-  unpackRelease,
-} from '@/e2e/support/servers/replicas/open-replicas';
-import { setStock } from './database-state';
-import { type Disk, openDisk } from './disk';
+  requireReplicaPrograms,
+  startReplicas,
+} from '@/e2e/support/servers/replicas/start-replicas';
+import { setItemStock } from './database-state';
 import { type NetworkLink, openNetworkLink } from './network';
+import { mountTestDisk, type TestDisk } from './test-disk';
 
 /** Size of the disk: space for PostgreSQL and for two releases with the builds of both storefronts. */
 const DISK_MIB = 1536;
@@ -22,7 +22,7 @@ const LINKS = { postgresql: 41, redis: 42, productApi: 43 };
 /** A replicated shop, its disk, and the links between its processes. */
 export type ReplicaTestbed = {
   shop: ReplicatedShop;
-  disk: Disk;
+  disk: TestDisk;
   links: Record<keyof typeof LINKS, NetworkLink>;
   /** Points servers that start from now on to another build. Returns its id. */
   switchRelease: () => Promise<string>;
@@ -39,12 +39,12 @@ async function pointTo(folder: string, release: string): Promise<string> {
 }
 
 async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<ReplicaTestbed, 'close'>> {
-  await requirePrograms();
-  const disk = await openDisk(DISK_MIB);
+  await requireReplicaPrograms();
+  const disk = await mountTestDisk(DISK_MIB);
   closing.push(disk.remove);
-  const unpack = async (name: string, build: Build) => {
+  const unpack = async (name: string, build: ShopBuild) => {
     const folder = join(disk.folder, name);
-    await cp(await makeReleaseOf(build), folder, { recursive: true, verbatimSymlinks: true });
+    await cp(await createTestRelease(build), folder, { recursive: true, verbatimSymlinks: true });
     return folder;
   };
   const first = await unpack('first', 'without-catalogue');
@@ -53,14 +53,14 @@ async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Replic
   const cache = await mkdtemp(join(tmpdir(), 'proxy-cache-'));
   closing.push(() => rm(cache, { recursive: true, force: true }));
 
-  const portOf = (name: keyof typeof LINKS) => REPLICAS_PORT + LINKS[name];
+  const portOf = (name: keyof typeof LINKS) => REPLICA_PROXY_PORT + LINKS[name];
   const links = {
-    productApi: await openNetworkLink(portOf('productApi'), REPLICAS_PORT + 1),
-    postgresql: await openNetworkLink(portOf('postgresql'), REPLICAS_PORT + 2),
-    redis: await openNetworkLink(portOf('redis'), REPLICAS_PORT + 3),
+    productApi: await openNetworkLink(portOf('productApi'), REPLICA_PROXY_PORT + 1),
+    postgresql: await openNetworkLink(portOf('postgresql'), REPLICA_PROXY_PORT + 2),
+    redis: await openNetworkLink(portOf('redis'), REPLICA_PROXY_PORT + 3),
   };
   for (const link of Object.values(links)) closing.push(link.close);
-  const shop = await openReplicas(await pointTo(disk.folder, first), REPLICAS_PORT, {
+  const shop = await startReplicas(await pointTo(disk.folder, first), REPLICA_PROXY_PORT, {
     parent: disk.folder,
     cache,
     env: {
@@ -70,9 +70,9 @@ async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Replic
     },
   });
   closing.push(shop.stop);
-  await setStock(shop, PLENTY);
+  await setItemStock(shop, PLENTY);
   const switchRelease = async () => {
-    await unpackRelease(second);
+    await prepareReplicaRelease(second);
     await pointTo(disk.folder, second);
     return readFile(join(second, '.next/build/BUILD_ID'), 'utf8');
   };
@@ -80,7 +80,7 @@ async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Replic
 }
 
 /** Opens a replicated shop with plenty in stock. Closes what was opened if a part fails. */
-export async function startReplicatedShop(): Promise<ReplicaTestbed> {
+export async function startReplicaTestbed(): Promise<ReplicaTestbed> {
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const one of closing.reverse()) await one();

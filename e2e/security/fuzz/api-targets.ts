@@ -1,8 +1,8 @@
 import type fc from 'fast-check';
 import { z } from 'zod';
 import { failureSchema } from '@/backend/test/failure-shape';
-import { generateFromSchema, type KnownValues } from './from-schema';
-import type { FuzzResponse, Target } from './requests';
+import { createSchemaArbitrary, type KnownFieldValues } from './from-schema';
+import type { FuzzResponse, FuzzTarget } from './requests';
 
 const contentSchema = z.object({ 'application/json': z.object({ schema: z.unknown() }).optional() });
 const operationSchema = z.looseObject({
@@ -60,10 +60,10 @@ function withoutReferences(node: unknown, document: unknown): unknown {
   );
 }
 
-type Facts = { known: KnownValues; parts: fc.Arbitrary<string>; caller: Target['caller'] };
+type Facts = { known: KnownFieldValues; parts: fc.Arbitrary<string>; caller: FuzzTarget['caller'] };
 
 /** Lists the calls of the OpenAPI document. */
-export async function listApiTargets(site: string, facts: Facts): Promise<Target[]> {
+export async function listApiFuzzTargets(site: string, facts: Facts): Promise<FuzzTarget[]> {
   const described: unknown = await (await fetch(`${site}/openapi.json`)).json();
   const document = documentSchema.parse(withoutReferences(described, described));
   return Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -74,7 +74,7 @@ export async function listApiTargets(site: string, facts: Facts): Promise<Target
         site,
         path,
         method: method.toUpperCase(),
-        body: schema === undefined ? undefined : generateFromSchema(schema, facts.known),
+        body: schema === undefined ? undefined : createSchemaArbitrary(schema, facts.known),
         judge: judgeBy(operation),
       };
     }),

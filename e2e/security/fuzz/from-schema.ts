@@ -15,7 +15,7 @@ const schemaShape = z.looseObject({
 });
 
 /** Valid values of some fields, by name. */
-export type KnownValues = Record<string, fc.Arbitrary<unknown>>;
+export type KnownFieldValues = Record<string, fc.Arbitrary<unknown>>;
 
 const TEXT_MOST = 300;
 
@@ -26,17 +26,17 @@ function textOf({ format, minLength = 0, maxLength = TEXT_MOST }: z.infer<typeof
 }
 
 /** Generates values of a JSON schema, half of the time with known values for the fields that have them. */
-export function generateFromSchema(given: unknown, known: KnownValues = {}): fc.Arbitrary<unknown> {
+export function createSchemaArbitrary(given: unknown, known: KnownFieldValues = {}): fc.Arbitrary<unknown> {
   const schema = schemaShape.parse(given);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => generateFromSchema(one, known)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => createSchemaArbitrary(one, known)));
   if (Array.isArray(schema.type))
-    return fc.oneof(...schema.type.map((type) => generateFromSchema({ ...schema, type }, known)));
+    return fc.oneof(...schema.type.map((type) => createSchemaArbitrary({ ...schema, type }, known)));
   const { minimum = 0, maximum = 1_000 } = schema;
   switch (schema.type) {
     case 'object': {
       const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-        const byRule = generateFromSchema(field, known);
+        const byRule = createSchemaArbitrary(field, known);
         return [name, known[name] ? fc.oneof(known[name], byRule) : byRule] as const;
       });
       const requiredKeys = fields.map(([name]) => name).filter((name) => schema.required?.includes(name));

@@ -2,15 +2,15 @@ import { expect, request as playwrightRequest, test } from '@playwright/test';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { FUZZED_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
-import type { Server } from '@/e2e/support/servers/start-server';
+import type { RunningServer } from '@/e2e/support/servers/start-server';
 import { startSeededShop } from '@/e2e/support/servers/storefront';
 import { createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
-import { sendBytes } from '@/e2e/support/steps/raw-request';
+import { sendRawBytes } from '@/e2e/support/steps/raw-request';
 import { loginResponseSchema } from '@/lib/contract/account';
 import { itemSchema } from '@/lib/contract/catalogue';
-import { listApiTargets } from './api-targets';
-import { anyRawBytes, fuzzTargets, type Target } from './requests';
-import { listShopTargets } from './shop-targets';
+import { listApiFuzzTargets } from './api-targets';
+import { type FuzzTarget, fuzzTargets, rawRequestArbitrary } from './requests';
+import { listShopFuzzTargets } from './shop-targets';
 
 /**
  * Number of random requests. `npm run test:fuzz` sends 20,000. `REQUESTS=… SEED=…` repeats a run or makes another one.
@@ -25,8 +25,8 @@ const ACCEPTABLE = /^(HTTP\/1\.1 ([1-4]\d\d|501|505) |$)/;
 const { siteUrl, apiUrl } = FUZZED_SHOP;
 test.describe.configure({ mode: 'serial', timeout: 3_600_000 });
 
-let api: Server;
-let storefront: Server;
+let api: RunningServer;
+let storefront: RunningServer;
 test.beforeAll(async () => {
   // Each request has another client address, so that few are rate limited.
   [api, storefront] = await startSeededShop(FUZZED_SHOP, { TRUST_PROXY: '1', REVALIDATE_SECRET });
@@ -73,20 +73,20 @@ async function knownValues() {
 }
 
 /** Sends logout requests without a login, because the requests that follow need the session. */
-const keepSession = (target: Target): Target =>
+const keepSession = (target: FuzzTarget): FuzzTarget =>
   target.path === '/api/users/logout' ? { ...target, caller: fc.constant({}) } : target;
 
 test(`${REQUESTS} random requests get responses by the contract, and both processes survive`, async () => {
   process.stdout.write(`${REQUESTS} requests from SEED=${SEED}\n`);
   const { shopper, bearer, ...values } = await knownValues();
   const raw = Math.ceil((REQUESTS * RAW_SHARE) / 2);
-  const shop = listShopTargets(siteUrl, { ...values, caller: shopper });
+  const shop = listShopFuzzTargets(siteUrl, { ...values, caller: shopper });
   await fuzzTargets(shop.map(keepSession), REQUESTS / 2 - raw, SEED);
-  const calls = await listApiTargets(apiUrl, { ...values, caller: bearer });
+  const calls = await listApiFuzzTargets(apiUrl, { ...values, caller: bearer });
   await fuzzTargets(calls.map(keepSession), REQUESTS / 2 - raw, SEED + 1);
-  for (const bytes of fc.sample(anyRawBytes, { numRuns: raw, seed: SEED })) {
+  for (const bytes of fc.sample(rawRequestArbitrary, { numRuns: raw, seed: SEED })) {
     for (const site of [siteUrl, apiUrl])
-      expect((await sendBytes(site, bytes, true)).head, bytes.toString('latin1')).toMatch(ACCEPTABLE);
+      expect((await sendRawBytes(site, bytes, true)).head, bytes.toString('latin1')).toMatch(ACCEPTABLE);
   }
   // Signal 0 only checks that the process exists.
   for (const { pid } of [storefront, api]) expect(process.kill(pid, 0)).toBe(true);

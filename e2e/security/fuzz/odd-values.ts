@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Strings that programs often handle wrongly. */
-export const oddText = fc.oneof(
+export const oddTextArbitrary = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
     '',
@@ -26,7 +26,13 @@ export const oddText = fc.oneof(
   ),
 );
 
-const oddValue = fc.oneof(oddText, fc.double(), fc.maxSafeInteger(), fc.constant(null), fc.jsonValue());
+const oddValue = fc.oneof(
+  oddTextArbitrary,
+  fc.double(),
+  fc.maxSafeInteger(),
+  fc.constant(null),
+  fc.jsonValue(),
+);
 
 /** Generates a value in which one field is added or replaced with an odd value. */
 const spoilt = (value: fc.Arbitrary<unknown>) =>
@@ -40,7 +46,7 @@ const spoilt = (value: fc.Arbitrary<unknown>) =>
 const asJson = (value: fc.Arbitrary<unknown>) => value.map((one) => Buffer.from(JSON.stringify(one) ?? ''));
 
 /** Generates bodies, from valid JSON to random bytes. */
-export function generateBodies(value: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> {
+export function createBodyArbitrary(value: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> {
   return fc.oneof(
     { weight: 6, arbitrary: asJson(value) },
     { weight: 6, arbitrary: asJson(spoilt(value)) },
@@ -64,7 +70,7 @@ export function generateBodies(value: fc.Arbitrary<unknown>): fc.Arbitrary<Buffe
   );
 }
 
-export const anyContentType = fc.oneof(
+export const contentTypeArbitrary = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/json') },
   {
     weight: 1,
@@ -79,7 +85,7 @@ export const anyContentType = fc.oneof(
 );
 
 /** Optional request headers, some of them unusual. */
-export const anyHeaders = fc.record(
+export const headersArbitrary = fc.record(
   {
     'accept-language': fc.constantFrom('en', 'id', 'id-ID,id;q=0.9', '*', ';q=', 'x'.repeat(2_000)),
     'idempotency-key': fc.oneof(fc.uuid(), fc.constantFrom('k', ' ', 'x'.repeat(300))),
@@ -93,4 +99,4 @@ export const anyHeaders = fc.record(
 );
 
 /** Encodes a text as a part of an address; a lone surrogate becomes U+FFFD. */
-export const encodeAddressPart = (text: string) => encodeURIComponent(Buffer.from(text).toString()) || 'x';
+export const encodeUrlPart = (text: string) => encodeURIComponent(Buffer.from(text).toString()) || 'x';

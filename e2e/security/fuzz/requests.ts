@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { anyContentType, anyHeaders, encodeAddressPart, generateBodies, oddText } from './odd-values';
+import {
+  contentTypeArbitrary,
+  createBodyArbitrary,
+  encodeUrlPart,
+  headersArbitrary,
+  oddTextArbitrary,
+} from './odd-values';
 
 export type FuzzRequest = {
   method: string;
@@ -10,7 +16,7 @@ export type FuzzRequest = {
 export type FuzzResponse = { status: number; type: string; text: string };
 
 /** A call of a server that is fuzzed. */
-export type Target = {
+export type FuzzTarget = {
   site: string;
   method: string;
   /** The path, with `{name}` for each parameter. */
@@ -30,17 +36,17 @@ const query = fc.oneof(
   { weight: 3, arbitrary: fc.constant('') },
   {
     weight: 1,
-    arbitrary: fc.tuple(names, oddText).map(([name, text]) => `?${name}=${encodeAddressPart(text)}`),
+    arbitrary: fc.tuple(names, oddTextArbitrary).map(([name, text]) => `?${name}=${encodeUrlPart(text)}`),
   },
 );
 
 /** Generates valid and invalid requests to a target. */
-function generateRequests(target: Target): fc.Arbitrary<FuzzRequest> {
-  const part = fc.oneof(target.parts, oddText).map(encodeAddressPart);
+function generateRequests(target: FuzzTarget): fc.Arbitrary<FuzzRequest> {
+  const part = fc.oneof(target.parts, oddTextArbitrary).map(encodeUrlPart);
   const filled = fc.array(part, { minLength: 3, maxLength: 3 });
-  const body = generateBodies(target.body ?? fc.constant({}));
+  const body = createBodyArbitrary(target.body ?? fc.constant({}));
   return fc
-    .record({ filled, query, odd: anyHeaders, caller: target.caller, type: anyContentType, body })
+    .record({ filled, query, odd: headersArbitrary, caller: target.caller, type: contentTypeArbitrary, body })
     .map(({ filled: parts, query: suffix, odd, caller, type, body: bytes }) => {
       const values = [...parts];
       const path = target.path.replaceAll(/\{\w+\}/g, () => values.pop() ?? 'x');
@@ -67,7 +73,7 @@ async function send({ method, url, headers: given, body }: FuzzRequest): Promise
   return { status: response.status, type, text: await response.text() };
 }
 
-async function sendAndJudge(target: Target | undefined, request: FuzzRequest): Promise<string[]> {
+async function sendAndJudge(target: FuzzTarget | undefined, request: FuzzRequest): Promise<string[]> {
   const response = await send(request);
   const violation = target?.judge(response, request);
   if (!violation) return [];
@@ -80,7 +86,7 @@ async function sendAndJudge(target: Target | undefined, request: FuzzRequest): P
 const CONCURRENT = 10;
 
 /** Sends random requests to random targets. Throws an error with those that break the contract. */
-export async function fuzzTargets(targets: Target[], requests: number, seed: number): Promise<void> {
+export async function fuzzTargets(targets: FuzzTarget[], requests: number, seed: number): Promise<void> {
   const one = targets.map((target, index) => generateRequests(target).map((request) => ({ index, request })));
   const batch = fc.array(fc.oneof(...one), { minLength: CONCURRENT, maxLength: CONCURRENT });
   for (const sent of fc.sample(batch, { numRuns: Math.ceil(requests / CONCURRENT), seed })) {
@@ -123,7 +129,7 @@ const rest = fc.oneof(
 );
 
 /** Bytes that begin like HTTP, or are random. */
-export const anyRawBytes = fc.oneof(
+export const rawRequestArbitrary = fc.oneof(
   fc
     .tuple(requestLine, fc.array(headerLine, { maxLength: 5 }), rest)
     .map(([line, lines, body]) => Buffer.from([line, ...lines, '', body].join('\r\n'), 'latin1')),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseFileSync } from '@swc/core';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { ROOT } from '@/e2e/support/servers/environments';
+import { REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
 import * as account from '@/lib/contract/account';
 import { cartAdditionSchema, lineChangeSchema } from '@/lib/contract/cart';
 import { catalogRequestSchema, subscriptionSchema } from '@/lib/contract/lead';
@@ -11,8 +11,8 @@ import { checkoutSchema } from '@/lib/contract/order';
 import { revalidationSchema } from '@/lib/contract/revalidation';
 import { vitalsSchema } from '@/lib/contract/vitals';
 import { STATUS_BY_CODE } from '@/lib/errors/api-error';
-import { generateFromSchema, type KnownValues } from './from-schema';
-import type { FuzzRequest, FuzzResponse, Target } from './requests';
+import { createSchemaArbitrary, type KnownFieldValues } from './from-schema';
+import type { FuzzRequest, FuzzResponse, FuzzTarget } from './requests';
 
 /** Schemas of request bodies, by path. */
 const BODIES: Record<string, z.ZodType> = {
@@ -56,12 +56,12 @@ function readsBody(node: unknown): boolean {
 
 /** Lists the addresses of all handlers. Throws when the schema of a body is missing above. */
 function paths(): string[] {
-  const files = readdirSync(join(ROOT, 'app/api'), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(join(REPOSITORY_FOLDER, 'app/api'), { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => file.endsWith('/route.ts') && !file.includes('[['))
     .map((file) => {
       const path = `/api/${file.replace(/\/route\.ts$/, '').replace(/\[(\w+)\]/g, '{$1}')}`;
-      const tree = parseFileSync(join(ROOT, 'app/api', file), { syntax: 'typescript' });
+      const tree = parseFileSync(join(REPOSITORY_FOLDER, 'app/api', file), { syntax: 'typescript' });
       if (readsBody(tree) && !BODIES[path]) throw new Error(`BODIES has no schema for ${path}`);
       return path;
     });
@@ -95,15 +95,15 @@ function findViolation(response: FuzzResponse, call: FuzzRequest): string | unde
   return new URL(call.url).pathname === NOTIFICATION ? undefined : judgeBody(response, call);
 }
 
-type Facts = { known: KnownValues; parts: fc.Arbitrary<string>; caller: Target['caller'] };
+type Facts = { known: KnownFieldValues; parts: fc.Arbitrary<string>; caller: FuzzTarget['caller'] };
 
 /** Lists every handler with every method, and addresses without a handler. */
-export function listShopTargets(site: string, facts: Facts): Target[] {
+export function listShopFuzzTargets(site: string, facts: Facts): FuzzTarget[] {
   return [...paths(), '/api/{a}', '/api/{a}/{b}'].flatMap((path) =>
     METHODS.map((method) => {
       const schema = BODIES[path];
       const json = schema && z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-      const body = json ? generateFromSchema(json, facts.known) : fc.constant({});
+      const body = json ? createSchemaArbitrary(json, facts.known) : fc.constant({});
       return { ...facts, site, path, method, body, judge: findViolation };
     }),
   );

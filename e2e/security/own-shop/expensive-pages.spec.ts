@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { listPolicyErrors } from '@/e2e/support/checks/policy';
-import { PAGE_LIMITS_SHOP } from '@/e2e/support/servers/environments';
-import { withServers } from '@/e2e/support/servers/start-server';
+import { listCspErrors } from '@/e2e/support/checks/csp-errors';
+import { PAGE_RATE_LIMITS_SHOP } from '@/e2e/support/servers/environments';
+import { setUpServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: PAGE_LIMITS_SHOP.siteUrl });
-withServers(async (servers) => {
-  servers.push(await startStorefront(PAGE_LIMITS_SHOP, { TRUST_PROXY: '1' }));
+test.use({ baseURL: PAGE_RATE_LIMITS_SHOP.siteUrl });
+setUpServers(async (servers) => {
+  servers.push(await startStorefront(PAGE_RATE_LIMITS_SHOP, { TRUST_PROXY: '1' }));
 });
 
 const requestFrom = (request: APIRequestContext, address: string, path: string) =>
@@ -38,7 +38,7 @@ for (const [path, lang, text] of [
     const html = await response.text();
     expect(html).toContain(`<html lang="${lang}">`);
     expect(html).toContain(text);
-    expect(listPolicyErrors(response.headers()['content-security-policy'], html)).toEqual([]);
+    expect(listCspErrors(response.headers()['content-security-policy'], html)).toEqual([]);
 
     for (const plain of ['/search', '/men', '/woman/catalog'])
       expect((await requestFrom(request, address, plain)).status(), plain).toBe(200);

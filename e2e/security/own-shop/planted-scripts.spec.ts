@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { SCRIPT_INJECTION_SHOP } from '@/e2e/support/servers/environments';
-import { startStub, withServers } from '@/e2e/support/servers/start-server';
+import { setUpServers, startStub } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import {
   createInjectedInlineScript,
   createInjectedText,
-} from '@/e2e/support/stubs/planted-api/planted-texts.mjs';
+} from '@/e2e/support/stubs/planted-api/injected-texts.mjs';
 
 // The tests share a shop, so one worker runs them all.
 test.describe.configure({ mode: 'default' });
 test.use({ baseURL: SCRIPT_INJECTION_SHOP.siteUrl });
 
-withServers(async (servers) => {
+setUpServers(async (servers) => {
   const { apiPort, apiUrl, dataFolder } = SCRIPT_INJECTION_SHOP;
   await rm(dataFolder, { recursive: true, force: true });
   servers.push(

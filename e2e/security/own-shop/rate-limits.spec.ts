@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, request as playwrightRequest, test } from '@playwright/test';
 import { sealData } from 'iron-session';
-import { GUARDED_SHOP, SESSION_SECRET } from '@/e2e/support/servers/environments';
-import { withServers } from '@/e2e/support/servers/start-server';
+import { RATE_LIMITS_SHOP, SESSION_SECRET } from '@/e2e/support/servers/environments';
+import { setUpServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';
 import {
   createLoggedInCustomer,
@@ -12,11 +12,11 @@ import {
 // The tests share the counters of one shop, so they run in this order.
 test.describe.configure({ mode: 'serial' });
 
-const SITE = `http://localhost:${GUARDED_SHOP.port}`;
+const SITE = `http://localhost:${RATE_LIMITS_SHOP.port}`;
 let request: APIRequestContext;
-withServers(async (servers) => {
+setUpServers(async (servers) => {
   servers.push(
-    await startStorefront(GUARDED_SHOP, {
+    await startStorefront(RATE_LIMITS_SHOP, {
       TRUST_PROXY: '1',
       HOST: '127.0.0.1',
       SESSION_SECRET: 'the-secret-after-the-change-0123456789abcdef',
@@ -28,7 +28,7 @@ withServers(async (servers) => {
 });
 
 test('a shop behind a proxy listens on the configured address only', async () => {
-  const reach = (host: string) => fetch(`http://${host}:${GUARDED_SHOP.port}/api/health`);
+  const reach = (host: string) => fetch(`http://${host}:${RATE_LIMITS_SHOP.port}/api/health`);
   expect((await reach('127.0.0.1')).status).toBe(200);
   await expect(reach('127.0.0.2')).rejects.toThrow('fetch failed');
 });

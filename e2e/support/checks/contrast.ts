@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './find-violations';
+import { findAccessibilityViolations } from './accessibility-violations';
 
 type Rgb = [red: number, green: number, blue: number];
 
@@ -12,7 +12,7 @@ function luminance(rgb: Rgb): number {
 }
 
 /** Returns the contrast of two colours (WCAG 2.2), from 1 to 21. */
-export function computeContrast(one: Rgb, other: Rgb): number {
+export function computeContrastRatio(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -32,7 +32,7 @@ export async function listContrastErrors(page: Page): Promise<string[]> {
   for (const forcedPseudoClasses of STATES) {
     for (const nodeId of nodeIds)
       await devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
-    const violations = await findViolations(page);
+    const violations = await findAccessibilityViolations(page);
     weak.push(...violations.filter((violation) => violation.startsWith('color-contrast')));
   }
   await devtools.detach();

@@ -8,7 +8,7 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /** Returns whether a robots.txt forbids an address: the longest matching rule decides. */
-export function isForbiddenByRobots(robots: string, path: string): boolean {
+export function isDisallowedByRobotsTxt(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(allow|disallow):\s*(\S+)/gim)].map(([, kind = '', pattern = '']) => ({
     forbids: kind.toLowerCase() === 'disallow',
     pattern,

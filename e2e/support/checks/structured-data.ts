@@ -17,7 +17,7 @@ function nodesOf(html: string): Node[] {
 }
 
 /** Returns the nodes of a type. */
-export const findNodesOfType = (html: string, type: string) =>
+export const findStructuredDataNodes = (html: string, type: string) =>
   nodesOf(html).filter((node) => node['@type'] === type);
 
 /** Replaces references by the nodes they refer to, as a search engine does. */

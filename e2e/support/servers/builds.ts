@@ -3,27 +3,27 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { BUILD_SOURCES, hashFiles } from '@/scripts/launch/build';
 import {
-  BUILD_VARIABLES,
-  type Build,
-  COMPONENTS_SHOP,
-  EARLY_SHOP,
-  type Environment,
-  ROOT,
+  BUILD_ENVIRONMENT_VARIABLES,
+  COMPONENTS_PAGE_SHOP,
+  LATE_API_SHOP,
+  REPOSITORY_FOLDER,
   SESSION_SECRET,
-  SHOP,
+  SHARED_SHOP,
+  type ShopBuild,
+  type ShopEnvironment,
 } from './environments';
-import { runToEnd, SEEDED_DATA_FOLDER, startBundledApi } from './start-server';
+import { runModuleUntilExit, SEEDED_DATA_FOLDER, startBundledApi } from './start-server';
 
 /** The folder of a running build, which tsconfig.json includes. A finished build is copied to a folder of its own. */
 const DIST_DIR = '.next/journeys';
 
 /** Folder of a finished build, as deep as the dist dir because its links to packages are relative. */
-export const getBuildFolder = (build: Build) => `.tmp/journeys-${build}`;
-const hashFileOf = (build: Build) => join(ROOT, getBuildFolder(build), 'sources.sha256');
+export const getBuildFolder = (build: ShopBuild) => `.tmp/journeys-${build}`;
+const hashFileOf = (build: ShopBuild) => join(REPOSITORY_FOLDER, getBuildFolder(build), 'sources.sha256');
 
-async function buildShop({ build, siteUrl, apiPort }: Environment): Promise<void> {
-  await rm(join(ROOT, DIST_DIR), { recursive: true, force: true });
-  await runToEnd({
+async function buildShop({ build, siteUrl, apiPort }: ShopEnvironment): Promise<void> {
+  await rm(join(REPOSITORY_FOLDER, DIST_DIR), { recursive: true, force: true });
+  await runModuleUntilExit({
     name: `build-${build}`,
     module: 'node_modules/next/dist/bin/next',
     arguments: ['build'],
@@ -32,11 +32,11 @@ async function buildShop({ build, siteUrl, apiPort }: Environment): Promise<void
       SITE_URL: siteUrl,
       SESSION_SECRET,
       PRODUCT_API_PORT: String(apiPort),
-      ...BUILD_VARIABLES[build],
+      ...BUILD_ENVIRONMENT_VARIABLES[build],
     },
   });
-  await rm(join(ROOT, getBuildFolder(build)), { recursive: true, force: true });
-  await cp(join(ROOT, DIST_DIR), join(ROOT, getBuildFolder(build)), {
+  await rm(join(REPOSITORY_FOLDER, getBuildFolder(build)), { recursive: true, force: true });
+  await cp(join(REPOSITORY_FOLDER, DIST_DIR), join(REPOSITORY_FOLDER, getBuildFolder(build)), {
     recursive: true,
     verbatimSymlinks: true,
     filter: (path) => basename(path) !== 'cache' || !path.endsWith(join(DIST_DIR, 'cache')),
@@ -45,23 +45,23 @@ async function buildShop({ build, siteUrl, apiPort }: Environment): Promise<void
 
 async function buildWithCatalogue(): Promise<void> {
   await rm(SEEDED_DATA_FOLDER, { recursive: true, force: true });
-  const api = await startBundledApi({ ...SHOP, dataFolder: SEEDED_DATA_FOLDER });
+  const api = await startBundledApi({ ...SHARED_SHOP, dataFolder: SEEDED_DATA_FOLDER });
   try {
-    await buildShop(SHOP);
+    await buildShop(SHARED_SHOP);
   } finally {
     await api.stop();
   }
 }
 
-const BUILDERS: Record<Build, () => Promise<void>> = {
+const BUILDERS: Record<ShopBuild, () => Promise<void>> = {
   'with-catalogue': buildWithCatalogue,
   // During the following two builds, no product API listens on the port of the environment.
-  'without-catalogue': () => buildShop(EARLY_SHOP),
-  'with-components': () => buildShop(COMPONENTS_SHOP),
+  'without-catalogue': () => buildShop(LATE_API_SHOP),
+  'with-components': () => buildShop(COMPONENTS_PAGE_SHOP),
 };
 
 /** Builds the storefront unless a build of the same sources exists. */
-export async function prepareBuild(build: Build): Promise<void> {
+export async function prepareBuild(build: ShopBuild): Promise<void> {
   const sources = await hashFiles([...BUILD_SOURCES, 'backend']);
   if (existsSync(hashFileOf(build)) && (await readFile(hashFileOf(build), 'utf8')) === sources) return;
   await BUILDERS[build]();

@@ -1,8 +1,13 @@
 import { cp, lutimes, readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { getBuildFolder } from './builds';
-import { BUILD_VARIABLES, type Environment, ROOT, SESSION_SECRET } from './environments';
-import { type Server, seedData, startBundledApi, startServer } from './start-server';
+import {
+  BUILD_ENVIRONMENT_VARIABLES,
+  REPOSITORY_FOLDER,
+  SESSION_SECRET,
+  type ShopEnvironment,
+} from './environments';
+import { type RunningServer, restoreSeededData, startBundledApi, startServer } from './start-server';
 
 const HOUR_MS = 3_600_000;
 
@@ -14,13 +19,14 @@ async function ageBuild(folder: string): Promise<void> {
 }
 
 /** Folder of the build that an environment serves. */
-export const getServedFolder = ({ name }: Environment) => join(ROOT, `.tmp/journeys-served-${name}`);
+export const getServedBuildFolder = ({ name }: ShopEnvironment) =>
+  join(REPOSITORY_FOLDER, `.tmp/journeys-served-${name}`);
 
 /** Copies the environment's build, so that each run starts with the built pages. */
-async function copyBuild(environment: Environment): Promise<string> {
-  const folder = getServedFolder(environment);
+async function copyBuild(environment: ShopEnvironment): Promise<string> {
+  const folder = getServedBuildFolder(environment);
   await rm(folder, { recursive: true, force: true });
-  await cp(join(ROOT, getBuildFolder(environment.build)), folder, {
+  await cp(join(REPOSITORY_FOLDER, getBuildFolder(environment.build)), folder, {
     recursive: true,
     verbatimSymlinks: true,
   });
@@ -28,19 +34,19 @@ async function copyBuild(environment: Environment): Promise<string> {
 }
 
 /** Environment variables of an environment's storefront. */
-export const createSettings = (environment: Environment) => ({
+export const createStorefrontVariables = (environment: ShopEnvironment) => ({
   PORT: String(environment.port),
   SITE_URL: environment.siteUrl,
   PRODUCT_API_PORT: String(environment.apiPort),
   SESSION_SECRET,
-  ...BUILD_VARIABLES[environment.build],
+  ...BUILD_ENVIRONMENT_VARIABLES[environment.build],
 });
 
 /** Serves a build that is an hour old, in front of the environment's product API. Its log is `<environment>.log`. */
 export async function startStorefront(
-  environment: Environment,
+  environment: ShopEnvironment,
   more: Record<string, string> = {},
-): Promise<Server> {
+): Promise<RunningServer> {
   const folder = await copyBuild(environment);
   await ageBuild(folder);
   return startServer({
@@ -48,31 +54,34 @@ export async function startStorefront(
     module: 'scripts/storefront.mjs',
     typescript: true,
     env: {
-      NEXT_DIST_DIR: relative(ROOT, folder),
-      ...createSettings(environment),
+      NEXT_DIST_DIR: relative(REPOSITORY_FOLDER, folder),
+      ...createStorefrontVariables(environment),
       ...more,
     },
   });
 }
 
 /** Serves the environment's build with `next start`. */
-export async function startWithNextStart(environment: Environment): Promise<Server> {
+export async function startWithNextStart(environment: ShopEnvironment): Promise<RunningServer> {
   return startServer({
     name: environment.name,
     module: 'node_modules/next/dist/bin/next',
     arguments: ['start'],
     readyUrl: `${environment.siteUrl}/api/health`,
-    env: { NEXT_DIST_DIR: relative(ROOT, await copyBuild(environment)), ...createSettings(environment) },
+    env: {
+      NEXT_DIST_DIR: relative(REPOSITORY_FOLDER, await copyBuild(environment)),
+      ...createStorefrontVariables(environment),
+    },
   });
 }
 
 /** Starts the bundled product API with seeded data, and a storefront in front of it, with the same variables. */
 export async function startSeededShop(
-  environment: Environment,
+  environment: ShopEnvironment,
   more: Record<string, string> = {},
   start = startStorefront,
 ) {
-  await seedData(environment);
+  await restoreSeededData(environment);
   const api = await startBundledApi(environment, more);
   return [api, await start(environment, more)] as const;
 }

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@/e2e/fixtures';
-import { flattenPictures } from './flat-pictures';
-import { fixRandomNumbers } from './stillness';
+import { seedMathRandom } from './fully-loaded';
+import { replacePhotosWithDrawings } from './replace-photos';
 
 /** A fixed Wednesday in Bali, for opening hours and dates. */
 const MOMENT = new Date('2036-05-14T10:00:00+08:00');
@@ -8,8 +8,8 @@ const MOMENT = new Date('2036-05-14T10:00:00+08:00');
 /** A browser in which pages always look the same. */
 export const test = base.extend({
   context: async ({ context }, use) => {
-    await flattenPictures(context);
-    await fixRandomNumbers(context);
+    await replacePhotosWithDrawings(context);
+    await seedMathRandom(context);
     await context.clock.setFixedTime(MOMENT);
     await use(context);
   },

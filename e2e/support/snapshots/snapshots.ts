@@ -1,20 +1,21 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { ROOT } from '@/e2e/support/servers/environments';
+import { REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
 
-const SNAPSHOTS = join(ROOT, 'e2e/pictures/snapshots');
+const SNAPSHOTS = join(REPOSITORY_FOLDER, 'e2e/pictures/snapshots');
 
-export const PHONE = { width: 375, height: 812 };
-export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE_VIEWPORT = { width: 375, height: 812 };
+export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 /** all-pages.spec.ts visits the widths between these two. */
-export const SIZES = [PHONE, DESKTOP];
+export const SNAPSHOT_VIEWPORTS = [PHONE_VIEWPORT, DESKTOP_VIEWPORT];
 
 /** Returns the name of a snapshot's file. */
-export const getSnapshotName = (subject: string, { width }: { width: number }) => `${subject}-${width}.png`;
+export const getSnapshotFileName = (subject: string, { width }: { width: number }) =>
+  `${subject}-${width}.png`;
 
 /** Compresses the snapshots to less than half of what the browser writes. */
-export async function packSnapshots(): Promise<void> {
+export async function compressSnapshots(): Promise<void> {
   const names = (await readdir(SNAPSHOTS)).filter((name) => name.endsWith('.png'));
   for (const path of names.map((name) => join(SNAPSHOTS, name))) {
     const packed = await sharp(path).removeAlpha().png({ compressionLevel: 9, effort: 10 }).toBuffer();

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Customer } from './customer';
-import type { Words } from './words';
+import type { ShopTexts } from './shop-texts';
 
 /** Fills in and sends the open registration form. Ends at the login page. */
-export async function register(page: Page, words: Words, customer: Customer): Promise<void> {
+export async function registerCustomer(page: Page, words: ShopTexts, customer: Customer): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel(words.firstName).fill(customer.firstName);
   await form.getByLabel(words.lastName).fill(customer.lastName);
@@ -21,7 +21,7 @@ export async function register(page: Page, words: Words, customer: Customer): Pr
 /** Opens the mailed link and confirms it with the password. Ends at the login page. */
 export async function confirmEmailAddress(
   page: Page,
-  words: Words,
+  words: ShopTexts,
   link: string,
   password: string,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function confirmEmailAddress(
 /** Fills in and sends the open login form. */
 export async function logIn(
   page: Page,
-  words: Words,
+  words: ShopTexts,
   { email, password }: Pick<Customer, 'email' | 'password'>,
 ) {
   const form = page.getByRole('main');

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CANGGU_ADDRESS, type ShippingAddress } from './customer';
-import type { Words } from './words';
+import type { ShopTexts } from './shop-texts';
 
 /** Chooses a size on a product page, adds the product to the cart and presses OK. */
-export async function addToCart(page: Page, words: Words, size: string): Promise<void> {
+export async function addToCart(page: Page, words: ShopTexts, size: string): Promise<void> {
   await page.getByRole('radio', { name: size }).check();
   await page.getByRole('button', { name: words.addToCart }).click();
   const added = page.getByRole('dialog', { name: words.added });
@@ -11,7 +11,7 @@ export async function addToCart(page: Page, words: Words, size: string): Promise
   await expect(added).toBeHidden();
 }
 
-export async function openCart(page: Page, words: Words): Promise<Locator> {
+export async function openCart(page: Page, words: ShopTexts): Promise<Locator> {
   await page.getByRole('button', { name: words.cart }).click();
   const panel = page.getByRole('dialog', { name: words.cartTitle });
   await expect(panel).toBeVisible();
@@ -19,7 +19,7 @@ export async function openCart(page: Page, words: Words): Promise<Locator> {
 }
 
 /** Opens the checkout from the cart panel. */
-export async function openCheckout(page: Page, words: Words): Promise<Locator> {
+export async function openCheckout(page: Page, words: ShopTexts): Promise<Locator> {
   const panel = await openCart(page, words);
   await panel.getByRole('button', { name: words.checkout, exact: true }).click();
   const checkout = page.getByRole('dialog', { name: words.checkoutTitle });
@@ -30,7 +30,7 @@ export async function openCheckout(page: Page, words: Words): Promise<Locator> {
 /** Fills in the address. The fields of a known address are behind a button. */
 export async function fillAddress(
   checkout: Locator,
-  words: Words,
+  words: ShopTexts,
   address: ShippingAddress = CANGGU_ADDRESS,
 ) {
   await checkout.getByLabel(words.receiptName, { exact: true }).waitFor({ state: 'attached' });
@@ -44,7 +44,7 @@ export async function fillAddress(
 }
 
 /** Goes from the cart to the open payment widget. */
-export async function goToPayment(page: Page, words: Words): Promise<void> {
+export async function goToPayment(page: Page, words: ShopTexts): Promise<void> {
   const checkout = await openCheckout(page, words);
   await fillAddress(checkout, words);
   await checkout.getByRole('button', { name: words.pay }).click();
@@ -52,7 +52,7 @@ export async function goToPayment(page: Page, words: Words): Promise<void> {
 }
 
 /** The payment provider's page in its frame. */
-export function getPaymentForm(page: Page, words: Words) {
+export function getPaymentForm(page: Page, words: ShopTexts) {
   return page.getByTitle(words.payment, { exact: true }).contentFrame();
 }
 
@@ -63,7 +63,7 @@ export const TEST_CARDS = {
   heldBack: '4511 1111 1111 1117',
 };
 
-export async function payByCard(page: Page, words: Words, number: string): Promise<void> {
+export async function payByCard(page: Page, words: ShopTexts, number: string): Promise<void> {
   const form = getPaymentForm(page, words);
   await form.getByLabel(words.cardNumber).fill(number);
   await form.getByLabel(words.expiry).fill('12/39');

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 export const PAGE_UPDATE_TIMEOUT_MS = 20_000;
 
 /** Waits until every page contains a text. Addresses are absolute. */
-export async function expectTextSoon(
+export async function waitForTextOnPages(
   addresses: string[],
   text: string,
   timeout = PAGE_UPDATE_TIMEOUT_MS,

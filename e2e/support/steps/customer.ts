@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, request as playwrightRequest } from '@playwright/test';
 import { unsealData } from 'iron-session';
 import { z } from 'zod';
-import { type Environment, SESSION_SECRET, SHOP } from '@/e2e/support/servers/environments';
+import { SESSION_SECRET, SHARED_SHOP, type ShopEnvironment } from '@/e2e/support/servers/environments';
 import { itemSchema } from '@/lib/contract/catalogue';
-import { waitForMailedToken } from './mails';
+import { waitForEmailedToken } from './emails';
 
 export type Customer = {
   firstName: string;
@@ -37,10 +37,10 @@ export const CANGGU_ADDRESS = {
 export type ShippingAddress = typeof CANGGU_ADDRESS;
 
 /** The product API of a shop, and the folder of the mails it writes. */
-type CustomersShop = Pick<Environment, 'apiUrl' | 'dataFolder'>;
+type CustomersShop = Pick<ShopEnvironment, 'apiUrl' | 'dataFolder'>;
 
 /** Registers a customer at the product API and confirms the address with the token of the mail. */
-export async function createVerifiedCustomer(shop: CustomersShop = SHOP): Promise<Customer> {
+export async function createVerifiedCustomer(shop: CustomersShop = SHARED_SHOP): Promise<Customer> {
   const customer = createCustomer();
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
@@ -49,7 +49,7 @@ export async function createVerifiedCustomer(shop: CustomersShop = SHOP): Promis
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   };
   await post('register', customer);
-  const token = await waitForMailedToken(customer.email, 'verify-email', shop);
+  const token = await waitForEmailedToken(customer.email, 'verify-email', shop);
   await post(`verify-email/${token}`, { password: customer.password });
   return customer;
 }
@@ -60,11 +60,11 @@ export async function logInByApi(request: APIRequestContext, { email, password }
   expect(response.status(), await response.text()).toBe(200);
 }
 
-export type LoggedIn = { customer: Customer; request: APIRequestContext };
+export type LoggedInCustomer = { customer: Customer; request: APIRequestContext };
 
 /** Returns a separate request context in which a new customer is logged in. */
-export async function createLoggedInCustomer(): Promise<LoggedIn> {
-  const request = await playwrightRequest.newContext({ baseURL: SHOP.siteUrl });
+export async function createLoggedInCustomer(): Promise<LoggedInCustomer> {
+  const request = await playwrightRequest.newContext({ baseURL: SHARED_SHOP.siteUrl });
   const customer = await createVerifiedCustomer();
   await logInByApi(request, customer);
   return { customer, request };
@@ -85,16 +85,16 @@ export async function readSessionToken(request: APIRequestContext): Promise<stri
 }
 
 /** Ends the session at the product API alone, so that the storefront's cookie outlives it. */
-export async function endSessionUpstream(request: APIRequestContext): Promise<void> {
+export async function endProductApiSession(request: APIRequestContext): Promise<void> {
   const headers = { authorization: `Bearer ${await readSessionToken(request)}` };
-  const response = await request.delete(`${SHOP.apiUrl}/api/users/logout`, { headers });
+  const response = await request.delete(`${SHARED_SHOP.apiUrl}/api/users/logout`, { headers });
   expect(response.status()).toBe(200);
 }
 
 const itemsSchema = z.object({ data: z.array(itemSchema) });
 
 /** Finds a size of a product that is in stock: the given one, or any with plenty of stock. */
-export async function findItem(request: APIRequestContext, name: string, size?: string) {
+export async function findItemInStock(request: APIRequestContext, name: string, size?: string) {
   const response = await request.get('/api/items', { params: { name } });
   const { data } = itemsSchema.parse(await response.json());
   const found = data.find((item) => (size ? item.size.value === size : (item.stock ?? 4) > 3));
@@ -103,8 +103,8 @@ export async function findItem(request: APIRequestContext, name: string, size?: 
 }
 
 /** Adds to the cart as another device of the shopper would, without the knowledge of an open page. */
-export async function addByApi(request: APIRequestContext, name: string, size?: string, quantity = 1) {
-  const { itemId, sizeId } = await findItem(request, name, size);
+export async function addToCartByApi(request: APIRequestContext, name: string, size?: string, quantity = 1) {
+  const { itemId, sizeId } = await findItemInStock(request, name, size);
   const response = await request.post('/api/cart/add', { data: { itemId, sizeId, quantity } });
   expect(response.status(), await response.text()).toBe(201);
 }
@@ -112,12 +112,12 @@ export async function addByApi(request: APIRequestContext, name: string, size?: 
 const orderSchema = z.object({ data: z.object({ id: z.string(), snapToken: z.string() }) });
 
 /** Orders one piece without a page. The order is pending. */
-export async function placeOrder(
+export async function placeOrderByApi(
   request: APIRequestContext,
   name = 'Balangan Essential',
   address: ShippingAddress = CANGGU_ADDRESS,
 ) {
-  await addByApi(request, name);
+  await addToCartByApi(request, name);
   const response = await request.post('/api/checkout', { data: address });
   expect(response.status(), await response.text()).toBe(200);
   return orderSchema.parse(await response.json()).data;

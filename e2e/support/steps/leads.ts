@@ -1,5 +1,5 @@
 /** Texts of the newsletter form and the catalogue request. */
-export const LEAD_WORDS = {
+export const LEAD_FORM_TEXTS = {
   en: {
     page: '/size-guide',
     newsletterEmail: 'Your email',
@@ -23,11 +23,11 @@ export const LEAD_WORDS = {
 } as const;
 
 /** Indonesian texts that the specification has in both languages (§2, §5, §8). */
-export const INDONESIAN_FORM_WORDS = {
+export const INDONESIAN_FORM_TEXTS = {
   working: 'Memproses…',
   wrongEmail: 'Format email tidak valid',
   failed: 'Terjadi kesalahan. Coba lagi nanti.',
 } as const;
 
 /** Types at a person's pace, because the shop rejects a form that is filled in too fast. */
-export const HUMAN_TYPING = { delay: 45 };
+export const HUMAN_TYPING_OPTIONS = { delay: 45 };

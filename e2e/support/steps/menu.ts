@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Texts of the header and its menu. */
-export const MENU_WORDS = {
+export const MENU_TEXTS = {
   en: {
     menu: 'Menu',
     close: 'Close menu',
@@ -26,10 +26,10 @@ export const MENU_WORDS = {
   },
 } as const;
 
-type MenuWords = Record<keyof (typeof MENU_WORDS)['id'], string>;
+type MenuWords = Record<keyof (typeof MENU_TEXTS)['id'], string>;
 
 /** Returns locators of the parts of the menu. */
-export function getMenu(page: Page, words: MenuWords) {
+export function getMenuLocators(page: Page, words: MenuWords) {
   const header = page.getByRole('banner');
   const panel = header.getByRole('navigation', { name: words.shop, exact: true });
   const links = header.getByRole('navigation', { name: words.main, exact: true });

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import type { Words } from './words';
+import type { ShopTexts } from './shop-texts';
 
 const SHOWN_WITHIN_MS = 15_000;
 
 /** Waits for the order's page and its status. Returns the order's id. */
-export async function expectOrder(page: Page, words: Words, status: string): Promise<string> {
+export async function expectOrderStatus(page: Page, words: ShopTexts, status: string): Promise<string> {
   await expect(page).toHaveURL(/\/order-status\?transaction_id=/);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: words.orderStatus, level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ type RawResponse = { status: number; head: string; body: string };
  * Sends raw bytes and reads until the connection is closed. The status is 0 when nothing was received.
  * @param isComplete closes the sending side after the bytes
  */
-export function sendBytes(site: string, bytes: string | Buffer, isComplete = false): Promise<RawResponse> {
+export function sendRawBytes(site: string, bytes: string | Buffer, isComplete = false): Promise<RawResponse> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -31,17 +31,17 @@ export function sendBytes(site: string, bytes: string | Buffer, isComplete = fal
 }
 
 /** Requests an address exactly as it is given. The URL parser would normalise it. */
-export function getRaw(
+export function sendRawGet(
   site: string,
   target: string,
   headers: Record<string, string> = {},
 ): Promise<RawResponse> {
   const given = Object.entries({ host: new URL(site).host, ...headers, connection: 'close' });
   const head = given.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return sendBytes(site, `GET ${target} HTTP/1.1\r\n${head}\r\n`);
+  return sendRawBytes(site, `GET ${target} HTTP/1.1\r\n${head}\r\n`);
 }
 
 /** Returns a response header. */
-export function getHeader({ head }: RawResponse, name: string): string | undefined {
+export function getRawHeader({ head }: RawResponse, name: string): string | undefined {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim();
 }

@@ -1,6 +1,6 @@
 // The payment widget of a provider on another origin: a script with `snap.embed`, and the page that it shows in a frame.
 
-export const SNAP_SCRIPT = `(() => {
+export const PAYMENT_WIDGET_SCRIPT = `(() => {
   const { src, dataset } = document.currentScript;
   const callbacks = { card: 'onSuccess', transfer: 'onPending', close: 'onClose' };
   let open;
@@ -25,7 +25,7 @@ export const SNAP_SCRIPT = `(() => {
 })();`;
 
 /** Renders the page with a button for each way to pay. @param {string} token @param {Record<string, string>} labels */
-export function paymentPage(token, labels) {
+export function renderPaymentPage(token, labels) {
   const buttons = Object.entries(labels).map(([by, label]) => `<button data-by="${by}">${label}</button>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Snap</title></head><body><main>
 <h1>Snap</h1>${buttons.join(' ')}</main><script>

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Ports } from './open-replicas';
+import type { ReplicaPorts } from './start-replicas';
 
 const TEMPLATE = 'deploy/nginx/segara.conf.template';
 
@@ -39,7 +39,7 @@ function writeCertificate(certificate: string, key: string): void {
 /** Writes the configuration of `deploy/nginx` and a self-signed certificate. Returns nginx's arguments. */
 export async function writeNginxConfiguration(
   folder: string,
-  ports: Ports,
+  ports: ReplicaPorts,
   cacheFolder: string,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });

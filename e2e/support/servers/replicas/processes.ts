@@ -10,7 +10,7 @@ const TIMEOUT_MS = 60_000;
 const GRACE_MS = 30_000;
 
 /** Finds the programs of a replicated shop. Throws an error that names the missing Debian packages. */
-export async function findPrograms() {
+export async function findReplicaPrograms() {
   const found = {
     nginx: findProgram(['nginx'], ['/usr/sbin']),
     postgresql: await findPostgres(),
@@ -23,7 +23,7 @@ export async function findPrograms() {
   throw new Error(`${missing.join(', ')} missing: on Debian, apt-get install ${missing.join(' ')}.`);
 }
 
-export type Program = {
+export type ReplicaProgram = {
   name: string;
   command: string;
   args: string[];
@@ -32,7 +32,7 @@ export type Program = {
   onLine?: (line: string) => void;
 };
 
-export type RunningProgram = Pick<Program, 'name' | 'isReady'> & {
+export type RunningReplicaProgram = Pick<ReplicaProgram, 'name' | 'isReady'> & {
   pid: () => number;
   stop: () => Promise<void>;
 };
@@ -47,7 +47,7 @@ function killGroup(pid: number | undefined): void {
   }
 }
 
-function start({ command, args, options, onLine }: Program): Child {
+function start({ command, args, options, onLine }: ReplicaProgram): Child {
   // The server gets a process group of its own: Ctrl-C does not reach it, and its workers can be killed with it.
   const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   child.once('exit', () => killGroup(child.pid));
@@ -55,7 +55,7 @@ function start({ command, args, options, onLine }: Program): Child {
 }
 
 /** Starts a program and waits until it is ready. Restarts it whenever it exits, as systemd or a container engine does. */
-export async function keepRunning(program: Program): Promise<RunningProgram> {
+export async function startSupervisedProgram(program: ReplicaProgram): Promise<RunningReplicaProgram> {
   const { name, isReady } = program;
   if (await isReady()) throw new Error(`${name} cannot start: another program uses its port.`);
   let isStopping = false;

@@ -1,6 +1,6 @@
 // A content API without products. It has some pictures for the home page, in bare lists with an invalid entry.
 import { Hono } from 'hono';
-import { listen, SVG, SVG_TYPE } from '../listen.mjs';
+import { SAMPLE_SVG, SVG_HEADERS, serveStub } from '../serve-stub.mjs';
 
 const LIKES = [
   { image: '/pictures/shell.svg', alt: 'A shell' },
@@ -9,7 +9,7 @@ const LIKES = [
 ];
 
 const app = new Hono();
-app.get('/pictures/:file', (c) => c.body(SVG, 200, SVG_TYPE));
+app.get('/pictures/:file', (c) => c.body(SAMPLE_SVG, 200, SVG_HEADERS));
 app.get('/content/:store/likes', (c) => c.json(LIKES));
 app.get('*', (c) => c.json([]));
-listen(app);
+serveStub(app);

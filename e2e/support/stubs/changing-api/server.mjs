@@ -2,7 +2,7 @@
 // starts from.
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
-import { listen } from '../listen.mjs';
+import { serveStub } from '../serve-stub.mjs';
 
 /** Changed fields by id, added products, and whether the API responds at all. */
 let changes = { products: {}, items: {}, added: [], isUp: true };
@@ -32,4 +32,4 @@ app.get('/api/items', (c) =>
   fetchUpstream(c, (list) => list.map((item) => ({ ...item, ...changes.items[item.id] }))),
 );
 app.get('*', (c) => fetchUpstream(c, (data) => data));
-listen(app);
+serveStub(app);

@@ -17,14 +17,14 @@ const mens = (id, facts = {}) => ({
   ...facts,
 });
 
-export const LONG_NAME =
+export const LONG_PRODUCT_NAME =
   'Handmade Boardshort for Very Long Waves on Very Long Days in Canggu, Uluwatu, Padang-Padang, Bingin, Medewi and Keramas!'.padEnd(
     120,
     '!',
   );
-export const NAME_WITHOUT_SPACES = 'Boardshort'.repeat(9);
-export const SPECIAL_NAME = 'Wave/Rider "Pro" 🌊 <script>alert(1)</script>';
-export const SIZE_COUNT = 30;
+export const PRODUCT_NAME_WITHOUT_SPACES = 'Boardshort'.repeat(9);
+export const PRODUCT_NAME_WITH_MARKUP = 'Wave/Rider "Pro" 🌊 <script>alert(1)</script>';
+export const MANY_SIZES_COUNT = 30;
 
 export const AWKWARD_PRODUCTS = [
   mens('Unseen Plank', { image: [], imagedetail: [] }),
@@ -32,9 +32,9 @@ export const AWKWARD_PRODUCTS = [
   mens('Broken Lens', { image: [{ url: 'pictures/gone.jpg' }] }),
   mens('Gift of the Sea', { price: 0 }),
   mens('Golden Gun', { price: 12_345_678 }),
-  mens(LONG_NAME),
-  mens(SPECIAL_NAME),
-  mens(NAME_WITHOUT_SPACES, { isFeatured: true }),
+  mens(LONG_PRODUCT_NAME),
+  mens(PRODUCT_NAME_WITH_MARKUP),
+  mens(PRODUCT_NAME_WITHOUT_SPACES, { isFeatured: true }),
   mens('Twin Fin', { description: 'The first twin.' }),
   mens('twin-fin', { name: 'Twin-Fin', description: 'The second twin.' }),
   mens('tees', { name: 'Tees' }),
@@ -46,7 +46,7 @@ export const AWKWARD_PRODUCTS = [
   mens('Silent Plank', { description: '', colour: null }),
 ];
 
-export const MANY_SIZES = Array.from({ length: SIZE_COUNT }, (_, index) => ({
+export const MANY_SIZES = Array.from({ length: MANY_SIZES_COUNT }, (_, index) => ({
   id: 100 + index,
   value: `W${index + 1}`,
 }));

@@ -2,9 +2,9 @@
 
 import { AWKWARD_ITEMS, AWKWARD_PRODUCTS, MANY_SIZES } from './awkward-products.mjs';
 
-export const SHOPPER = { email: 'made@foreign.example', password: 'a-foreign-password' };
+export const SHOPPER_LOGIN = { email: 'made@foreign.example', password: 'a-foreign-password' };
 /** The key that the shop's page must send to the payment widget. */
-export const CLIENT_KEY = 'foreign-client-key';
+export const PAYMENT_CLIENT_KEY = 'foreign-client-key';
 
 export const VARIANTS = [
   { id: 3, name: 'Essential', isMen: true, sortOrder: 1 },

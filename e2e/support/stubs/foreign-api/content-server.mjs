@@ -1,6 +1,6 @@
 // A content API with the products of the foreign product API, each for a little more: bare lists without an ETag.
 import { Hono } from 'hono';
-import { listen, SVG, SVG_TYPE } from '../listen.mjs';
+import { SAMPLE_SVG, SVG_HEADERS, serveStub } from '../serve-stub.mjs';
 import { CATEGORIES, ITEMS, PRODUCTS, SIZES, VARIANTS } from './catalogue.mjs';
 
 const raisePrice = (entry) => ({ ...entry, price: entry.price + 10_000 });
@@ -14,9 +14,9 @@ const COLLECTIONS = {
 };
 
 const app = new Hono();
-app.get('/shops/pictures/:file', (c) => c.body(SVG, 200, SVG_TYPE));
+app.get('/shops/pictures/:file', (c) => c.body(SAMPLE_SVG, 200, SVG_HEADERS));
 app.get('/shops/reef/:collection', (c) => {
   const list = COLLECTIONS[c.req.param('collection')];
   return list ? c.json(list) : c.json({ message: 'No such collection' }, 404);
 });
-listen(app);
+serveStub(app);

@@ -5,9 +5,17 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import sharp from 'sharp';
-import { listen, SVG, SVG_TYPE } from '../listen.mjs';
-import { paymentPage, SNAP_SCRIPT } from '../payment-widget.mjs';
-import { CATEGORIES, CLIENT_KEY, ITEMS, PRODUCTS, SHOPPER, SIZES, VARIANTS } from './catalogue.mjs';
+import { PAYMENT_WIDGET_SCRIPT, renderPaymentPage } from '../payment-widget.mjs';
+import { SAMPLE_SVG, SVG_HEADERS, serveStub } from '../serve-stub.mjs';
+import {
+  CATEGORIES,
+  ITEMS,
+  PAYMENT_CLIENT_KEY,
+  PRODUCTS,
+  SHOPPER_LOGIN,
+  SIZES,
+  VARIANTS,
+} from './catalogue.mjs';
 
 const PHOTO = await sharp({ create: { width: 1200, height: 1500, channels: 3, background: 'teal' } })
   .jpeg()
@@ -48,14 +56,14 @@ app.get('/api/items', (c) => {
   );
 });
 
-app.get('/pictures/reef.svg', (c) => c.body(SVG, 200, SVG_TYPE));
+app.get('/pictures/reef.svg', (c) => c.body(SAMPLE_SVG, 200, SVG_HEADERS));
 app.get('/pictures/tide.jpg', (c) => c.body(PHOTO, 200, { 'content-type': 'image/jpeg' }));
 app.get('/pictures/gone.jpg', (c) => c.body('gone', 404, { 'content-type': 'image/jpeg' }));
 
-app.get('/snap/snap.js', (c) => c.body(SNAP_SCRIPT, 200, { 'content-type': 'text/javascript' }));
+app.get('/snap/snap.js', (c) => c.body(PAYMENT_WIDGET_SCRIPT, 200, { 'content-type': 'text/javascript' }));
 app.get('/snap/page/:token', (c) => {
-  if (c.req.query('key') !== CLIENT_KEY) fail(403, 'Unknown client key');
-  return c.html(paymentPage(c.req.param('token'), { card: 'Pay by foreign card', close: 'Not now' }));
+  if (c.req.query('key') !== PAYMENT_CLIENT_KEY) fail(403, 'Unknown client key');
+  return c.html(renderPaymentPage(c.req.param('token'), { card: 'Pay by foreign card', close: 'Not now' }));
 });
 app.post('/snap/charge/:token', (c) => {
   const order = orders.find(({ snapToken }) => snapToken === c.req.param('token'));
@@ -66,7 +74,8 @@ app.post('/snap/charge/:token', (c) => {
 
 app.post('/api/users/login', async (c) => {
   const { email, password } = await c.req.json();
-  if (email !== SHOPPER.email || password !== SHOPPER.password) fail(401, 'Wrong email or password');
+  if (email !== SHOPPER_LOGIN.email || password !== SHOPPER_LOGIN.password)
+    fail(401, 'Wrong email or password');
   const token = randomUUID();
   tokens.add(token);
   return ok(c, { token, tokenType: 'opaque' });
@@ -81,7 +90,7 @@ app.delete('/api/users/logout', loggedIn, (c) => {
   return ok(c);
 });
 app.get('/api/users/profile', loggedIn, (c) =>
-  ok(c, { firstName: 'Made', email: SHOPPER.email, loyalty: 12 }),
+  ok(c, { firstName: 'Made', email: SHOPPER_LOGIN.email, loyalty: 12 }),
 );
 app.post('/api/users/address', loggedIn, async (c) => {
   address = await c.req.json();
@@ -127,7 +136,7 @@ app.get('/api/transactions/', loggedIn, (c) => {
   return ok(c, {
     id,
     customer_name: address.receiptName,
-    customer_email: SHOPPER.email,
+    customer_email: SHOPPER_LOGIN.email,
     status,
     total: sumOf(lines),
     transaction_method: status === 'settled' ? 'foreign_card' : null,
@@ -137,4 +146,4 @@ app.get('/api/transactions/', loggedIn, (c) => {
     transactionitem: lines.map((line, index) => ({ ...line, id: index + 1 })),
   });
 });
-listen(app);
+serveStub(app);

@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { basicAuth } from 'hono/basic-auth';
-import { listen } from '../listen.mjs';
-import { paymentPage, SNAP_SCRIPT } from '../payment-widget.mjs';
+import { PAYMENT_WIDGET_SCRIPT, renderPaymentPage } from '../payment-widget.mjs';
+import { serveStub } from '../serve-stub.mjs';
 
 const { PORT, SERVER_KEY = '', CLIENT_KEY = '', NOTIFICATION_URL = '' } = process.env;
 const JAKARTA_MS = 7 * 3_600_000;
@@ -40,10 +40,10 @@ function sign(report) {
 
 const app = new Hono();
 app.get('/answers', (c) => c.json(responses));
-app.get('/snap/snap.js', (c) => c.body(SNAP_SCRIPT, 200, { 'content-type': 'text/javascript' }));
+app.get('/snap/snap.js', (c) => c.body(PAYMENT_WIDGET_SCRIPT, 200, { 'content-type': 'text/javascript' }));
 app.get('/snap/page/:token', (c) =>
   c.req.query('key') === CLIENT_KEY
-    ? c.html(paymentPage(c.req.param('token'), { card: 'Pay by card', transfer: 'Bank transfer' }))
+    ? c.html(renderPaymentPage(c.req.param('token'), { card: 'Pay by card', transfer: 'Bank transfer' }))
     : c.json({}, 401),
 );
 
@@ -83,4 +83,4 @@ app.get('/v2/:order/status', (c) => {
   const unknown = { status_code: '404', status_message: "Transaction doesn't exist." };
   return c.json(reports.get(c.req.param('order')) ?? unknown);
 });
-listen(app);
+serveStub(app);

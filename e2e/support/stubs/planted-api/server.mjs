@@ -1,7 +1,7 @@
 // A product API and a Graph API in which every text begins a script.
 import { Hono } from 'hono';
-import { listen } from '../listen.mjs';
-import { createInjectedInlineScript, createInjectedText } from './planted-texts.mjs';
+import { serveStub } from '../serve-stub.mjs';
+import { createInjectedInlineScript, createInjectedText } from './injected-texts.mjs';
 
 const origin = `http://127.0.0.1:${process.env.PORT}`;
 const variants = [
@@ -56,4 +56,4 @@ app.get('/api/products/:id', (c) => {
 app.get('/me/media', (c) => c.json({ data: media }));
 app.get('/refresh_access_token', (c) => c.json({ access_token: 'planted', expires_in: 5_184_000 }));
 app.notFound((c) => c.json({ status: 'error' }, 404));
-listen(app);
+serveStub(app);

@@ -5,7 +5,7 @@ const LONG_CAPTION = `Five boards, two scooters and one very patient dog 🐕‍
 const HASH_TAGS = '#bali #surf #ombak';
 
 /** Returns the posts. @param {string} origin the origin of the pictures */
-export function createPosts(origin) {
+export function createSocialPosts(origin) {
   const post = (id, facts) => ({
     id,
     media_type: 'IMAGE',

@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { listen } from '../listen.mjs';
-import { createPosts } from './posts.mjs';
+import { serveStub } from '../serve-stub.mjs';
+import { createSocialPosts } from './posts.mjs';
 
 const { PORT, TOKEN } = process.env;
 const origin = `http://127.0.0.1:${PORT}`;
@@ -33,9 +33,9 @@ app.use(async (c, next) => {
     return c.json({ error: { message: `Error validating access token ${token}`, code: 190 } }, 400);
   return next();
 });
-app.get('/me/media', (c) => c.json({ data: createPosts(origin), paging: {} }));
+app.get('/me/media', (c) => c.json({ data: createSocialPosts(origin), paging: {} }));
 app.get('/refresh_access_token', (c) => {
   tokens.push(`${TOKEN}-${tokens.length}`);
   return c.json({ access_token: tokens.at(-1), token_type: 'bearer', expires_in: 5_184_000 });
 });
-listen(app);
+serveStub(app);

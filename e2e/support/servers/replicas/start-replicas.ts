@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { test } from '@playwright/test';
 import { getBuildFolder, prepareBuild } from '@/e2e/support/servers/builds';
-import { type Build, PICTURE_EFFORT } from '@/e2e/support/servers/environments';
+import { PICTURE_EFFORT, type ShopBuild } from '@/e2e/support/servers/environments';
 import {
-  acceptsConnections,
-  FIXED_CLOCK_OPTION,
-  getLogFile,
-  respondsOk,
+  canConnect,
+  FIXED_CLOCK_NODE_OPTION,
+  getLogFilePath,
+  respondsWithSuccess,
 } from '@/e2e/support/servers/start-server';
 import { readEnv } from '@/lib/env';
 import { makeDatabase } from '@/scripts/check/postgres.mjs';
@@ -18,7 +18,12 @@ import { inheritedVariables, runBeforeExit } from '@/scripts/launch/process.mjs'
 import { STOREFRONT_MEMORY } from '@/scripts/launch/storefront-memory.mjs';
 import { makeRelease } from '@/scripts/release/make-release';
 import { writeNginxConfiguration } from './nginx';
-import { findPrograms, keepRunning, type Program, type RunningProgram } from './processes';
+import {
+  findReplicaPrograms,
+  type ReplicaProgram,
+  type RunningReplicaProgram,
+  startSupervisedProgram,
+} from './processes';
 
 const COPIES = [1, 2];
 const SECRET_BYTES = 32;
@@ -33,11 +38,11 @@ export type ReplicatedShop = {
   /** Contains the mails of the product APIs. */
   dataFolder: string;
   /** Every process, in the order of their start. */
-  running: RunningProgram[];
+  running: RunningReplicaProgram[];
   stop: () => Promise<void>;
 };
 
-export function assignPorts(first: number) {
+export function assignReplicaPorts(first: number) {
   return {
     proxy: first,
     productApi: first + 1,
@@ -48,7 +53,7 @@ export function assignPorts(first: number) {
     productApis: COPIES.map((copy) => first + 20 + copy),
   };
 }
-export type Ports = ReturnType<typeof assignPorts>;
+export type ReplicaPorts = ReturnType<typeof assignReplicaPorts>;
 
 type Options = {
   /** Environment variables of storefronts and product APIs, in addition to the usual ones. */
@@ -59,14 +64,14 @@ type Options = {
   cache?: string;
 };
 
-type Servers = { release: string; ports: Ports; environment: NodeJS.ProcessEnv };
+type Servers = { release: string; ports: ReplicaPorts; environment: NodeJS.ProcessEnv };
 
 /** Environment variables that all servers share. */
-function environmentOf(ports: Ports, folder: string): NodeJS.ProcessEnv {
+function environmentOf(ports: ReplicaPorts, folder: string): NodeJS.ProcessEnv {
   const secret = () => randomBytes(SECRET_BYTES).toString('base64url');
   return {
     NODE_ENV: 'production',
-    NODE_OPTIONS: FIXED_CLOCK_OPTION,
+    NODE_OPTIONS: FIXED_CLOCK_NODE_OPTION,
     TEST_CLOCK_OFFSET: process.env.TEST_CLOCK_OFFSET ?? '0',
     SITE_URL: `https://localhost:${ports.proxy}`,
     PAYMENTS: 'test',
@@ -85,18 +90,18 @@ function environmentOf(ports: Ports, folder: string): NodeJS.ProcessEnv {
 
 const buildOf = (copy: number): string => join('.next', `storefront-${copy}`);
 
-function productApi(copy: number, { release, ports, environment }: Servers): Program {
+function productApi(copy: number, { release, ports, environment }: Servers): ReplicaProgram {
   const port = ports.productApis[copy - 1];
   return {
     name: `api-${copy}`,
     command: process.execPath,
     args: ['api.mjs'],
     options: { cwd: release, env: { ...environment, PRODUCT_API_PORT: String(port) } },
-    isReady: () => respondsOk(`http://127.0.0.1:${port}/health?ready=1`),
+    isReady: () => respondsWithSuccess(`http://127.0.0.1:${port}/health?ready=1`),
   };
 }
 
-function storefront(copy: number, { release, ports, environment }: Servers): Program {
+function storefront(copy: number, { release, ports, environment }: Servers): ReplicaProgram {
   const port = ports.storefronts[copy - 1];
   const own = { NEXT_DIST_DIR: buildOf(copy), HOST: '127.0.0.1', PORT: String(port) };
   return {
@@ -104,33 +109,33 @@ function storefront(copy: number, { release, ports, environment }: Servers): Pro
     command: process.execPath,
     args: ['storefront.mjs'],
     options: { cwd: release, env: { ...environment, ...STOREFRONT_MEMORY, ...own } },
-    isReady: () => respondsOk(`http://127.0.0.1:${port}/api/health`),
+    isReady: () => respondsWithSuccess(`http://127.0.0.1:${port}/api/health`),
   };
 }
 
 /** Yields each program after those it depends on. */
-async function* programsOf(folder: string, servers: Servers, cache: string): AsyncGenerator<Program> {
+async function* programsOf(folder: string, servers: Servers, cache: string): AsyncGenerator<ReplicaProgram> {
   const { ports } = servers;
-  const { nginx, postgresql, redis } = await findPrograms();
+  const { nginx, postgresql, redis } = await findReplicaPrograms();
   const databaseFolder = join(folder, 'postgresql');
   await mkdir(databaseFolder);
   const { command, argsFor, options } = await makeDatabase(postgresql, databaseFolder);
   const database = { name: 'postgresql', command, args: argsFor(ports.database), options };
-  yield { ...database, isReady: () => acceptsConnections(ports.database) };
+  yield { ...database, isReady: () => canConnect(ports.database) };
   const args = redisArguments(ports.redis);
-  yield { name: 'redis', command: redis, args, isReady: () => acceptsConnections(ports.redis) };
+  yield { name: 'redis', command: redis, args, isReady: () => canConnect(ports.redis) };
   for (const copy of COPIES) yield productApi(copy, servers);
   const proxy = {
     name: 'nginx',
     command: nginx,
     args: await writeNginxConfiguration(join(folder, 'nginx'), ports, cache),
   };
-  yield { ...proxy, isReady: () => acceptsConnections(ports.proxy) };
+  yield { ...proxy, isReady: () => canConnect(ports.proxy) };
   for (const copy of COPIES) yield storefront(copy, servers);
 }
 
 /** Prepares a release to be served on this machine: links the packages and copies the build for each storefront. */
-export async function unpackRelease(release: string): Promise<void> {
+export async function prepareReplicaRelease(release: string): Promise<void> {
   const packages = join(release, 'node_modules');
   await rm(packages, { force: true });
   await symlink(resolve('node_modules'), packages);
@@ -141,19 +146,19 @@ export async function unpackRelease(release: string): Promise<void> {
 }
 
 /** Returns the folder of a release of one of the tests' builds. */
-export async function makeReleaseOf(build: Build): Promise<string> {
+export async function createTestRelease(build: ShopBuild): Promise<string> {
   await prepareBuild(build);
   const env = { ...readEnv({ PICTURE_EFFORT }), NEXT_DIST_DIR: '.tmp' };
   return makeRelease(env, getBuildFolder(build).slice('.tmp/'.length));
 }
 
 /** Installs missing programs if possible. Skips the test where it is not; in CI a missing program is an error. */
-export async function requirePrograms(): Promise<void> {
+export async function requireReplicaPrograms(): Promise<void> {
   try {
-    await findPrograms();
+    await findReplicaPrograms();
   } catch {
     await aptInstall('nginx-light', 'postgresql', 'redis-server', 'openssl');
-    await findPrograms().catch((error: Error) => {
+    await findReplicaPrograms().catch((error: Error) => {
       test.info().skip(process.env.CI !== 'true', error.message);
       throw error;
     });
@@ -164,19 +169,19 @@ export async function requirePrograms(): Promise<void> {
  * Starts a release as a replicated shop, whose processes are restarted when they exit. The log is `replicas.log`.
  * @param firstPort the proxy's port; the other processes use the 30 ports after it
  */
-export async function openReplicas(
+export async function startReplicas(
   release: string,
   firstPort: number,
   { env = {}, parent = tmpdir(), cache }: Options = {},
 ): Promise<ReplicatedShop> {
-  const log = getLogFile('replicas');
+  const log = getLogFilePath('replicas');
   await mkdir(dirname(log), { recursive: true });
   const folder = await mkdtemp(join(parent, 'replicas-'));
   // PostgreSQL may run as another user, who must reach its folder inside this one.
   await chmod(folder, 0o711);
-  const ports = assignPorts(firstPort);
-  await unpackRelease(release);
-  const running: RunningProgram[] = [];
+  const ports = assignReplicaPorts(firstPort);
+  await prepareReplicaRelease(release);
+  const running: RunningReplicaProgram[] = [];
   let stopping: Promise<void> | undefined;
   const stopAll = async () => {
     for (const one of running.toReversed()) await one.stop();
@@ -192,7 +197,7 @@ export async function openReplicas(
     const servers = { release, ports, environment };
     for await (const program of programsOf(folder, servers, cache ?? join(folder, 'nginx/cache'))) {
       const onLine = (line: string) => void appendFile(log, `${program.name} | ${line}\n`);
-      running.push(await keepRunning({ ...program, onLine }));
+      running.push(await startSupervisedProgram({ ...program, onLine }));
     }
   } catch (error) {
     await stop();

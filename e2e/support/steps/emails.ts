@@ -1,15 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Environment, SHOP } from '@/e2e/support/servers/environments';
+import { SHARED_SHOP, type ShopEnvironment } from '@/e2e/support/servers/environments';
 
 const TIMEOUT_MS = 20_000;
 const POLL_MS = 100;
 
-type Mailbox = Pick<Environment, 'dataFolder'>;
+type Mailbox = Pick<ShopEnvironment, 'dataFolder'>;
 
 /** Returns the plain texts of the mails to a recipient, oldest first. Without a mail server each mail is a file. */
-export async function readMailsTo(recipient: string, { dataFolder }: Mailbox = SHOP): Promise<string[]> {
+export async function readEmailsTo(
+  recipient: string,
+  { dataFolder }: Mailbox = SHARED_SHOP,
+): Promise<string[]> {
   const folder = join(dataFolder, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort();
   const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
@@ -20,7 +23,7 @@ export async function readMailsTo(recipient: string, { dataFolder }: Mailbox = S
 async function findInMails(recipient: string, pattern: RegExp, mailbox?: Mailbox): Promise<RegExpExecArray> {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
-    const mails = await readMailsTo(recipient, mailbox);
+    const mails = await readEmailsTo(recipient, mailbox);
     const found = mails.map((mail) => pattern.exec(mail)).findLast(Boolean);
     if (found) return found;
     await sleep(POLL_MS);
@@ -31,7 +34,7 @@ async function findInMails(recipient: string, pattern: RegExp, mailbox?: Mailbox
 type LinkPath = 'verify-email' | 'reset-password';
 
 /** Waits for the mail with a link to a page, and returns the link. */
-export async function waitForMailedLink(
+export async function waitForEmailedLink(
   recipient: string,
   path: LinkPath,
   mailbox?: Mailbox,
@@ -45,16 +48,16 @@ export async function waitForMailedLink(
 }
 
 /** Returns the token of the link that was mailed. */
-export async function waitForMailedToken(
+export async function waitForEmailedToken(
   recipient: string,
   path: LinkPath,
   mailbox?: Mailbox,
 ): Promise<string> {
-  return new URL(await waitForMailedLink(recipient, path, mailbox)).searchParams.get('token') ?? '';
+  return new URL(await waitForEmailedLink(recipient, path, mailbox)).searchParams.get('token') ?? '';
 }
 
 /** Waits for the mail with the catalogue, and returns the path of the PDF in it. */
-export async function waitForMailedCatalogue(recipient: string): Promise<string> {
+export async function waitForEmailedCatalogue(recipient: string): Promise<string> {
   const [link] = await findInMails(recipient, /https?:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/);
   return new URL(link).pathname;
 }

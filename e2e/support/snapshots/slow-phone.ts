@@ -8,7 +8,7 @@ const DELAYS: [RegExp, number][] = [
 ];
 const SLOWER = 2;
 
-export const FONT_URL = /\.woff2$/;
+export const FONT_URL_PATTERN = /\.woff2$/;
 
 async function delay(context: BrowserContext, what: RegExp, until: () => Promise<unknown>) {
   await context.route(what, async (route: Route) => {
@@ -24,7 +24,7 @@ export async function simulateSlowPhone(context: BrowserContext, page: Page): Pr
     letFontsCome = resolve;
   });
   for (const [what, ms] of DELAYS) await delay(context, what, () => wait(ms));
-  await delay(context, FONT_URL, () => fontsMayCome);
+  await delay(context, FONT_URL_PATTERN, () => fontsMayCome);
 
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

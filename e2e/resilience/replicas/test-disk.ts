@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const REFILL_MS = 100;
 
 /** The disk that a replicated shop writes to. */
-export type Disk = {
+export type TestDisk = {
   folder: string;
   /** Fills the disk for some time. Undefined where a small disk cannot be mounted. */
   fill: ((ms: number) => Promise<void>) | undefined;
@@ -33,7 +33,7 @@ async function fillFor(folder: string, ms: number): Promise<void> {
 }
 
 /** Mounts a small disk in memory, which only root can do; otherwise returns an ordinary folder. */
-export async function openDisk(mebibytes: number): Promise<Disk> {
+export async function mountTestDisk(mebibytes: number): Promise<TestDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const options = `size=${mebibytes}m,mode=755`;

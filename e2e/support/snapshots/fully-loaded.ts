@@ -1,8 +1,8 @@
 import type { BrowserContext, Frame, Page, Response } from '@playwright/test';
-import { RequestTracker } from '@/e2e/support/checks/traffic';
+import { RequestTracker } from '@/e2e/support/checks/request-tracker';
 
 /** Makes Math.random return the same sequence in every task. */
-export async function fixRandomNumbers(context: BrowserContext): Promise<void> {
+export async function seedMathRandom(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const first = 1;
     let state = first;
@@ -19,7 +19,7 @@ export async function fixRandomNumbers(context: BrowserContext): Promise<void> {
 }
 
 /** Loads and decodes all pictures, also lazy ones and those in frames. */
-export async function waitUntilStill(page: Page): Promise<void> {
+export async function loadAllPictures(page: Page): Promise<void> {
   await Promise.all(page.frames().map(comeToRestIn));
 }
 
@@ -34,10 +34,10 @@ async function comeToRestIn(frame: Frame): Promise<void> {
 }
 
 /** Opens a page and waits until it is completely loaded. */
-export async function openUntilStill(page: Page, path: string): Promise<Response | null> {
+export async function openFullyLoaded(page: Page, path: string): Promise<Response | null> {
   const traffic = new RequestTracker(page);
   const response = await page.goto(path);
   await traffic.atRest();
-  await waitUntilStill(page);
+  await loadAllPictures(page);
   return response;
 }

@@ -23,7 +23,7 @@ function unknownScripts(html: string, sources: string[]): string[] {
 }
 
 /** Returns why a content security policy is not strict or does not fit its page. */
-export function listPolicyErrors(policy: string | undefined, html: string): string[] {
+export function listCspErrors(policy: string | undefined, html: string): string[] {
   if (!policy) return ['no policy'];
   const rules = directives(policy);
   const scripts = rules.get('script-src') ?? [];

@@ -79,7 +79,7 @@ export class PageErrorCollector {
 }
 
 /** Reports policy violations from inside the page, because the console does not have all of them. */
-export async function reportPolicyViolations(
+export async function reportCspViolations(
   context: BrowserContext,
   trouble: PageErrorCollector,
 ): Promise<void> {

@@ -28,7 +28,7 @@ async function startServer(program, port) {
  * @param {number} port
  * @returns {Promise<{ url: string, pid: number, stop: () => Promise<void> } | { missing: string }>}
  */
-export async function provideRedis(port) {
+export async function startRedis(port) {
   const find = () => findProgram(['redis-server']);
   const program = find() ?? ((await aptInstall('redis-server')) ? find() : undefined);
   return program

@@ -1,4 +1,4 @@
-import { ARTICLE_SLUG, firstOf, RIDER, RIDERS, STORES } from './content';
+import { FIRST_ARTICLE_SLUG, getFirstMatch, RIDER_WITH_RESULTS, RIDERS, STORES_WITH_PAGE } from './content';
 
 /** A page, or a state of a page that has an address. */
 export type ShopPage = {
@@ -9,12 +9,12 @@ export type ShopPage = {
 };
 
 /** An outlet whose hours differ by day. */
-const OUTLET = firstOf(STORES, ({ kind, hours }) => kind === 'outlet' && hours.length > 1);
+const OUTLET = getFirstMatch(STORES_WITH_PAGE, ({ kind, hours }) => kind === 'outlet' && hours.length > 1);
 
 const found = (name: string, path: string): ShopPage => ({ name, path, status: 200 });
 
 /** One page of each kind, in all states that an address can have. */
-export const ALL_ROUTES: ShopPage[] = [
+export const ALL_PAGES: ShopPage[] = [
   found('home', '/'),
   found('men', '/men'),
   found('men-filtered', '/men?category=boardshorts&colour=blue&sort=price-up'),
@@ -33,7 +33,7 @@ export const ALL_ROUTES: ShopPage[] = [
   found('search-without-result', '/search?q=snowboard'),
   found('catalog-request', '/catalog'),
   found('riders', '/riders'),
-  found('rider', `/${RIDER.slug}`),
+  found('rider', `/${RIDER_WITH_RESULTS.slug}`),
   ...RIDERS.filter(({ results }) => results.length === 0)
     .slice(0, 1)
     .map(({ slug }) => found('rider-without-results', `/${slug}`)),
@@ -46,7 +46,7 @@ export const ALL_ROUTES: ShopPage[] = [
   found('activities-filtered', '/activities?category=charity'),
   found('activities-without-result', '/activities?category=hidden-gem'),
   found('blog', '/blog'),
-  found('article', `/blog/${ARTICLE_SLUG}`),
+  found('article', `/blog/${FIRST_ARTICLE_SLUG}`),
   found('privacy', '/privacy'),
   found('terms', '/terms'),
   found('shipping-and-returns', '/shipping-and-returns'),
@@ -78,10 +78,10 @@ const LAYOUTS = [
   'size-guide',
   'orders',
 ];
-export const ONE_OF_EACH_LAYOUT = ALL_ROUTES.filter(({ name }) => LAYOUTS.includes(name));
+export const ONE_PAGE_PER_LAYOUT = ALL_PAGES.filter(({ name }) => LAYOUTS.includes(name));
 
 /** Returns the address of a page in a language. */
-export function addressOf({ path }: Pick<ShopPage, 'path'>, locale: 'en' | 'id'): string {
+export function getPagePath({ path }: Pick<ShopPage, 'path'>, locale: 'en' | 'id'): string {
   if (locale === 'en') return path;
   return path === '/' ? '/id' : `/id${path}`;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Adds a style sheet to the open page, by script because the page's policy forbids style elements. */
-export async function addStyles(page: Page, css: string): Promise<void> {
+export async function addStyleSheet(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

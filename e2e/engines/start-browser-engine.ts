@@ -5,15 +5,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Capabilities, Session, WebDriver } from 'selenium-webdriver';
-import { acceptsConnections } from '@/e2e/support/servers/start-server';
+import { canConnect } from '@/e2e/support/servers/start-server';
 import { MarionetteExecutor } from './marionette';
 
-export type EngineName = 'gecko' | 'webkit';
+export type BrowserEngineName = 'gecko' | 'webkit';
 /** CSS pixels of the viewport. */
-export type Size = { width: number; height: number };
+export type ViewportSize = { width: number; height: number };
 
 /** A browser for the tests of one worker, with one session at a time. */
-export type Engine = { newSession(size: Size): Promise<WebDriver>; stop(): Promise<void> };
+export type BrowserEngine = { newSession(size: ViewportSize): Promise<WebDriver>; stop(): Promise<void> };
 
 /** Port of the first worker's browser. Each worker adds its index to it. */
 const FIRST_PORT = 4460;
@@ -34,7 +34,7 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 
 async function waitForPort(port: number, child: ChildProcess): Promise<void> {
   const until = Date.now() + START_MS;
-  while (!(await acceptsConnections(port))) {
+  while (!(await canConnect(port))) {
     if (Date.now() > until || child.exitCode !== null)
       throw new Error(`${child.spawnfile} did not start on port ${port}`);
     await new Promise((done) => setTimeout(done, PAUSE_MS));
@@ -56,7 +56,7 @@ async function startScreen() {
 }
 
 /** Opens a popup, because a browser's own window is never narrower than its toolbar, some 450 px. */
-async function openPopup(driver: WebDriver, { width, height }: Size): Promise<void> {
+async function openPopup(driver: WebDriver, { width, height }: ViewportSize): Promise<void> {
   const first = await driver.getWindowHandle();
   const features = `popup,noopener,width=${width},height=${height}`;
   await driver.executeScript(`window.open('about:blank', '_blank', '${features}')`);
@@ -66,7 +66,8 @@ async function openPopup(driver: WebDriver, { width, height }: Size): Promise<vo
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
   // The window of Firefox is larger than its viewport, so the window is enlarged by the difference.
-  const viewport = () => driver.executeScript<Size>('return { width: innerWidth, height: innerHeight }');
+  const viewport = () =>
+    driver.executeScript<ViewportSize>('return { width: innerWidth, height: innerHeight }');
   const inner = await viewport();
   await window.setRect({ x: 0, y: 0, width: 2 * width - inner.width, height: 2 * height - inner.height });
   await driver.wait(
@@ -76,7 +77,7 @@ async function openPopup(driver: WebDriver, { width, height }: Size): Promise<vo
   );
 }
 
-async function startWebKit(port: number): Promise<Engine> {
+async function startWebKit(port: number): Promise<BrowserEngine> {
   const binary = MINI_BROWSERS.find((path) => existsSync(path));
   if (!binary) throw new Error('WebKit is missing: on Debian `apt-get install webkit2gtk-driver xvfb`.');
   const screen = await startScreen();
@@ -108,7 +109,7 @@ async function startWebKit(port: number): Promise<Engine> {
 }
 
 /** Starts Firefox with an empty profile for each session, so that no session has the cookies of another. */
-async function startGecko(port: number): Promise<Engine> {
+async function startGecko(port: number): Promise<BrowserEngine> {
   let stopFirefox = async (): Promise<void> => undefined;
   return {
     async newSession(size) {
@@ -134,7 +135,7 @@ async function startGecko(port: number): Promise<Engine> {
   };
 }
 
-export function startEngine(name: EngineName, workerIndex: number): Promise<Engine> {
+export function startBrowserEngine(name: BrowserEngineName, workerIndex: number): Promise<BrowserEngine> {
   const port = FIRST_PORT + workerIndex;
   return name === 'gecko' ? startGecko(port) : startWebKit(port);
 }

@@ -1,17 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
-import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replicas';
+import type { ReplicatedShop } from '@/e2e/support/servers/replicas/start-replicas';
 import { createVerifiedCustomer } from '@/e2e/support/steps/customer';
-import { type Item, type Journal, openClient, recordCall, Shopper } from './shopper';
+import {
+  openHttpClient,
+  type RequestJournal,
+  RetryingShopper,
+  recordRequest,
+  type StockItem,
+} from './retrying-shopper';
 
 /** Every buyer buys the first item and one of the others. */
-const [SHARED, ...OWN]: [Item, ...Item[]] = [
+const [SHARED, ...OWN]: [StockItem, ...StockItem[]] = [
   { itemId: 'uluwatu-elite-pro-32', sizeId: '32' },
   { itemId: 'uluwatu-elite-pro-30', sizeId: '30' },
   { itemId: 'uluwatu-elite-pro-34', sizeId: '34' },
   { itemId: 'uluwatu-elite-pro-36', sizeId: '36' },
 ];
-export const STOCK_ITEMS = [SHARED, ...OWN];
+export const BOUGHT_ITEMS = [SHARED, ...OWN];
 
 /** Public pages of every kind, in both languages. */
 const PAGE_PATHS = [
@@ -40,11 +46,11 @@ type Size = {
 /** A small load, which leaves enough time for the shop on a machine with two processors. */
 const MODEST: Size = { visitors: 2, buyers: 5, pauseMs: 2_500 };
 
-export type Load = {
-  journal: Journal;
+export type ShopLoad = {
+  journal: RequestJournal;
   /** Number of clients that may have a request in flight. */
   clients: number;
-  buyers: Shopper[];
+  buyers: RetryingShopper[];
   /** Resolves when every buyer has finished the current purchase. */
   stop: () => Promise<void>;
 };
@@ -61,33 +67,38 @@ async function readPage(client: APIRequestContext, path: string, address: string
  * Reads one page after the other until told to stop. With `bypassesCache` each address has a query that the proxy has not
  * cached, so that a storefront responds.
  */
-async function browse(siteUrl: string, bypassesCache: boolean, journal: Journal, isStopped: () => boolean) {
-  const client = await openClient(siteUrl);
+async function browse(
+  siteUrl: string,
+  bypassesCache: boolean,
+  journal: RequestJournal,
+  isStopped: () => boolean,
+) {
+  const client = await openHttpClient(siteUrl);
   for (let count = 0; !isStopped(); count += 1) {
     const page = PAGE_PATHS[count % PAGE_PATHS.length] ?? '/';
     const path = `${page}${bypassesCache ? `?utm_source=${Math.random()}` : ''}`;
     const address = page === '/' ? siteUrl : `${siteUrl}${page}`;
-    // `recordCall` has recorded the failure in the journal.
-    await recordCall(journal.pages, path, () => readPage(client, path, address)).catch(() => undefined);
+    // `recordRequest` has recorded the failure in the journal.
+    await recordRequest(journal.pages, path, () => readPage(client, path, address)).catch(() => undefined);
     await sleep(PAGE_PAUSE_MS);
   }
   await client.dispose();
 }
 
 /** Starts visitors, buyers, and a customer who never buys and must never see an order. */
-export async function startLoad(
+export async function startShopLoad(
   shop: ReplicatedShop,
   { visitors, buyers: buyerCount, pauseMs } = MODEST,
-): Promise<Load> {
-  const journal: Journal = { pages: [], calls: [], foreign: [] };
-  const shoppers: Shopper[] = [];
+): Promise<ShopLoad> {
+  const journal: RequestJournal = { pages: [], calls: [], foreign: [] };
+  const shoppers: RetryingShopper[] = [];
   while (shoppers.length <= buyerCount)
-    shoppers.push(new Shopper(shop.siteUrl, await createVerifiedCustomer(shop), journal));
+    shoppers.push(new RetryingShopper(shop.siteUrl, await createVerifiedCustomer(shop), journal));
   for (const shopper of shoppers) await shopper.logIn();
   const [onlooker, ...buyers] = shoppers;
 
   let isStopped = false;
-  const buyRepeatedly = async (buyer: Shopper, index: number) => {
+  const buyRepeatedly = async (buyer: RetryingShopper, index: number) => {
     const own = OWN[index % OWN.length];
     while (!isStopped) {
       await buyer.buy(own ? [SHARED, own] : [SHARED]);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const SLACK = 1;
 
 /** Finds texts that are wider than the screen or cut off by their box, except in scroll containers and for screen readers. */
-export function findCutTexts(page: Page): Promise<string[]> {
+export function findTruncatedTexts(page: Page): Promise<string[]> {
   return page.evaluate((slack) => {
     const style = (element: Element) => getComputedStyle(element);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -39,7 +39,7 @@ export function findCutTexts(page: Page): Promise<string[]> {
 }
 
 /** Returns how many pixels the page is wider than the screen. */
-export function measureSidewaysScroll(page: Page): Promise<number> {
+export function measureHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type DocumentFacts, parseDocumentFacts } from './read-facts';
+import { type DocumentFacts, parseDocumentFacts } from './document-facts';
 
 /** A document of the shop. */
 type Found = {
@@ -13,7 +13,7 @@ type Found = {
 
 type Link = { from: string; to: string };
 
-export type Crawl = {
+export type CrawlResult = {
   /** Keyed by path. */
   documents: Map<string, Found>;
   links: Link[];
@@ -33,10 +33,10 @@ function isFollowed(from: string, to: URL): boolean {
  * Reads every document that links lead to. Redirects are not followed. `page` is a blank page in which the HTML is
  * parsed.
  */
-export async function crawl(
+export async function crawlLinks(
   { request, page, origin }: { request: APIRequestContext; page: Page; origin: string },
   starts: string[],
-): Promise<Crawl> {
+): Promise<CrawlResult> {
   const documents = new Map<string, Found>();
   const links: Link[] = [];
   const waiting = [...starts];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStyles } from './add-styles';
+import { addStyleSheet } from './add-style-sheet';
 
 /** Limit for presses of Tab, higher than the number of focusable elements on any page. */
 const MAX_PRESSES = 400;
@@ -11,7 +11,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [t
 
 /** Adds a function to the page that describes how an element and the elements around it look. */
 async function teachLooks(page: Page): Promise<void> {
-  await addStyles(
+  await addStyleSheet(
     page,
     '*, *::before, *::after { transition: none !important; animation: none !important; }',
   );

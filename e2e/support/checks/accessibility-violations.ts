@@ -36,7 +36,7 @@ async function violationsIn(frame: Frame): Promise<string[]> {
 }
 
 /** Returns accessibility violations of the page and its frames (WCAG 2.2 AA, by axe). */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const frame of page.frames()) found.push(...(await violationsIn(frame)));
   return found;

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { error, Key, type WebDriver, WebElement } from 'selenium-webdriver';
-import { type Box, findPart, recordPageErrors, waitForStableBox } from './in-page';
+import { type ElementBox, findPart, recordPageErrors, waitForStableBox } from './page-functions';
 
 /** A part of a page by role and accessible name, like Playwright's `getByRole`. A string is the whole name. */
-export type Part = { role: string; name?: string | RegExp; within?: Part };
+export type RoleLocator = { role: string; name?: string | RegExp; within?: RoleLocator };
 
 const part =
   (role: string) =>
-  (name?: string | RegExp, within?: Part): Part => ({
+  (name?: string | RegExp, within?: RoleLocator): RoleLocator => ({
     role,
     ...(name !== undefined && { name }),
     ...(within && { within }),
   });
-export const button = part('button');
-export const link = part('link');
-export const field = part('textbox');
-export const dialog = part('dialog');
-export const heading = part('heading');
-export const radio = part('radio');
-export const MAIN_LANDMARK: Part = { role: 'main' };
+export const buttonLocator = part('button');
+export const linkLocator = part('link');
+export const textFieldLocator = part('textbox');
+export const dialogLocator = part('dialog');
+export const headingLocator = part('heading');
+export const radioLocator = part('radio');
+export const MAIN_LOCATOR: RoleLocator = { role: 'main' };
 
 const STEP_MS = 15_000;
 const PAUSE_MS = 100;
@@ -51,7 +51,7 @@ const TEMPORARY = [
 const isTemporary = (cause: unknown) => TEMPORARY.some((kind) => cause instanceof kind);
 
 /** A person with a browser that is driven by WebDriver. Every step waits until the page allows it. */
-export class Visitor {
+export class WebDriverVisitor {
   readonly driver: WebDriver;
   readonly #baseUrl: string;
 
@@ -65,7 +65,7 @@ export class Visitor {
     await this.#prepare();
   }
 
-  async press(target: Part): Promise<void> {
+  async press(target: RoleLocator): Promise<void> {
     await this.#retry(target, async (element) => {
       // The driver's own scrolling can leave an element covered by the sticky header.
       const scroll = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
@@ -78,7 +78,7 @@ export class Visitor {
     });
   }
 
-  async type(target: Part, text: string): Promise<void> {
+  async type(target: RoleLocator, text: string): Promise<void> {
     await this.#retry(target, async (element) => {
       await element.clear();
       await element.sendKeys(text);
@@ -105,7 +105,7 @@ export class Visitor {
   }
 
   /** Waits until each part is completely on the screen and does not move. */
-  async expectOnScreen(...parts: Part[]): Promise<void> {
+  async expectOnScreen(...parts: RoleLocator[]): Promise<void> {
     for (const one of parts) {
       const where = async () => {
         const box = await this.#read(one, (element) => this.#stableBox(element));
@@ -122,20 +122,20 @@ export class Visitor {
     }
   }
 
-  async expectGone(one: Part): Promise<void> {
+  async expectGone(one: RoleLocator): Promise<void> {
     const box = async () => (await this.#read(one, (element) => this.#stableBox(element))) ?? null;
     await expect.poll(box, { message: `${one.role} ${one.name ?? ''}` }).toBeNull();
   }
 
   /** Waits until the focus is on the part or inside it. */
-  async expectFocus(one: Part): Promise<void> {
+  async expectFocus(one: RoleLocator): Promise<void> {
     const script = 'return arguments[0].contains(document.activeElement)';
     const holdsFocus = () =>
       this.#read(one, (element) => this.driver.executeScript<boolean>(script, element));
     await expect.poll(holdsFocus, { message: `focus on ${one.role} ${one.name ?? ''}` }).toBe(true);
   }
 
-  async expectText(one: Part, text: string): Promise<void> {
+  async expectText(one: RoleLocator, text: string): Promise<void> {
     const script = 'return arguments[0].textContent';
     const read = async () =>
       (await this.#read(one, (element) => this.driver.executeScript<string>(script, element))) ?? '';
@@ -156,7 +156,10 @@ export class Visitor {
   }
 
   #stableBox(element: WebElement) {
-    return this.driver.executeScript<Box | null>(`return (${waitForStableBox})(arguments[0])`, element);
+    return this.driver.executeScript<ElementBox | null>(
+      `return (${waitForStableBox})(arguments[0])`,
+      element,
+    );
   }
 
   async #prepare(): Promise<void> {
@@ -166,10 +169,10 @@ export class Visitor {
     await this.driver.executeScript(`${inject};window.findPart = ${findPart};(${recordPageErrors})()`);
   }
 
-  async #find(target: Part): Promise<WebElement | undefined> {
+  async #find(target: RoleLocator): Promise<WebElement | undefined> {
     await this.#prepare();
-    const path: Part[] = [];
-    for (let step: Part | undefined = target; step; step = step.within) path.unshift(step);
+    const path: RoleLocator[] = [];
+    for (let step: RoleLocator | undefined = target; step; step = step.within) path.unshift(step);
     const steps = path.map(({ role, name }) => ({
       role,
       ...(typeof name === 'string' && { text: name }),
@@ -180,7 +183,7 @@ export class Visitor {
   }
 
   /** Resolves to undefined while the element does not exist. */
-  async #read<T>(target: Part, read: (element: WebElement) => Promise<T>): Promise<T | undefined> {
+  async #read<T>(target: RoleLocator, read: (element: WebElement) => Promise<T>): Promise<T | undefined> {
     try {
       const element = await this.#find(target);
       return element && (await read(element));
@@ -190,7 +193,7 @@ export class Visitor {
     }
   }
 
-  async #retry(target: Part, act: (element: WebElement) => Promise<void>): Promise<void> {
+  async #retry(target: RoleLocator, act: (element: WebElement) => Promise<void>): Promise<void> {
     const until = Date.now() + STEP_MS;
     for (;;) {
       try {

@@ -1,5 +1,5 @@
 /** Texts on the way to a paid order, in the specification's English and in Indonesian. */
-export const WORDS = {
+export const SHOP_TEXTS = {
   en: {
     home: '/',
     homeTitle: 'Apparel - Home',
@@ -96,4 +96,4 @@ export const WORDS = {
   },
 } as const;
 
-export type Words = (typeof WORDS)['en'] | (typeof WORDS)['id'];
+export type ShopTexts = (typeof SHOP_TEXTS)['en'] | (typeof SHOP_TEXTS)['id'];

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { listProcessTree } from '@/bench/processes.mjs';
-import type { ReplicatedShop } from '@/e2e/support/servers/replicas/open-replicas';
-import { expectTextSoon } from '@/e2e/support/steps/cached-pages';
-import { changePrice } from '@/e2e/support/steps/change-price';
+import type { ReplicatedShop } from '@/e2e/support/servers/replicas/start-replicas';
+import { waitForTextOnPages } from '@/e2e/support/steps/cached-pages';
+import { changeProductPrice } from '@/e2e/support/steps/change-price';
 import type { ReplicaTestbed } from './testbed';
 
 const POLL_MS = 50;
 /** Delay of a slow network: longer than the shop waits for Redis, and long for a database in the same network. */
 const LATENCY_MS = 100;
 
-export type Fault = {
+export type ReplicaFault = {
   name: string;
   /** Duration of the fault, after which the shop must recover. */
   lastsMs: number;
@@ -50,14 +50,14 @@ async function restart(shop: ReplicatedShop, name: string, how: 'SIGKILL' | 'SIG
   while (one.pid() === ended || !(await one.isReady())) await sleep(POLL_MS);
 }
 
-const killed = (name: string, more: Partial<Fault> = {}): Fault => ({
+const killed = (name: string, more: Partial<ReplicaFault> = {}): ReplicaFault => ({
   name: `${name} killed`,
   lastsMs: 0,
   happen: ({ shop }) => restart(shop, name, 'SIGKILL'),
   ...more,
 });
 
-const stopped = (name: string, ms: number): Fault => ({
+const stopped = (name: string, ms: number): ReplicaFault => ({
   name: `${name} stopped for ${ms / 1000} s`,
   lastsMs: ms,
   happen: async ({ shop }) => {
@@ -67,7 +67,7 @@ const stopped = (name: string, ms: number): Fault => ({
   },
 });
 
-const cut = (link: keyof ReplicaTestbed['links'], ms = 5_000): Fault => ({
+const cut = (link: keyof ReplicaTestbed['links'], ms = 5_000): ReplicaFault => ({
   name: `${link} cut off for ${ms / 1000} s`,
   lastsMs: ms,
   happen: async ({ links }) => {
@@ -77,7 +77,7 @@ const cut = (link: keyof ReplicaTestbed['links'], ms = 5_000): Fault => ({
   },
 });
 
-const slow = (link: keyof ReplicaTestbed['links'], ms = 8_000): Fault => ({
+const slow = (link: keyof ReplicaTestbed['links'], ms = 8_000): ReplicaFault => ({
   name: `${link} ${LATENCY_MS} ms slower for ${ms / 1000} s`,
   lastsMs: ms,
   happen: async ({ links }) => {
@@ -87,26 +87,26 @@ const slow = (link: keyof ReplicaTestbed['links'], ms = 8_000): Fault => ({
   },
 });
 
-export const DISK_FULL: Fault = {
+export const DISK_FULL_FAULT: ReplicaFault = {
   name: 'disk full for 8 s',
   lastsMs: 8_000,
   happen: async ({ disk }) => disk.fill?.(8_000),
 };
 
-const PRICE_CHANGED: Fault = {
+const PRICE_CHANGED: ReplicaFault = {
   name: 'price changed',
   lastsMs: 0,
   mayFail: 'none',
   happen: async ({ shop, disk }) => {
     const price = 1_111_000 + Math.floor(Math.random() * 1000);
     const database = { DATA_DIR: join(disk.folder, 'catalogue'), DATABASE_URL: shop.databaseUrl };
-    await changePrice(database, 'Uluwatu Elite Pro', price);
+    await changeProductPrice(database, 'Uluwatu Elite Pro', price);
     const pages = shop.storefrontUrls.map((url) => `${url}/men/uluwatu-elite-pro`);
-    await expectTextSoon(pages, `Rp. ${price.toLocaleString('id-ID')}`);
+    await waitForTextOnPages(pages, `Rp. ${price.toLocaleString('id-ID')}`);
   },
 };
 
-const ROLLING_UPDATE: Fault = {
+const ROLLING_UPDATE: ReplicaFault = {
   name: 'rolling update to another build',
   lastsMs: 0,
   mayFail: 'none',
@@ -119,7 +119,7 @@ const ROLLING_UPDATE: Fault = {
 };
 
 /** One fault of each kind, for each kind of process that reacts differently. */
-export const FAULTS: Fault[] = [
+export const REPLICA_FAULTS: ReplicaFault[] = [
   killed('storefront-1', { mayFail: 'in flight' }),
   killed('api-1', { mayFail: 'in flight' }),
   killed('redis', { mayFail: 'in flight' }),
@@ -132,7 +132,7 @@ export const FAULTS: Fault[] = [
   slow('postgresql'),
   cut('redis'),
   cut('productApi'),
-  DISK_FULL,
+  DISK_FULL_FAULT,
   PRICE_CHANGED,
   ROLLING_UPDATE,
 ];

@@ -6,20 +6,24 @@ import { TEST_CARDS } from '@/e2e/support/steps/buying';
 import { CANGGU_ADDRESS, type Customer } from '@/e2e/support/steps/customer';
 
 /** A stock item of the sample catalogue. */
-export type Item = { itemId: string; sizeId: string };
+export type StockItem = { itemId: string; sizeId: string };
 
 /** One request of a visitor or shopper. Times are of `performance.now()`. */
-export type RecordedCall = { path: string; at: number; ms: number; failure?: string };
+export type RecordedRequest = { path: string; at: number; ms: number; failure?: string };
 
-export type Journal = {
-  pages: RecordedCall[];
-  calls: RecordedCall[];
+export type RequestJournal = {
+  pages: RecordedRequest[];
+  calls: RecordedRequest[];
   /** Data of another customer that a shopper was shown. */
   foreign: string[];
 };
 
 /** Makes a call and records it. */
-export async function recordCall<T>(into: RecordedCall[], path: string, call: () => Promise<T>): Promise<T> {
+export async function recordRequest<T>(
+  into: RecordedRequest[],
+  path: string,
+  call: () => Promise<T>,
+): Promise<T> {
   const at = performance.now();
   const add = (failure?: string) =>
     into.push({ path, at, ms: performance.now() - at, ...(failure && { failure }) });
@@ -55,20 +59,20 @@ const read = async <S extends z.ZodType>(schema: S, response: APIResponse): Prom
   schema.parse(await response.json());
 
 /** Opens a client with separate cookies. The certificate of a replicated shop is self-signed. */
-export const openClient = (siteUrl: string): Promise<APIRequestContext> =>
+export const openHttpClient = (siteUrl: string): Promise<APIRequestContext> =>
   playwrightRequest.newContext({ baseURL: siteUrl, ignoreHTTPSErrors: true, timeout: TIMEOUT_MS });
 
 /** A logged-in customer who repeats every call until it succeeds. */
-export class Shopper {
+export class RetryingShopper {
   readonly #client: Promise<APIRequestContext>;
   readonly #siteUrl: string;
   /** Ids of the orders that the shop has confirmed. */
   readonly orders: string[] = [];
   readonly customer: Customer;
-  readonly #journal: Journal;
+  readonly #journal: RequestJournal;
 
-  constructor(siteUrl: string, customer: Customer, journal: Journal) {
-    this.#client = openClient(siteUrl);
+  constructor(siteUrl: string, customer: Customer, journal: RequestJournal) {
+    this.#client = openHttpClient(siteUrl);
     this.#siteUrl = siteUrl;
     this.customer = customer;
     this.#journal = journal;
@@ -80,7 +84,7 @@ export class Shopper {
     const end = performance.now() + GIVE_UP_MS;
     for (;;) {
       try {
-        return await recordCall(this.#journal.calls, path, async () => {
+        return await recordRequest(this.#journal.calls, path, async () => {
           const response = await (await this.#client).fetch(path, request);
           // A conflict means that the cart has changed. `#checkOut` handles it.
           if (response.status() >= 300 && response.status() !== CONFLICT)
@@ -113,7 +117,7 @@ export class Shopper {
    * Reads cart, orders and profile, and records data that belongs to somebody else. Returns the key and total for the
    * checkout.
    */
-  async look(wanted: Item[]): Promise<{ checkoutKey: string; totalPrice: number }> {
+  async look(wanted: StockItem[]): Promise<{ checkoutKey: string; totalPrice: number }> {
     const { data: cart } = await read(cartSchema, await this.#send('/api/cart'));
     const orders = await this.readOrders();
     const { data: profile } = await read(profileSchema, await this.#send('/api/users/profile'));
@@ -129,7 +133,7 @@ export class Shopper {
   /**
    * Orders the cart at the total that the shopper has seen. If the total has changed, reads the cart again and retries.
    */
-  async #checkOut(items: Item[]): Promise<z.infer<typeof orderSchema>['data']> {
+  async #checkOut(items: StockItem[]): Promise<z.infer<typeof orderSchema>['data']> {
     for (let attempt = 0; attempt < MAX_CHECKOUTS; attempt += 1) {
       const { checkoutKey, totalPrice } = await this.look(items);
       const order = { ...CANGGU_ADDRESS, seenTotal: totalPrice };
@@ -140,7 +144,7 @@ export class Shopper {
   }
 
   /** Buys one piece of each item. Every call carries an idempotency key. */
-  async buy(items: Item[]): Promise<void> {
+  async buy(items: StockItem[]): Promise<void> {
     for (const item of items) await this.#send('/api/cart/add', { ...item, quantity: 1 }, randomUUID());
     const { id, snapToken } = await this.#checkOut(items);
     this.orders.push(id);

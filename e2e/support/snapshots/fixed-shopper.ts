@@ -60,7 +60,7 @@ const RESPONSES: [RegExp, { data: unknown; total?: number }][] = [
 ];
 
 /** Stubs the session, cart and orders of a fixed shopper. */
-export async function stubKnownShopper(context: BrowserContext): Promise<void> {
+export async function stubFixedShopper(context: BrowserContext): Promise<void> {
   for (const [address, json] of RESPONSES) {
     await context.route(address, (route) => route.fulfill({ json }));
   }

@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-export type Box = { x: number; y: number; width: number; height: number };
-export type Step = { role: string; text?: string; pattern?: string; flags?: string };
+export type ElementBox = { x: number; y: number; width: number; height: number };
+export type RoleStep = { role: string; text?: string; pattern?: string; flags?: string };
 
-export function findPart(steps: Step[]): HTMLElement | null {
+export function findPart(steps: RoleStep[]): HTMLElement | null {
   const { queryAllByRole, queryAllByLabelText } = window.TestingLibraryDom;
   let place: HTMLElement | null = document.body;
   for (const { role, text, pattern, flags } of steps) {
@@ -32,7 +32,7 @@ export function findPart(steps: Step[]): HTMLElement | null {
 }
 
 /** Resolves to the box of a visible element that has not moved for two frames. */
-export async function waitForStableBox(element: Element): Promise<Box | null> {
+export async function waitForStableBox(element: Element): Promise<ElementBox | null> {
   const read = () => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x, y, width, height };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { ROOT } from '@/e2e/support/servers/environments';
+import { REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
 
 const ENCODED = /^\/media\/(\d+)(\/.+)$/;
 const PHOTO = /\/images\/[^?]+\.(?:jpe?g|png|webp|avif)$/;
@@ -11,7 +11,7 @@ type Flat = { width: number; height: number; colour: string };
 const flats = new Map<string, Promise<Flat>>();
 
 async function measure(path: string): Promise<Flat> {
-  const photo = sharp(join(ROOT, 'public', path));
+  const photo = sharp(join(REPOSITORY_FOLDER, 'public', path));
   const { width = 1, height = 1 } = await photo.metadata();
   const [red, green, blue] = await photo.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
   return { width, height, colour: `rgb(${red} ${green} ${blue})` };
@@ -45,7 +45,7 @@ async function response(route: Route): Promise<void> {
 }
 
 /** Replaces photographs by a drawing in their size and mean colour, because encoders differ between machines. */
-export async function flattenPictures(context: BrowserContext): Promise<void> {
+export async function replacePhotosWithDrawings(context: BrowserContext): Promise<void> {
   await context.route(({ pathname }) => ENCODED.test(pathname), response);
   await context.route(PHOTO, response);
 }
