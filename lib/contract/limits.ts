@@ -3,3 +3,7 @@ export const MAX_QUANTITY = 20;
 
 /** Maximum size of a request body in bytes (contract, Own handlers). */
 export const MAX_BODY_BYTES = 64 * 1024;
+
+/** Limits of pictures that are not part of the shop's sources. */
+export const MAX_PICTURE_BYTES = 12 * 2 ** 20;
+export const MAX_PICTURE_PIXELS = 25_000_000;

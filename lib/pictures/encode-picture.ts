@@ -8,10 +8,10 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
+import { copyPicture } from './copy-picture';
 import { fetchPicture } from './fetch-public-picture';
 import { LOCAL_PICTURE } from './image-source';
 import { readCached, writeCached } from './picture-cache';
-import { isExpensive, MAX_PIXELS } from './picture-limits';
 import { getPublicFilePath } from './public-file';
 
 const ENCODERS = {
@@ -31,12 +31,6 @@ const IDLE_CHECK_MS = 200;
 
 // Pictures are encoded in parallel, each in one thread.
 sharp.concurrency(1);
-// Only these formats are decoded. Others have no limit of time and memory: a vector graphic can take hours to
-// draw, and an AVIF file can have tiles and an alpha channel that are much larger than the picture.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}`),
-});
 const foreground = pLimit(availableParallelism());
 /**
  * Fetching has its own limit, separate from encoding, so that a slow host does not hold up the other
@@ -91,11 +85,16 @@ async function fileName({ src, width, format }: Rendition): Promise<string> {
   }
 }
 
-async function readOriginal(src: string): Promise<Buffer> {
+/** Reads a file of the shop, or the copy of a picture of another server. */
+async function readSource(src: string): Promise<Buffer> {
   if (isFile(src)) return readFile(getPublicFilePath(src));
-  const name = `${hashOf(src)}.original`;
-  const address = src.startsWith('/') ? `${env.PRODUCT_API_URL}${src}` : src;
-  return (await readCached(name)) ?? makeOnce(name, () => fetches(() => fetchPicture(address)));
+  const name = `${hashOf(src)}.copy`;
+  const copy = async () => {
+    const address = src.startsWith('/') ? `${env.PRODUCT_API_URL}${src}` : src;
+    const original = await fetches(() => fetchPicture(address));
+    return foreground(() => copyPicture(original));
+  };
+  return (await readCached(name)) ?? makeOnce(name, copy);
 }
 
 /**
@@ -106,16 +105,13 @@ async function encode({ src, width, format }: Rendition, limit?: LimitFunction):
   const failure = failures.get(src);
   if (failure) throw failure;
   try {
-    const original = await readOriginal(src);
-    const run = async () => {
-      if (!isFile(src) && (await isExpensive(original)))
-        throw new Error('takes too long or too much memory to decode');
-      return sharp(original, { limitInputPixels: isFile(src) || MAX_PIXELS })
+    const source = await readSource(src);
+    const run = () =>
+      sharp(source)
         .autoOrient()
         .resize({ width, withoutEnlargement: true })
         .toFormat(format, ENCODERS[format])
         .toBuffer();
-    };
     return await (limit ? limit(run) : run());
   } catch (cause) {
     log.warn({ picture: src, err: cause }, 'picture could not be encoded');

@@ -4,11 +4,10 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { MAX_PICTURE_BYTES } from '@/lib/contract/limits';
 import { env } from '@/lib/env';
-import { MAX_MEBIBYTES } from './picture-limits';
 
 const TIMEOUT_MS = 5_000;
-const MAX_BYTES = MAX_MEBIBYTES * 2 ** 20;
 /** The range of all assigned IPv6 addresses. Addresses outside may embed an IPv4 address. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
@@ -63,7 +62,7 @@ export async function fetchPicture(address: string): Promise<Buffer> {
     let length = 0;
     for await (const chunk of response) {
       length += chunk.length;
-      if (length > MAX_BYTES) throw new Error('larger than 12 MB');
+      if (length > MAX_PICTURE_BYTES) throw new Error('larger than 12 MB');
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);

@@ -23,7 +23,6 @@ beforeAll(async () => {
   await writeFile(join(places.folder, 'large.png'), Buffer.concat([png, Buffer.alloc(12 * 2 ** 20)]));
   await writeFile(join(places.folder, 'wide.png'), await drawPng(5_001, 5_000));
   await writeFile(join(places.folder, 'half.png'), png.subarray(0, 20));
-  await writeFile(join(places.folder, 'texts.png'), Buffer.concat([png, Buffer.from('zTXt'.repeat(6))]));
   await writeFile(join(places.folder, 'tee.avif'), await sharp(png).avif().toBuffer());
 });
 afterAll(() => rm(place, { recursive: true }));
@@ -52,7 +51,6 @@ it.each([
   ['large.png', /is larger than 12 MiB/],
   ['wide.png', /has more than 25 megapixels/],
   ['half.png', /is damaged/],
-  ['texts.png', /is damaged/],
   ['tee.avif', /is not a picture in JPEG, PNG, WebP or GIF format/],
   ['../secret.png', /no picture/],
   ['photos/../../secret.png', /no picture/],

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
+import { imageSize } from 'image-size';
 import { isPictureName, PICTURES_FOLDER } from '@/backend/catalogue/pictures';
 import type { Problem } from '@/backend/cli/files';
 import { writeFileAtomically } from '@/backend/cli/files';
 import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
-import { isExpensive, MAX_MEBIBYTES, MAX_PIXELS } from '@/lib/pictures/picture-limits';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@/lib/contract/limits';
 import type { WantedProduct } from './file-schema';
 
 const OWN_PICTURES = join(process.cwd(), 'public/images');
@@ -52,21 +53,24 @@ async function findOwn(address: string, { dataDir }: Places): Promise<FoundPictu
   return isFound ? { address } : { wrong: `the shop has no picture ${address}` };
 }
 
-/** Returns true if the storefront can decode a picture in acceptable time. */
-const isDecodable = (bytes: Buffer) =>
-  isExpensive(bytes).then(
-    (isTooExpensive) => !isTooExpensive,
-    () => false,
-  );
+/** Returns true if the header of a picture can be read, and has no more pixels than the storefront decodes. */
+function hasAcceptableSize(bytes: Buffer): boolean {
+  try {
+    const { width, height } = imageSize(bytes);
+    return width * height <= MAX_PICTURE_PIXELS;
+  } catch {
+    return false;
+  }
+}
 
 async function findFile(path: string, file: string): Promise<FoundPicture> {
   const { size } = await stat(file);
-  if (size > MAX_MEBIBYTES * 2 ** 20) return { wrong: `${path} is larger than ${MAX_MEBIBYTES} MiB` };
+  if (size > MAX_PICTURE_BYTES) return { wrong: `${path} is larger than ${MAX_PICTURE_BYTES / 2 ** 20} MiB` };
   const bytes = await readFile(file);
   const kind = detectPictureFormat(bytes);
   if (!kind) return { wrong: `${path} is not a picture in JPEG, PNG, WebP or GIF format` };
-  if (!(await isDecodable(bytes)))
-    return { wrong: `${path} has more than ${MAX_PIXELS / 1e6} megapixels, or is damaged` };
+  if (!hasAcceptableSize(bytes))
+    return { wrong: `${path} has more than ${MAX_PICTURE_PIXELS / 1e6} megapixels, or is damaged` };
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return { address: `/${PICTURES_FOLDER}/${hash}.${kind}`, file };
 }
