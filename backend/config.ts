@@ -16,7 +16,7 @@ export function readBackendConfig(env: Env, storefrontUrl = env.SITE_URL) {
     siteUrl: env.SITE_URL,
     port: env.PRODUCT_API_PORT,
     host: env.PRODUCT_API_HOST ?? LOOPBACK,
-    /** The folder of the embedded database, the catalogue's pictures and mails written to files. */
+    /** The folder of the embedded database, the catalogue's pictures and emails written to files. */
     dataDir: env.DATA_DIR,
     shutdownDelayMs: env.SHUTDOWN_DELAY * 1_000,
     databaseUrl: env.DATABASE_URL,

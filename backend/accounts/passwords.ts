@@ -53,7 +53,7 @@ async function write(tx: Transaction, replacement: Replacement, now: Date) {
 }
 
 /**
- * Replaces a password, revokes all tokens and mails the customer. Returns false when the stored hash is not
+ * Replaces a password, revokes all tokens and emails the customer. Returns false when the stored hash is not
  * `formerHash` any more.
  */
 async function replacePassword(

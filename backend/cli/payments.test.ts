@@ -45,7 +45,7 @@ it('lists refunds that are due', async () => {
   expect(output).toContain('tries: 1');
 });
 
-it('ends an order that was refunded by hand and mails its customer, once', async () => {
+it('ends an order that was refunded by hand and emails its customer, once', async () => {
   await transferTooLate();
   expect(await payments('refunded', shop.theOrder.id)).toMatchObject({ exitCode: 0 });
   expect(await payments('refunded', shop.theOrder.id)).toMatchObject({ exitCode: 0 });

@@ -100,7 +100,7 @@ function tokenPath(page: string, { token, redirect }: TokenRecipient): string {
   return `${page}?${query}`;
 }
 
-/** Composes the email with the link that confirms the address (contract, Extensions: links in mails). */
+/** Composes the email with the link that confirms the address (contract, Extensions: links in emails). */
 export function composeVerificationMail(recipient: TokenRecipient): Mail {
   return composeCustomerMail(recipient, accountMailWords.verification, tokenPath('/verify-email', recipient));
 }
@@ -109,7 +109,7 @@ export function composeAlreadyConfirmedMail(recipient: Recipient): Mail {
   return composeCustomerMail(recipient, accountMailWords.confirmed, '/login');
 }
 
-/** Composes the email with the link that resets the password (contract, Extensions: links in mails). */
+/** Composes the email with the link that resets the password (contract, Extensions: links in emails). */
 export function composeResetMail(recipient: TokenRecipient): Mail {
   return composeCustomerMail(recipient, accountMailWords.reset, tokenPath('/reset-password', recipient));
 }

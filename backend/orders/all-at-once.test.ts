@@ -25,8 +25,8 @@ type Shop = Awaited<ReturnType<typeof createOrderShop>>;
 type Customer = Awaited<ReturnType<Shop['customer']>>;
 
 /**
- * Creates an order of two items. Two customers hold the items in opposite orders, which would reveal a
- * deadlock.
+ * Adds the items to the customer's cart one after another, and orders them. A test adds the same items in the
+ * opposite sequence for a second customer, which would reveal a deadlock.
  */
 async function orderOf(shop: Shop, customer: Customer, itemIds: string[]) {
   for (const itemId of itemIds) await shop.fill(customer, itemId);

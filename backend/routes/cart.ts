@@ -80,7 +80,10 @@ const remove = route('delete', '/api/cart/remove/{cartItemId}', 'removeFromCart'
 });
 
 const clearHeaders = z.object({
-  [CLEARED_ORDER_HEADER]: z.string().optional().meta({ description: 'The `id` of an order of the customer' }),
+  [CLEARED_ORDER_HEADER]: z
+    .string()
+    .optional()
+    .meta({ description: 'Removes only the pieces of the order with this `id`' }),
 });
 
 const clear = route('delete', '/api/cart/clear', 'clearCart', {

@@ -141,7 +141,7 @@ function Step({ step: { status, at, isToCome } }: { step: OrderStep }) {
 
 type ContactLineProps = { children: string; email: string; subject?: string };
 
-/** A text with a mail link to customer service. `subject` becomes the subject of the mail. */
+/** A text with an email link to customer service. `subject` becomes the subject of the email. */
 export function ContactLine({ children, email, subject }: ContactLineProps) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
 

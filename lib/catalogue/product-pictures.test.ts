@@ -20,7 +20,7 @@ describe('resolvePictureAddress', () => {
     [FOREIGN, `/images/${'a'.repeat(300)}.jpg`, `https://api.example/v2/images/${'a'.repeat(300)}.jpg`],
     [FOREIGN, '/images/products', 'https://api.example/v2/images/products'],
     [FOREIGN, '/images/../../package.json', 'https://api.example/v2/images/../../package.json'],
-    // These are pictures of a bundled API on another host that this shop has locally or can fetch from it.
+    // The paths of a bundled API's pictures stay relative, because this shop has or fetches the pictures itself.
     [FOREIGN, `/pictures/${'0a'.repeat(16)}.jpg`, `/pictures/${'0a'.repeat(16)}.jpg`],
     [FOREIGN, '/images/products/uluwatu-elite-pro/main.jpg', '/images/products/uluwatu-elite-pro/main.jpg'],
     [FOREIGN, 'HTTPS://cdn.example/a.jpg', 'HTTPS://cdn.example/a.jpg'],

@@ -9,7 +9,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 const MAX_PASSWORD_LENGTH = 128;
 
 /**
- * Text on one line. Line breaks become spaces, so that a name cannot start a new line of a mail or log.
+ * Text on one line. Line breaks become spaces, so that a name cannot start a new line of an email or log.
  * Characters that change the direction of text are removed, because they make an address look like another
  * one.
  */

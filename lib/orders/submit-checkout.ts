@@ -62,8 +62,8 @@ type CartToOrder = {
 async function readCartToOrder({ session, seenVersion, seenTotal, locale }: Checkout): Promise<CartToOrder> {
   const cart = await readCart(session, locale);
   const isEmpty = cart.items.length === 0;
-  // Unlike `checkoutKey`, this version does not depend on the customer, whom the product API identifies
-  // differently.
+  // The product API compares this version with its own cart. Unlike `checkoutKey`, it must not contain the
+  // customer, whom the product API knows by another id.
   const version = seenVersion && (await cartVersion(cart.items));
 
   if (seenVersion !== undefined && seenVersion !== cart.checkoutKey) {

@@ -36,10 +36,10 @@ export const CANGGU_ADDRESS = {
 };
 export type ShippingAddress = typeof CANGGU_ADDRESS;
 
-/** The product API of a shop, and the folder of the mails it writes. */
+/** The product API of a shop, and the folder of the emails it writes. */
 type CustomersShop = Pick<ShopEnvironment, 'apiUrl' | 'dataFolder'>;
 
-/** Registers a customer at the product API and confirms the address with the token of the mail. */
+/** Registers a customer at the product API and confirms the address with the token in the email. */
 export async function createVerifiedCustomer(shop: CustomersShop = SHARED_SHOP): Promise<Customer> {
   const customer = createCustomer();
   const post = async (path: string, body: object) => {

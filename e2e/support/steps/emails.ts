@@ -8,7 +8,7 @@ const POLL_MS = 100;
 
 type Mailbox = Pick<ShopEnvironment, 'dataFolder'>;
 
-/** Returns the plain texts of the mails to a recipient, oldest first. Without a mail server each mail is a file. */
+/** Returns the plain texts of the emails to a recipient, oldest first. Without a mail server each email is a file. */
 export async function readEmailsTo(
   recipient: string,
   { dataFolder }: Mailbox = SHARED_SHOP,
@@ -19,7 +19,7 @@ export async function readEmailsTo(
   return mails.filter((mail) => mail.startsWith(`To: ${recipient}\n`));
 }
 
-/** Waits for a mail that matches, and returns the match in the newest one. */
+/** Waits for an email that matches, and returns the match in the newest one. */
 async function findInMails(recipient: string, pattern: RegExp, mailbox?: Mailbox): Promise<RegExpExecArray> {
   const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
@@ -33,7 +33,7 @@ async function findInMails(recipient: string, pattern: RegExp, mailbox?: Mailbox
 
 type LinkPath = 'verify-email' | 'reset-password';
 
-/** Waits for the mail with a link to a page, and returns the link. */
+/** Waits for the email with a link to a page, and returns the link. */
 export async function waitForEmailedLink(
   recipient: string,
   path: LinkPath,
@@ -56,7 +56,7 @@ export async function waitForEmailedToken(
   return new URL(await waitForEmailedLink(recipient, path, mailbox)).searchParams.get('token') ?? '';
 }
 
-/** Waits for the mail with the catalogue, and returns the path of the PDF in it. */
+/** Waits for the email with the catalogue, and returns the path of the PDF in it. */
 export async function waitForEmailedCatalogue(recipient: string): Promise<string> {
   const [link] = await findInMails(recipient, /https?:\/\/[^\s"<>]*\/catalogue-\d+\.pdf/);
   return new URL(link).pathname;

@@ -35,7 +35,7 @@ export type ReplicatedShop = {
   storefrontUrls: string[];
   apiUrl: string;
   databaseUrl: string;
-  /** Contains the mails of the product APIs. */
+  /** Contains the emails of the product APIs. */
   dataFolder: string;
   /** Every process, in the order of their start. */
   running: RunningReplicaProgram[];
