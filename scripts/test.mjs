@@ -1,7 +1,7 @@
 // `npm test`: installs what the tests need and runs them.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { runStage } from './check/run-stage.mjs';
+import { runCommand } from './check/programs.mjs';
 import { ALL_STAGES, QUICK_STAGES } from './check/stages.mjs';
 import { launch } from './launch/launch.mjs';
 import { exitAfterCleanup, UserFacingError } from './launch/process.mjs';
@@ -15,15 +15,27 @@ const HELP = `npm test -- [stages] [options]   runs the quick stages (${Object.k
 
 SEED=random in the environment varies the generated inputs.`;
 
-const formatCounts = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-
 function chooseStages(names, isAll) {
   const unknown = names.find((name) => !(name in ALL_STAGES));
   if (unknown)
     throw new UserFacingError(`Unknown stage ${unknown}. Stages: ${Object.keys(ALL_STAGES).join(', ')}.`);
   if (names.length > 0) return names;
   return Object.keys(isAll ? ALL_STAGES : QUICK_STAGES);
+}
+
+/**
+ * Provides what a stage needs and runs its commands, all of them even if one fails.
+ * @param {import('./check/stages.mjs').Stage} stage
+ * @returns {Promise<{ result: 'passed' | 'failed' | 'skipped', note?: string }>}
+ */
+async function runStage({ runs, provide }) {
+  const needs = (await provide?.()) ?? { env: {} };
+  if ('missing' in needs) return { result: needs.isOptional ? 'skipped' : 'failed', note: needs.missing };
+  const codes = [];
+  for (const { args, env } of runs)
+    codes.push(await runCommand(process.execPath, args, { ...needs.env, ...env }));
+  await needs.release?.();
+  return { result: codes.every((code) => code === 0) ? 'passed' : 'failed' };
 }
 
 async function runTests() {
@@ -37,18 +49,16 @@ async function runTests() {
   if (process.env.SEED === 'random') process.env.SEED = String(randomInt(2 ** 31));
   if (process.env.SEED) printLine(`SEED=${process.env.SEED}`);
 
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const lines = [];
+  const results = [];
   for (const name of chooseStages(positionals, values.all)) {
     printLine(`\n── ${name}`);
     const started = Date.now();
-    const { note = '', ...counts } = await runStage(ALL_STAGES[name]);
-    for (const key of Object.keys(total)) total[key] += counts[key];
+    const { result, note = '' } = await runStage(ALL_STAGES[name]);
     const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(8);
-    lines.push(`${counts.failed ? '✗' : '✓'} ${name.padEnd(13)}${seconds}  ${formatCounts(counts)}  ${note}`);
+    results.push({ result, line: `${result}  ${name.padEnd(13)}${seconds}  ${note}`.trimEnd() });
   }
-  printLine(`\n${lines.map((line) => line.trimEnd()).join('\n')}\n\n${formatCounts(total)}`);
-  await exitAfterCleanup(total.failed > 0 ? 1 : 0);
+  printLine(`\n${results.map(({ line }) => line).join('\n')}`);
+  await exitAfterCleanup(results.some(({ result }) => result === 'failed') ? 1 : 0);
 }
 
 await launch(runTests, { withDev: true });

@@ -2,7 +2,7 @@ import { provideBrowsers, provideDebianChromium } from './browsers.mjs';
 import { providePostgres } from './postgres.mjs';
 
 /**
- * @typedef {{ args: string[], runner?: 'jest' | 'playwright', env?: Record<string, string> }} Run a command of Node.js
+ * @typedef {{ args: string[], env?: Record<string, string> }} Run a command of Node.js
  * @typedef {{ missing: string, isOptional: boolean } | { env: Record<string, string>, release?: () => Promise<void> }} Needs
  * @typedef {{ runs: Run[], provide?: () => Promise<Needs> }} Stage
  */
@@ -13,7 +13,6 @@ const command = (path, ...args) => ({ args: [`node_modules/${path}`, ...args] })
 
 /** @returns {Run} */
 const jest = (config, ...args) => ({
-  runner: 'jest',
   args: [
     '--disable-warning=ExperimentalWarning',
     // PGlite needs this flag for ES modules. The storefront's tests run without it, because
@@ -28,7 +27,6 @@ const jest = (config, ...args) => ({
 
 /** @returns {Run} */
 const playwright = (project, config = 'e2e/playwright.config.ts', ...args) => ({
-  runner: 'playwright',
   args: [
     'node_modules/@playwright/test/cli.js',
     'test',
