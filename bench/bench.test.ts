@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { makeCatalogue } from './growth-catalogue.mjs';
 import { listProcessTree, measureCpuMs, measureRssMib } from './processes.mjs';
-import { aimRatioAtLeast, aimRatioAtMost, createReportRow, median, replaceSection } from './report.mjs';
+import { aimRatioAtLeast, aimRatioAtMost, createReportRow, median } from './report.mjs';
 
 it('reports the ratio and whether the aim is met', () => {
   expect(createReportRow('requests/s', 400, 100, 'number', aimRatioAtLeast(4))).toEqual([
@@ -22,16 +20,6 @@ it('reports the ratio and whether the aim is met', () => {
   ]);
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
-});
-
-it('writes a table between its marks in a document', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  const file = join(folder, 'page.md');
-  writeFileSync(file, 'Before.\n<!-- faults -->\nold\n<!-- /faults -->\nAfter.\n');
-  await replaceSection(file, 'faults', 'new');
-  expect(readFileSync(file, 'utf8')).toBe('Before.\n<!-- faults -->\nnew\n<!-- /faults -->\nAfter.\n');
-  await expect(replaceSection(file, 'other', 'new')).rejects.toThrow('no marks called other');
-  rmSync(folder, { recursive: true });
 });
 
 it('makes a catalogue with unique names and the categories of the sample', () => {

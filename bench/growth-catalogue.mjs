@@ -1,29 +1,9 @@
 const SIZES_PER_PRODUCT = 6;
 const PRICE_STEP = 10_000;
-const PLACES = [
-  'Amed',
-  'Balangan',
-  'Berawa',
-  'Bingin',
-  'Canggu',
-  'Keramas',
-  'Kuta',
-  'Legian',
-  'Medewi',
-  'Sanur',
-];
-const MOODS = [
-  'Dawn',
-  'Dusk',
-  'High Tide',
-  'Monsoon',
-  'Barefoot',
-  'Driftwood',
-  'Reef',
-  'Lagoon',
-  'Harvest',
-  'Kawung',
-];
+const PLACES = 'Amed Balangan Berawa Bingin Canggu Keramas Kuta Legian Medewi Sanur'.split(' ');
+const MOODS = 'Dawn, Dusk, High Tide, Monsoon, Barefoot, Driftwood, Reef, Lagoon, Harvest, Kawung'.split(
+  ', ',
+);
 const COLOURS = [
   ['Deep Sea', 'Laut Dalam'],
   ['Terracotta', 'Terakota'],

@@ -8,6 +8,7 @@ import {
   copyShop,
   createShopEnvironment,
   getOrigin,
+  linkPackages,
   log,
   prepareWorkplace,
   runTimed,
@@ -88,6 +89,7 @@ async function measureCatalogue(folder, name, file, options) {
 export async function measureGrowth({ workplace }, options) {
   await prepareWorkplace(workplace);
   const folder = await copyShop(workplace);
+  await linkPackages(folder);
   const sample = JSON.parse(await readFile(join(folder, 'backend', 'seed', 'catalogue.json'), 'utf8'));
   const file = join(workplace, 'large.json');
   await writeFile(file, JSON.stringify(makeCatalogue(sample, options.products)));

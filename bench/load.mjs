@@ -76,47 +76,29 @@ async function measureNginx(workplace, sites, page, options) {
   );
 }
 
+/** The figures of a page under load: their names, formats, and aims for the product page. */
+const FIGURES = [
+  { key: 'rate', name: 'requests/s', format: 'number', aimFor: (encoding) => RATE_AIMS[encoding] },
+  { key: 'p99Ms', name: 'p99', format: 'ms', aimFor: () => aimRatioAtMost(0.5) },
+  { key: 'cpuMs', name: 'CPU per request', format: 'ms', aimFor: () => aimRatioAtMost(0.25) },
+];
+
 /** Compares throughput, latency, CPU and memory under load. */
 export async function measureLoad({ workplace, pages, ...sites }, options) {
   const rows = [];
-  const memory = { shop: 0, floor: 0 };
+  let memory = [0, 0];
   for (const { name, path } of pages) {
     for (const [encoding, accepted] of Object.entries(ENCODINGS)) {
-      const {
-        shop,
-        floor,
-        memory: [ours, bare],
-      } = await compare(sites, path, { ...options, encoding: accepted });
-      memory.shop = Math.max(memory.shop, ours);
-      memory.floor = Math.max(memory.floor, bare);
-      const isProduct = name === 'product';
-      const label = `${name}, ${encoding}`;
-      rows.push(
-        createReportRow(
-          `${label}: requests/s`,
-          shop.rate,
-          floor.rate,
-          'number',
-          isProduct ? RATE_AIMS[encoding] : undefined,
-        ),
-        createReportRow(
-          `${label}: p99`,
-          shop.p99Ms,
-          floor.p99Ms,
-          'ms',
-          isProduct ? aimRatioAtMost(0.5) : undefined,
-        ),
-        createReportRow(
-          `${label}: CPU per request`,
-          shop.cpuMs,
-          floor.cpuMs,
-          'ms',
-          isProduct ? aimRatioAtMost(0.25) : undefined,
-        ),
-      );
+      const figures = await compare(sites, path, { ...options, encoding: accepted });
+      memory = memory.map((mib, site) => Math.max(mib, figures.memory[site]));
+      for (const { key, name: figure, format, aimFor } of FIGURES) {
+        const what = `${name}, ${encoding}: ${figure}`;
+        const aim = name === 'product' ? aimFor(encoding) : undefined;
+        rows.push(createReportRow(what, figures.shop[key], figures.floor[key], format, aim));
+      }
     }
   }
-  rows.push(createReportRow('memory, highest', memory.shop, memory.floor, 'mib', aimRatioAtMost(1.3)));
+  rows.push(createReportRow('memory, highest', ...memory, 'mib', aimRatioAtMost(1.3)));
   rows.push(await measureNginx(workplace, sites, pages[0], options));
   return rows;
 }

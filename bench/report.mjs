@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-
 /** Formats a Markdown table with aligned columns. @param {string[]} head @param {string[][]} rows */
 export function formatTable(head, rows) {
   const widths = head.map((title, column) =>
@@ -7,16 +5,6 @@ export function formatTable(head, rows) {
   );
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}
-
-/** Replaces the text between the marks `<!-- name -->` and `<!-- /name -->`. @throws if a mark is missing */
-export async function replaceSection(file, name, text) {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const document = await readFile(file, 'utf8');
-  const from = document.indexOf(start);
-  const to = document.indexOf(end, from);
-  if (from < 0 || to < 0) throw new Error(`${file} has no marks called ${name}.`);
-  await writeFile(file, `${document.slice(0, from + start.length)}\n${text}\n${document.slice(to)}`);
 }
 
 export const median = (numbers) => {

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { inheritedVariables, startChild, superviseChild } from '../scripts/launch/process.mjs';
 import { STOREFRONT_MEMORY } from '../scripts/launch/storefront-memory.mjs';
 
@@ -14,9 +15,7 @@ const READY_MS = 10 * 60_000;
 const POLL_MS = 100;
 /** The variables that servers inherit, so that every machine measures the same configuration. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
-/** Files that are not copied: build results, and files that the shop does not need. */
-const NOT_COPIED =
-  /^(node_modules|coverage|test-results|playwright-report|bench|docs|e2e|package-lock\.json|\..*|.*\.tsbuildinfo)$/;
+const MAX_OUTPUT_BYTES = 10_000_000;
 
 export const log = (line) => process.stderr.write(`bench: ${line}\n`);
 export const getOrigin = (port) => `http://127.0.0.1:${port}`;
@@ -85,21 +84,23 @@ export async function waitUntilReady(child, url) {
 }
 
 /** Copies the packages by hard links, which takes no space. */
-const linkPackages = (site) =>
+export const linkPackages = (site) =>
   waitForExit(
     startProgram('cp', ['-al', join(PROJECT_FOLDER, 'node_modules'), join(site, 'node_modules')]),
     'cp -al',
   );
 
-/** Copies the shop, so that a build does not touch the working tree. @returns its folder */
+/** Copies the files of a clone, with the changes of the working tree. @returns the folder of the copy */
 export async function copyShop(workplace) {
   const folder = join(workplace, 'shop');
-  await mkdir(folder);
-  const entries = (await readdir(PROJECT_FOLDER)).filter((name) => !NOT_COPIED.test(name));
-  await Promise.all(
-    entries.map((name) => cp(join(PROJECT_FOLDER, name), join(folder, name), { recursive: true })),
-  );
-  await linkPackages(folder);
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const options = { cwd: PROJECT_FOLDER, maxBuffer: MAX_OUTPUT_BYTES };
+  const { stdout } = await promisify(execFile)('git', list, options);
+  for (const file of stdout.split('\0').filter(Boolean))
+    await cp(join(PROJECT_FOLDER, file), join(folder, file)).catch((error) => {
+      // The file has been deleted in the working tree.
+      if (error.code !== 'ENOENT') throw error;
+    });
   return folder;
 }
 
@@ -177,7 +178,7 @@ async function listProductLinks({ origin }) {
 export async function startSites(workplace) {
   await prepareWorkplace(workplace);
   const [shopFolder, floorFolder] = await Promise.all([copyShop(workplace), copyFloor(workplace)]);
-  await linkPackages(floorFolder);
+  await Promise.all([shopFolder, floorFolder].map(linkPackages));
   const env = await createShopEnvironment(join(workplace, 'data'));
   await startProductApi(shopFolder, env);
   const floor = await startFloor(floorFolder, getOrigin(env.PRODUCT_API_PORT));

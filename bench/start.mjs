@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { aimRatioAtMost, createReportRow } from './report.mjs';
 import {
   copyFloor,
+  copyShop,
   createShopEnvironment,
   findFreePorts,
   getOrigin,
@@ -17,22 +16,7 @@ import {
   waitUntilReady,
 } from './sites.mjs';
 
-const run = promisify(execFile);
-const MAX_OUTPUT_BYTES = 10_000_000;
 const FLOOR_PACKAGES = ['next', 'react', 'react-dom', 'typescript', '@types/node', '@types/react'];
-
-/** Copies the files of a clone, with the changes of the working tree. */
-async function cloneShop(workplace) {
-  const folder = join(workplace, 'shop');
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { stdout } = await run('git', list, { cwd: PROJECT_FOLDER, maxBuffer: MAX_OUTPUT_BYTES });
-  for (const file of stdout.split('\0').filter(Boolean))
-    await cp(join(PROJECT_FOLDER, file), join(folder, file)).catch((error) => {
-      // The file has been deleted in the working tree.
-      if (error.code !== 'ENOENT') throw error;
-    });
-  return folder;
-}
 
 /** Copies the floor as a separate project with a lock file. */
 async function prepareFloor(workplace) {
@@ -64,7 +48,7 @@ async function timeStart(label, { cwd, env, commands, server: [program, ...args]
 /** Compares the time from a clone to the first response: installation, build and start. */
 export async function measureStart({ workplace }) {
   const floorFolder = await prepareFloor(workplace);
-  const shopFolder = await cloneShop(workplace);
+  const shopFolder = await copyShop(workplace);
   const apiEnv = await createShopEnvironment(join(workplace, 'floor-data'));
   const api = await startProductApi(PROJECT_FOLDER, apiEnv);
   const [port] = await findFreePorts(1);
