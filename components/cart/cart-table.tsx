@@ -33,7 +33,7 @@ export function CartTable(props: CartTableProps) {
   const t = useTranslations('cart');
 
   return (
-    <LineTable heads={createCartColumnHeadings(t)} actions>
+    <LineTable heads={createCartColumnHeadings(t)}>
       {rows.map((row) => {
         const { index, line } = row;
         if (!line) return trace?.index === index && <TraceRow key={index}>{trace.row}</TraceRow>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './line-table.module.scss';
 
+/** The head of a column. It is empty above pictures and buttons. */
 type Head = { name: string; end?: boolean };
 
 /**
@@ -14,30 +15,30 @@ export const createCartColumnHeadings = (
   { name: t('quantity') },
   { name: t('size') },
   { name: t('price'), end: true },
+  { name: '' },
 ];
 
 type LineTableProps = {
-  caption?: string;
   heads: readonly Head[];
-  /** True if the last column has buttons, and no head. */
-  actions?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** The lines of a cart or an order. On a phone, which has no column heads, each cell shows its `data-label`. */
-export function LineTable({ caption, heads, actions = false, className, children }: LineTableProps) {
+export function LineTable({ heads, className, children }: LineTableProps) {
   return (
     <table className={[styles.table, className].filter(Boolean).join(' ')}>
-      {caption && <caption className={styles.caption}>{caption}</caption>}
       <thead className={styles.heads}>
         <tr>
-          {heads.map(({ name, end }) => (
-            <th key={name} scope="col" className={end ? `${styles.head} ${styles.end}` : styles.head}>
-              {name}
-            </th>
-          ))}
-          {actions && <td />}
+          {heads.map(({ name, end }) =>
+            name ? (
+              <th key={name} scope="col" className={end ? `${styles.head} ${styles.end}` : styles.head}>
+                {name}
+              </th>
+            ) : (
+              <td key="" />
+            ),
+          )}
         </tr>
       </thead>
       <tbody>{children}</tbody>

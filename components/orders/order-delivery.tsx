@@ -27,17 +27,17 @@ export function OrderDelivery({ order }: { order: Order }) {
 
   return (
     <div className={styles.delivery}>
-      {goesTo.length > 0 && (
-        <OrderSection title={t('goesTo')}>
-          <AddressLines lines={goesTo} />
-        </OrderSection>
-      )}
       {hasParcel && (
         <OrderSection title={t('comes')}>
-          <p className={styles.text}>
+          <p className={styles.arrival}>
             <Arrival order={order} stage={stage} />
           </p>
           <Parcel order={order} />
+        </OrderSection>
+      )}
+      {goesTo.length > 0 && (
+        <OrderSection title={t('goesTo')}>
+          <AddressLines lines={goesTo} />
         </OrderSection>
       )}
       {hasParcel && (

@@ -17,8 +17,9 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { hasReceipt, orderPath, receiptPath } from '@/lib/orders/order-facts';
 import { ORDERS_PER_PAGE, useOrderHistory } from '@/lib/orders/use-order';
 import { MissingOrder } from './missing-order';
+import { ItemPicture } from './order-details';
 import styles from './order-history.module.scss';
-import { ContactLine, ItemPicture } from './order-sections';
+import { ContactLine } from './order-sections';
 import { OrderStatus } from './order-status';
 
 /**

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatLocalMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { createOrder } from '@/lib/testing/an-order';
 import { renderPage } from '@/lib/testing/render-page';
 import { OrderView } from './order-view';
@@ -38,7 +38,7 @@ it.each([
     expect(await screen.findByText(text, { exact: false })).toBeVisible();
     expect(screen.getByText(label).nextElementSibling).toHaveTextContent(ACCOUNT.number);
     expect(screen.getByText('Bank').nextElementSibling).toHaveTextContent(bank);
-    expect(screen.getByText(formatLocalMoment(payment.expiresAt, locale), { exact: false })).toBeVisible();
+    expect(screen.getByText(formatDateTime(payment.expiresAt, locale), { exact: false })).toBeVisible();
     const buttons = screen.getAllByRole('button').map((button) => button.textContent);
     expect(buttons).not.toContain('Continue payment');
     expect(buttons).not.toContain('Lanjutkan pembayaran');

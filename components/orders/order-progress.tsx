@@ -6,7 +6,7 @@ import { copyText, type ShareOutcome } from '@/components/share/share-actions';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/facts';
 import type { Order, PendingPayment } from '@/lib/contract/order';
-import { formatLocalMoment } from '@/lib/format/dates';
+import { formatDateTime } from '@/lib/format/dates';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { localePath } from '@/lib/i18n/locale-path';
 import {
@@ -53,7 +53,7 @@ export function OrderProgress({ order, polling = false, ref, children }: OrderPr
       </div>
       {pending && payment && <PaymentUnderWay payment={payment} order={order} />}
       {payUntil && (
-        <p className={styles.meaning}>{t('payBy', { moment: formatLocalMoment(payUntil, locale) })}</p>
+        <p className={styles.meaning}>{t('payBy', { moment: formatDateTime(payUntil, locale) })}</p>
       )}
       {pending && !payment && !snapToken && <p className={styles.meaning}>{t('payElsewhere')}</p>}
       {children}

@@ -23,10 +23,7 @@ export function ReceiptSheet({ order, shop }: { order: Order; shop: Shop }) {
   const { method } = order;
   const facts = [
     [t('number'), order.id],
-    ...getReceiptTimes(order).map(({ name, at }) => [
-      t(name),
-      t('moment', { moment: formatDateTime(at, locale) }),
-    ]),
+    ...getReceiptTimes(order).map(({ name, at }) => [t(name), formatDateTime(at, locale)]),
     ...(method ? [[t('method'), words('method', { method })]] : []),
   ];
 

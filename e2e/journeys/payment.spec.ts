@@ -25,9 +25,9 @@ test('a paid order is thanked for, with pictures, address and details', async ({
   await payByCard(page, words, TEST_CARDS.paid);
   const main = page.getByRole('main');
   await expect(main.getByText(/^Thank you, /)).toBeVisible({ timeout: 15_000 });
-  const pieces = main.getByRole('region', { name: 'Your pieces' });
-  await expect(pieces).toContainText('Balangan Essential');
-  await expect.poll(() => pieces.locator('img').evaluate((image) => image.clientWidth)).toBe(72);
+  const items = main.getByRole('region', { name: 'Transaction Items' });
+  await expect(items).toContainText('Balangan Essential');
+  await expect.poll(() => items.locator('img').evaluate((image) => image.clientWidth)).toBe(72);
   await expect(main.getByRole('region', { name: 'Delivering to' })).toContainText(CANGGU_ADDRESS.address);
   await expect(main.getByRole('region', { name: 'Arriving' })).toContainText(/^Arriving.* – /);
   await expect(main.getByText('Order ID', { exact: true })).toBeVisible();

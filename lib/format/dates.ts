@@ -22,10 +22,10 @@ export function formatDayRange([first, last]: readonly [string, string], locale:
   return `${dayOf(first)}${isOneMonth ? '' : ` ${monthOf(first)}`} – ${dayOf(last)} ${monthOf(last)}`;
 }
 
-function inBali(moment: string, locale: Locale, style: Intl.DateTimeFormatOptions): string {
+function inBali(moment: string, locale: Locale, style: Intl.DateTimeFormatOptions, zone = ''): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return moment;
-  return new Intl.DateTimeFormat(TAGS[locale], { ...style, timeZone: SHOP_TIME_ZONE }).format(date);
+  return new Intl.DateTimeFormat(TAGS[locale], { ...style, timeZone: SHOP_TIME_ZONE }).format(date) + zone;
 }
 
 /**
@@ -36,32 +36,15 @@ export function formatDayOf(moment: string, locale: Locale): string {
   return inBali(moment, locale, { dateStyle: 'long' });
 }
 
-/** Formats an ISO 8601 timestamp in Bali time (WITA). Returns invalid input unchanged. */
+/**
+ * Formats an ISO 8601 timestamp in Bali, such as `21 Nov 2026, 14:30 WITA`. `Intl` names this zone only in
+ * Indonesian. Returns invalid input unchanged.
+ */
 export function formatDateTime(moment: string, locale: Locale): string {
-  return inBali(moment, locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return inBali(moment, locale, { dateStyle: 'medium', timeStyle: 'short' }, ' WITA');
 }
 
 /** Formats the time of day of a timestamp in milliseconds, in the reader's time zone. */
 export function formatTimeOfDay(moment: number, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], { timeStyle: 'short' }).format(moment);
-}
-
-const MOMENT = {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZoneName: 'short',
-} satisfies Intl.DateTimeFormatOptions;
-
-/**
- * Formats an ISO 8601 moment in the shopper's time zone and names the zone, such as `21 Nov 2026, 14:30
- * GMT+8`. Other text is returned unchanged. Only for the browser, because the server may be in another time
- * zone.
- */
-export function formatLocalMoment(moment: string, locale: Locale, timeZone?: string): string {
-  const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return moment;
-  return new Intl.DateTimeFormat(TAGS[locale], { ...MOMENT, ...(timeZone && { timeZone }) }).format(date);
 }

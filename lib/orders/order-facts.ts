@@ -70,13 +70,22 @@ function parcelSteps({ fulfilment, events = [] }: Order): OrderStep[] {
   );
 }
 
-/** Returns the steps of an order, oldest first. For a pending order, the last step is its expiry. */
+/** The steps to come of a paid order, by its stage. */
+const STEPS_TO_COME: Record<string, string[]> = {
+  paid: ['shipped', 'delivered'],
+  packed: ['shipped', 'delivered'],
+  shipped: ['delivered'],
+};
+
+/** Returns the steps of an order, oldest first, and the steps to come: its shipment, or its expiry if unpaid. */
 export function getOrderTimeline(order: Order): OrderStep[] {
   const { events, expiresAt, status } = order;
   const own = events?.length ? events.map((event) => came(event.status, event.at)) : plainSteps(order);
   const steps = [...own, ...parcelSteps(order)];
-  const expires = status === 'pending' && expiresAt;
-  return expires ? [...steps, { status: 'expired', at: expiresAt, isToCome: true }] : steps;
+  if (status === 'pending' && expiresAt)
+    return [...steps, { status: 'expired', at: expiresAt, isToCome: true }];
+  const toCome = STEPS_TO_COME[getOrderStage(order)] ?? [];
+  return [...steps, ...toCome.map((each) => ({ status: each, at: '', isToCome: true }))];
 }
 
 /** Returns whether an order was paid, so that it has a receipt. */

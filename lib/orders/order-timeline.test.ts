@@ -9,7 +9,7 @@ it('returns the events in order', () => {
     { status: 'paid', at: '2026-11-20T16:40:00.000Z' },
     { status: 'weighed', at: '2026-11-20T17:00:00.000Z' },
   ];
-  expect(getOrderTimeline(createOrder({ events }))).toEqual(
+  expect(getOrderTimeline(createOrder({ status: 'refunded', events }))).toEqual(
     events.map((event) => ({ ...event, isToCome: false })),
   );
 });
@@ -18,7 +18,7 @@ it.each([
   ['paid', '2026-11-21T01:00:00.000Z', 'paid'],
   ['pending', '2026-11-21T01:00:00.000Z', 'changed'],
 ])('uses creation and last change for an order that is %s', (status, updatedAt, last) => {
-  expect(getOrderTimeline(createOrder({ status, updatedAt }))).toEqual([
+  expect(getOrderTimeline(createOrder({ status, updatedAt })).slice(0, 2)).toEqual([
     PENDING,
     { status: last, at: updatedAt, isToCome: false },
   ]);
@@ -80,4 +80,16 @@ it('shows every shipment step once', () => {
     'shipped',
     'delivered',
   ]);
+});
+
+it.each([
+  ['paid', undefined, ['shipped', 'delivered']],
+  ['paid', parcel('packed'), ['shipped', 'delivered']],
+  ['paid', parcel('shipped'), ['delivered']],
+  ['paid', parcel('delivered'), []],
+  ['refunded', parcel('packed'), []],
+  ['cancelled', undefined, []],
+])('shows the steps to come of an order that is %s with the shipment %j', (status, fulfilment, toCome) => {
+  const steps = getOrderTimeline(createOrder({ status, fulfilment }));
+  expect(steps.flatMap((step) => (step.isToCome ? step.status : []))).toEqual(toCome);
 });
