@@ -3,11 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ProductCard } from '@/components/catalogue/product-card';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
-import { pickRandom } from '@/lib/catalogue/swimwear';
+import { pickRandom, SWIMWEAR_SHOWN } from '@/lib/catalogue/swimwear';
 import styles from './swimwear-block.module.scss';
-
-/** The number of products to show (spec §9). */
-const SHOWN = 4;
 
 const isBelowScreen = (element: Element | null) =>
   element !== null && element.getBoundingClientRect().top > window.innerHeight;
@@ -35,12 +32,16 @@ function useRandomProducts(pool: Card[]) {
     if (drawn) return undefined;
     return onceLoaded(() => {
       const mayChange = isBelowScreen(list.current);
-      setDrawn((mayChange ? pickRandom(pool, SHOWN) : pool.slice(0, SHOWN)).map(({ href }) => href));
+      setDrawn(
+        (mayChange ? pickRandom(pool, SWIMWEAR_SHOWN) : pool.slice(0, SWIMWEAR_SHOWN)).map(
+          ({ href }) => href,
+        ),
+      );
     });
   }, [drawn, pool]);
 
   const chosen = drawn?.flatMap((href) => pool.find((card) => card.href === href) ?? []);
-  return { list, cards: chosen?.length ? chosen : pool.slice(0, SHOWN) };
+  return { list, cards: chosen?.length ? chosen : pool.slice(0, SWIMWEAR_SHOWN) };
 }
 
 /** Four products of a pool, different on each load (spec §2). Without JavaScript, the first four. */

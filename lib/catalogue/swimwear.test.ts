@@ -1,5 +1,5 @@
 import { createShopProduct } from '@/lib/testing/shop-product';
-import { pickRandom, swimwearPool } from './swimwear';
+import { omitShown, pickRandom, swimwearPool } from './swimwear';
 
 /** A seeded generator (Numerical Recipes), so that failures reproduce. */
 function sameDice() {
@@ -67,4 +67,10 @@ describe('swimwear', () => {
   it('is empty without swimwear', () => {
     expect(swimwearPool([])).toEqual([]);
   });
+});
+
+it('omits the products that the page shows elsewhere, if four others are left', () => {
+  const pool = ['a', 'b', 'c', 'd', 'e'].map((href) => ({ href }));
+  expect(omitShown(pool, [{ href: 'b' }]).map(({ href }) => href)).toEqual(['a', 'c', 'd', 'e']);
+  expect(omitShown(pool, pool.slice(0, 2))).toEqual(pool);
 });

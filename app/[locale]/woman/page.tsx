@@ -50,7 +50,7 @@ export default async function WomanPage() {
       <ProductSections sections={rows} />
       <SummerBanner art={ART.woman.banner} />
       <FilmPanel poster={ART.woman.tide} sources={WAVE_FILM_SOURCES} watch={SITE.videos} />
-      <SwimwearBlock pool={swimwear} />
+      <SwimwearBlock pool={swimwear} shown={rows.flatMap(({ products }) => products)} />
       <PartnerBanner art={ART.partnerBanner} />
       <JsonLd
         data={listingPageData({
