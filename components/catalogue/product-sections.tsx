@@ -20,13 +20,18 @@ const COLUMNS = 4;
 const widthOf = ({ products, message }: ProductSection) =>
   message ? COLUMNS : Math.min(Math.max(products.length, 1), COLUMNS);
 
-/** Distributes sections over rows of four products without changing their order. */
+/**
+ * Distributes sections over rows of four products without changing their order. A last section of two joins a row
+ * of several sections, which then has six products.
+ */
 export function packRows(sections: readonly ProductSection[]): ProductSection[][] {
   const rows: ProductSection[][] = [];
   let free = 0;
   for (const section of sections) {
     const width = widthOf(section);
-    if (width > free) {
+    const isLast = section === sections.at(-1);
+    const joins = width === 2 && isLast && free === 0 && (rows.at(-1)?.length ?? 0) > 1;
+    if (width > free && !joins) {
       rows.push([]);
       free = COLUMNS;
     }
@@ -43,7 +48,7 @@ const usedIn = (row: Row) => row.reduce((sum, section) => sum + widthOf(section)
 /** Returns the columns of a row. One product, or three in several sections, are shown in three wider columns. */
 function columnsOf(row: Row): number {
   const used = usedIn(row);
-  return used === 1 || (used === 3 && row.length > 1) ? 3 : COLUMNS;
+  return used === 1 || (used === 3 && row.length > 1) ? 3 : Math.max(used, COLUMNS);
 }
 
 /**
@@ -88,7 +93,7 @@ function Section({ section, head, shared }: SectionProps) {
   const { title, products, message, more } = section;
   const width = widthOf(section);
   const place = head > 0 ? styles.beside : shared && styles.shared;
-  const classes = [styles.section, place, width % 2 === 1 && styles.odd];
+  const classes = [styles.section, place, width === 1 && styles.single, width === 3 && styles.triple];
 
   return (
     <section className={classes.filter(Boolean).join(' ')} style={variables({ span: width + head, head })}>
@@ -105,7 +110,7 @@ function Section({ section, head, shared }: SectionProps) {
       ) : (
         <ProductCards
           cards={products}
-          sizes="(min-width: 2000px) 450px, (min-width: 768px) 22vw, 46vw"
+          sizes={`(min-width: 2000px) 450px, (min-width: 768px) 22vw, ${width === 1 ? 92 : 46}vw`}
           className={styles.products}
           hasTransition
         />
