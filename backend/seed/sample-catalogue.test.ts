@@ -5,8 +5,8 @@ import { findColourFamily } from '@/lib/catalogue/colour-family';
 import { findGarmentKind } from '@/lib/size-guide/size-guides';
 import { sampleProducts } from './sample-catalogue';
 
-// Checks that the texts of the sample catalogue do not contradict each other: names, fabrics, features, care,
-// sizes and both languages.
+// Checks that the texts of the sample catalogue do not contradict each other: names, fabrics, features, sizes and
+// both languages.
 
 const COMPOSITIONS = {
   recycledLycra: { en: '78% recycled polyester and 22% Lycra', id: '78% poliester daur ulang dan 22% Lycra' },
@@ -42,21 +42,12 @@ it.each(named)('%s states the composition of its fabric in both languages, and n
   }
 });
 
-it.each(named)(
-  '%s has a care text that agrees with its fabric and with the care of its kind',
-  (_, product) => {
-    const { kind, texts } = product;
-    // The fabric with Lycra resists sun cream, oil and chlorine.
-    expect(texts.en).not.toMatch(/keep (sun|oil)|at once after chlorine/i);
-    expect(texts.id).not.toMatch(/jauhkan .*(tabir surya|minyak)|anti-air/i);
-    if (kind === 'swimwear') {
-      for (const words of [/hand wash cool/i, /dry flat in the shade/i]) expect(texts.en).toMatch(words);
-      expect(texts.en).not.toMatch(/in a bag|hang in/i);
-      for (const words of [/cuci tangan/i, /mendatar di tempat teduh/i]) expect(texts.id).toMatch(words);
-    }
-    if (kind !== 'boardshorts') expect(texts.en).not.toMatch(/hydrophobic|sheds water/i);
-  },
-);
+// Product pages show the care of each kind of product below the description.
+it.each(named)('%s has a description that does not repeat its care', (_, { kind, texts }) => {
+  expect(texts.en).not.toMatch(/wash (cool|cold|inside|with|at)|dry (flat|in the shade)|rinse|no softener/i);
+  expect(texts.id).not.toMatch(/cuci (tangan|air|mesin|terbalik|pada)|di tempat teduh|bilas|tanpa pelembut/i);
+  if (kind !== 'boardshorts') expect(texts.en).not.toMatch(/hydrophobic|sheds water/i);
+});
 
 it.each(named)('%s says the same in both languages', (_, { texts, colours }) => {
   const sentences = (text: string) => text.match(/[.;:](\s|$)/g)?.length ?? 0;
