@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 import { renderPage } from '@/lib/testing/render-page';
@@ -45,9 +45,4 @@ it('opens a photo with its caption, continues, and returns to the one seen last'
   await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(link('The rider, portrait Portrait Enlarge')).toHaveFocus();
-});
-
-it('leaves a click for a new tab to the browser', () => {
-  expect(fireEvent.click(link('The rider, surfing Surfing Enlarge'), { metaKey: true })).toBe(true);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { SITE } from '@/content/site';
 import { listCspErrors } from '@/e2e/support/checks/csp-errors';
 import { FIRST_ARTICLE_SLUG, FIRST_STORE, RIDER_WITH_RESULTS } from '@/e2e/support/content';
-import { SHARED_SHOP } from '@/e2e/support/servers/environments';
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -98,17 +96,6 @@ test('caches keep a 404 for a minute at most', async ({ request }) => {
 test('a page with a token in its address sends no referrer', async ({ request }) => {
   for (const path of ['/verify-email?token=abc', '/id/verify-email?token=abc', '/reset-password?token=abc'])
     expect((await request.get(path)).headers()['referrer-policy'], path).toBe('no-referrer');
-});
-
-test('security.txt names a contact and expires within a year', async ({ request }) => {
-  const response = await request.get('/.well-known/security.txt');
-  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const text = await response.text();
-  expect(text).toContain(`Contact: mailto:${SITE.contact.email}\n`);
-  expect(text).toContain(`Canonical: ${SHARED_SHOP.siteUrl}/.well-known/security.txt\n`);
-  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(100);
-  expect(days).toBeLessThan(365);
 });
 
 test('password managers find the page where a password is changed', async ({ request }) => {

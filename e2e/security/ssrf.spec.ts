@@ -28,21 +28,14 @@ const FOREIGN = [
 
 test('the image service fetches nothing but pictures of the shop', async ({ request }) => {
   for (const url of FOREIGN) {
-    for (const path of [remoteImage(url), `/media/768/${url}`]) {
+    const optimized = `/_next/image?url=${encodeURIComponent(url)}&w=768&q=75`;
+    for (const path of [remoteImage(url), `/media/768/${url}`, optimized]) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect([307, 308, 400, 404], path).toContain(response.status());
       expect(response.headers()['content-type'] ?? '', path).not.toMatch(/^image\//);
       expect(await response.text(), path).not.toMatch(/"openapi"|"dependencies"|root:|loggedIn/);
     }
   }
-});
-
-test('the image service encodes only the sizes that pages use', async ({ request }) => {
-  const picture = 'images/products/uluwatu-elite-pro/main.jpg';
-  expect((await request.get(`/media/768/${picture}`)).status()).toBe(200);
-  for (const width of ['769', '99999', '0', '-1', '768.5', 'x'])
-    expect((await request.get(`/media/${width}/${picture}`)).status(), width).toBe(404);
-  expect((await request.get(`/_next/image?url=%2F${picture}&w=768&q=75`)).status()).toBe(404);
 });
 
 test('the catalogue cannot be revalidated without a secret', async ({ request }) => {
