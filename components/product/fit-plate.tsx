@@ -35,7 +35,7 @@ export function FitPlate({ placed: { product, variantName }, sizes }: FitPlatePr
         <GarmentView plate={plate} side="back" colour={colour} />
       </div>
       <MeasureTable plate={plate} sizes={sizes} />
-      <p className="small soft">{t('note')}</p>
+      <p className={`small soft ${styles.note}`}>{t('note')}</p>
     </figure>
   );
 }
@@ -52,7 +52,7 @@ function GarmentView({ plate: { drawing, measures }, side, colour }: GarmentView
       <clipPath id={id}>
         <path d={view.shape} />
       </clipPath>
-      <circle cx="78" cy="84" r="52" className={styles.sun} />
+      {side === 'front' && <circle cx="78" cy="84" r="52" className={styles.sun} />}
       <path d={WOMENS_FIGURE.base} transform={`translate(0 ${height - 380})`} className={styles.line} />
       <path d={WOMENS_FIGURE.outlines[0]} className={styles.form} />
       <path d={view.shape} className={styles.cloth} style={{ fill: colour }} />
