@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
+import { Picture } from '@/components/ui/picture';
 import { formatDay } from '@/lib/format/dates';
 import { listOpeningHours, type OpeningTimes } from '@/lib/stores/opening-hours';
 import type { Store } from '@/lib/stores/store-schema';
@@ -64,7 +65,7 @@ export function StoreArticle({ store, pages }: StoreArticleProps) {
   );
 }
 
-/** The stores that have a page, with their addresses. The current store is highlighted and not a link (spec §2). */
+/** The stores that have a page, with pictures and addresses. The current store is highlighted and not a link (spec §2). */
 function StorePlaces({ stores, current }: { stores: readonly Store[]; current: Store }) {
   const t = useTranslations('stores');
 
@@ -88,6 +89,15 @@ function Place({ store, isCurrent }: { store: Store; isCurrent: boolean }) {
 
   return (
     <li className={styles.otherStore} aria-current={isCurrent ? 'page' : undefined}>
+      {store.picture && (
+        <Picture
+          {...store.picture}
+          alt=""
+          blur={undefined}
+          sizes="(min-width: 2000px) 610px, (min-width: 768px) 30vw, 45vw"
+          className={styles.otherStorePicture}
+        />
+      )}
       {isCurrent ? (
         <span className={styles.otherStoreName}>{store.name}</span>
       ) : (
