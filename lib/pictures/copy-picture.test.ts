@@ -53,7 +53,7 @@ it('ends the process that decodes a picture when it uses too much memory', async
 it('ends the process that decodes a picture when it uses too much CPU time', async () => {
   const copy = copyPicture(await draw(4_000, 4_000).png().toBuffer(), {
     cpuMs: 1,
-    memoryBytes: 600 * 2 ** 20,
+    memoryBytes: 500 * 2 ** 20,
   });
   await expect(copy).rejects.toMatchObject({ signal: 'SIGKILL' });
 });

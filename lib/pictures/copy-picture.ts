@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { MAX_PICTURE_PIXELS } from '@/lib/contract/limits';
 import { PICTURE_WIDTHS_PX } from './image-source';
 
-/** The limits of the child process. A photo of 25 megapixels takes about 2 s of CPU time and 250 MB. */
-const LIMITS = { cpuMs: 15_000, memoryBytes: 600 * 2 ** 20 };
+/** The limits of the child process. The largest pictures take about 2 s of CPU time and 380 MB. */
+const LIMITS = { cpuMs: 10_000, memoryBytes: 500 * 2 ** 20 };
 /** The wall-clock time, in case the machine is busy. */
 const TIMEOUT_MS = 60_000;
 const MAX_COPY_BYTES = 64 * 2 ** 20;

@@ -37,6 +37,8 @@ const foreground = pLimit(availableParallelism());
  * pictures.
  */
 const fetches = pLimit(8);
+/** Pictures of other servers are decoded one at a time, because each may take 500 MB of memory. */
+const copies = pLimit(1);
 const background = pLimit(1);
 const running = new Map<string, Promise<Buffer>>();
 const failures = new LRUCache<string, PictureError>({ max: 1_000, ttl: RETRY_MS });
@@ -92,7 +94,7 @@ async function readSource(src: string): Promise<Buffer> {
   const copy = async () => {
     const address = src.startsWith('/') ? `${env.PRODUCT_API_URL}${src}` : src;
     const original = await fetches(() => fetchPicture(address));
-    return foreground(() => copyPicture(original));
+    return copies(() => copyPicture(original));
   };
   return (await readCached(name)) ?? makeOnce(name, copy);
 }
@@ -153,7 +155,8 @@ export async function getPicture(
   let body = await readCached(name);
   if (!body) {
     if (!isFile(picture.src) && !(await isAllowed(picture.src))) throw new PictureError(404);
-    if (fetches.pendingCount + foreground.pendingCount >= MAX_WAITING) throw new PictureError(503);
+    const waiting = fetches.pendingCount + copies.pendingCount + foreground.pendingCount;
+    if (waiting >= MAX_WAITING) throw new PictureError(503);
     body = await makeOnce(name, () => encode(rendition, foreground));
   }
   if (best !== quick && background.pendingCount < MAX_WAITING) void encodeLater({ ...picture, format: best });
