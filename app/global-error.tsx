@@ -1,7 +1,7 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { GLOBAL_ERROR } from '@/content/global-error';
+import { GLOBAL_ERROR_TEXTS } from '@/content/global-error';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/contract/locale';
 import { createDigest } from '@/lib/errors/digest';
 
@@ -28,7 +28,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   // Not `splitLocale`, because this file is in every page's script, which would then bundle that module
   // twice.
   const locale = LOCALES.find((one) => one === first) ?? DEFAULT_LOCALE;
-  const words = GLOBAL_ERROR[locale];
+  const words = GLOBAL_ERROR_TEXTS[locale];
 
   return (
     <html lang={locale}>

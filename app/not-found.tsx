@@ -3,7 +3,7 @@ const WORDS = '404: This page could not be found.';
 /**
  * The page for a missing file. It is minimal, because its content is part of the RSC payload of every page.
  */
-export default function MissingFile() {
+export default function MissingFilePage() {
   return (
     <>
       <title>{WORDS}</title>

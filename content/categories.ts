@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/contract/locale';
 /**
  * The translated category names, by the URL form of the catalogue's name. Other categories keep their name.
  */
-export const CATEGORY_NAMES: ReadonlyMap<string, Record<Locale, string>> = new Map(
+export const TRANSLATED_CATEGORY_NAMES: ReadonlyMap<string, Record<Locale, string>> = new Map(
   Object.entries({
     boardshorts: { en: 'Boardshorts', id: 'Boardshort' },
     volleypants: { en: 'Volleypants', id: 'Celana volley' },
@@ -19,7 +19,7 @@ export const CATEGORY_NAMES: ReadonlyMap<string, Record<Locale, string>> = new M
 /**
  * The Indonesian names of variants, by the URL form of the catalogue's name. Other variants keep their name.
  */
-export const INDONESIAN_VARIANTS: ReadonlyMap<string, string> = new Map(
+export const INDONESIAN_VARIANT_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     volley: 'Celana volley',
     tees: 'Kaus',

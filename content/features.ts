@@ -6,7 +6,7 @@ import type { GarmentKind } from './size-guides';
 type GarmentFeature = { icon: FeatureIconName; label: keyof Messages['features'] & string };
 
 /** The features of each kind of garment. Swimwear has the features of its fabric, in fabrics.ts. */
-export const FEATURES: Partial<Record<GarmentKind, readonly GarmentFeature[]>> = {
+export const GARMENT_FEATURES: Partial<Record<GarmentKind, readonly GarmentFeature[]>> = {
   boardshorts: [
     { icon: 'stretch', label: 'stretch' },
     { icon: 'lightweight', label: 'light' },
@@ -40,4 +40,4 @@ export const FEATURES: Partial<Record<GarmentKind, readonly GarmentFeature[]>> =
 };
 
 /** The kind of garment whose product pages say "181cm and wearing a size 32" about the model (spec §2). */
-export const KIND_WORN_BY_MODEL: GarmentKind = 'boardshorts';
+export const GARMENT_KIND_WORN_BY_MODEL: GarmentKind = 'boardshorts';

@@ -1,5 +1,5 @@
 /** The map services that the shop links to. Nothing is requested from them before a click. */
-export const MAP_SERVICES = {
+export const MAP_SERVICE_URLS = {
   /** Opens a place or directions in the visitor's map app. `latitude,longitude` is appended. */
   place: 'https://www.google.com/maps/search/?api=1&query=',
   directions: 'https://www.google.com/maps/dir/?api=1&destination=',
@@ -8,7 +8,7 @@ export const MAP_SERVICES = {
 } as const;
 
 /** The drawn map of the islands, and the bounds of the part with most stores. */
-export const ISLANDS = {
+export const ISLANDS_MAP = {
   drawing: '/images/stores/islands.svg#islands',
   south: { west: 114.93, east: 115.66, north: -8.57, south: -8.88 },
   names: [

@@ -28,7 +28,7 @@ export const MENU_TOP_LINKS: readonly NavigationLink[] = [
   { label: 'educatePreserveConserve', path: '/sustainability' },
 ];
 
-export const SHOP_GROUPS: readonly NavigationGroup[] = [
+export const SHOP_LINK_GROUPS: readonly NavigationGroup[] = [
   {
     lead: { label: 'men', path: '/men' },
     links: [
@@ -51,8 +51,8 @@ export const SHOP_GROUPS: readonly NavigationGroup[] = [
   },
 ];
 
-export const MENU_GROUPS: readonly NavigationGroup[] = [
-  ...SHOP_GROUPS,
+export const MENU_LINK_GROUPS: readonly NavigationGroup[] = [
+  ...SHOP_LINK_GROUPS,
   {
     lead: { label: 'sustainability', path: '/sustainability' },
     links: [
@@ -81,7 +81,7 @@ export const MENU_GROUPS: readonly NavigationGroup[] = [
   },
 ];
 
-export const FOOTER_GROUPS: readonly FooterGroup[] = [
+export const FOOTER_LINK_GROUPS: readonly FooterGroup[] = [
   {
     title: 'footerShop',
     links: [
@@ -123,7 +123,7 @@ export const LEGAL_LINKS: readonly NavigationLink[] = [
  * The article in `content/blog` at the end of each listing. Without an article of this name, the listing ends
  * with its products.
  */
-export const LISTING_ARTICLES: Readonly<Record<ListingName, string>> = {
+export const LISTING_ARTICLE_SLUGS: Readonly<Record<ListingName, string>> = {
   men: 'how-to-read-a-bali-forecast',
   'men-tees': 'kawung-parang-megamendung',
   woman: 'kawung-parang-megamendung',

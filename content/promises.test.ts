@@ -8,7 +8,7 @@ import {
   MAX_UNPAID_ORDERS,
   MAX_UNPAID_PIECES,
 } from '@/backend/orders/unpaid-limits';
-import { LANGUAGE_OFFER_MS } from '@/components/app-shell/language-offer';
+import { LANGUAGE_OFFER_INTERVAL_MS } from '@/components/app-shell/language-offer';
 import { FORM_PREFILL_LIFETIME_MS } from '@/lib/account/form-prefill';
 import { PENDING_ADDITION_MS } from '@/lib/cart/pending-addition';
 import { SEEN_PRICES_LIFETIME_MS } from '@/lib/cart/seen-prices';
@@ -97,7 +97,7 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
     {
       en: 'for a year that the Indonesian pages were offered',
       id: 'selama setahun, bahwa halaman berbahasa Indonesia sudah ditawarkan',
-      isKept: () => expect(LANGUAGE_OFFER_MS).toBe(365 * DAY_MS),
+      isKept: () => expect(LANGUAGE_OFFER_INTERVAL_MS).toBe(365 * DAY_MS),
     },
     {
       en: 'the count is forgotten after ten minutes',

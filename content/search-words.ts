@@ -8,6 +8,6 @@ export const CATEGORY_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map
   Object.entries(words.categories),
 );
 
-export const SECTION_WORDS = words.sections;
+export const SECTION_SEARCH_WORDS = words.sections;
 
 export const STOP_WORDS: readonly string[] = words.stopWords;

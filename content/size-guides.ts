@@ -1,18 +1,18 @@
 import sizes from './size-guides.json' with { type: 'json' };
 
-export type Measure = 'chest' | 'bust' | 'waist' | 'hips' | 'torso' | 'arm' | 'foot';
+export type BodyMeasure = 'chest' | 'bust' | 'waist' | 'hips' | 'torso' | 'arm' | 'foot';
 
 /** Centimetres: a number, or a range such as `70-73`. */
-export type MeasureRange = number | string;
+export type CentimetreRange = number | string;
 
 export type SizeGuide = {
   /** The message key of the name. `<key>Fit` is the key of the fit description. */
   words: 'boardshorts' | 'tees' | 'swimwear' | 'rashGuards' | 'dresses' | 'sandals';
   categories: readonly string[];
   figure: 'mens' | 'womens' | 'foot';
-  measures: readonly Measure[];
+  measures: readonly BodyMeasure[];
   /** One row per size, from size-guides.json, in the order of `measures`. */
-  sizes: Readonly<Record<string, readonly MeasureRange[]>>;
+  sizes: Readonly<Record<string, readonly CentimetreRange[]>>;
 };
 
 /** Body measures, not garment measures. The keys are URL segments: `/size-guide/boardshorts`. */

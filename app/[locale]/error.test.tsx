@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { renderPage } from '@/lib/testing/render-page';
-import PageError from './error';
+import ErrorPage from './error';
 
 async function fail(locale: Locale, error: Error) {
   const retry = jest.fn();
-  renderPage(<PageError error={error} retry={retry} />, { locale });
+  renderPage(<ErrorPage error={error} retry={retry} />, { locale });
   await userEvent.click(screen.getByRole('button', { name: { en: 'Retry', id: 'Coba lagi' }[locale] }));
   expect(retry).toHaveBeenCalledTimes(1);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { StatusPage } from '@/components/layout/status-page';
+import { MessagePage } from '@/components/layout/message-page';
 import { RetryButton } from '@/components/ui/retry-button';
 import { createDigest } from '@/lib/errors/digest';
 
@@ -12,14 +12,14 @@ import { createDigest } from '@/lib/errors/digest';
 const IS_NUMBER = /^\d/;
 
 /** The error page. Only the digest of the error reaches the browser. */
-export default function PageError({ error, retry }: { error: unknown; retry: () => void }) {
+export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('common');
   const code = createDigest(error);
 
   return (
-    <StatusPage title={t('errorTitle')} text={t('errorText', { code })}>
+    <MessagePage title={t('errorTitle')} text={t('errorText', { code })}>
       {IS_NUMBER.test(code) && <code className="soft">{code}</code>}
       <RetryButton onRetry={retry} />
-    </StatusPage>
+    </MessagePage>
   );
 }

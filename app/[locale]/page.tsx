@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { RidersBand, WhatWeDo } from '@/components/home/brand-bands';
-import { NewArrivals, SuggestionStrip } from '@/components/home/home-products';
+import { ActivitiesBanner, RidersBanner } from '@/components/home/brand-banners';
+import { NewArrivals, SuggestedProductStrip } from '@/components/home/home-products';
 import { RedirectNotice } from '@/components/home/redirect-notice';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
@@ -8,8 +8,8 @@ import { ShopLink } from '@/components/layout/shop-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
-import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { readHomePage } from '@/lib/pages/home';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import { listSwimwear } from '@/lib/pages/woman';
@@ -39,7 +39,7 @@ export default async function HomePage() {
       <RedirectNotice id={UNKNOWN_PATH_FRAGMENT} close={layout('lostClose')}>
         {layout('lost')}
       </RedirectNotice>
-      <Hero art={ART.heroes.home} title={t('heroTitle')} tagline={t('heroTagline')} place="water">
+      <Hero art={SITE_PICTURES.heroes.home} title={t('heroTitle')} tagline={t('heroTagline')} place="water">
         <ShopLink href="/woman" tone="solid">
           {t('shopWomens')}
         </ShopLink>
@@ -48,9 +48,9 @@ export default async function HomePage() {
         </ShopLink>
       </Hero>
       <NewArrivals tiles={arrivals} />
-      <SuggestionStrip pictures={suggestions} />
-      <WhatWeDo art={ART.home.whatWeDo} />
-      <RidersBand view={ART.home.barrel} print={ART.home.print} />
+      <SuggestedProductStrip pictures={suggestions} />
+      <ActivitiesBanner art={SITE_PICTURES.home.whatWeDo} />
+      <RidersBanner view={SITE_PICTURES.home.barrel} print={SITE_PICTURES.home.print} />
       <SocialGallery />
       <SwimwearBlock pool={swimwear} />
       <JsonLd data={homeData(locale)} />

@@ -12,16 +12,22 @@ import { SiteFooter } from '@/components/app-shell/site-footer';
 import { SiteHeader } from '@/components/app-shell/site-header';
 import { LayerHistory } from '@/components/hooks/layer-history';
 import { PictureFallback } from '@/components/ui/picture-fallback';
-import { ART } from '@/content/art';
-import { FOOTER_GROUPS, HEADER_LINKS, LEGAL_LINKS, MENU_GROUPS, MENU_TOP_LINKS } from '@/content/navigation';
+import {
+  FOOTER_LINK_GROUPS,
+  HEADER_LINKS,
+  LEGAL_LINKS,
+  MENU_LINK_GROUPS,
+  MENU_TOP_LINKS,
+} from '@/content/navigation';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { pickMessages, pickNamespaces } from '@/lib/i18n/client-messages';
 import { getRiderPath, listRiders } from '@/lib/riders/riders';
 // The error page's styles are part of the layout, because browsers would otherwise prefetch them separately
 // on every page.
-import '@/components/layout/status-page.module.scss';
+import '@/components/layout/message-page.module.scss';
 import '@/components/ui/retry-button.module.scss';
 import './fallback-fonts.scss';
 import './globals.scss';
@@ -85,15 +91,15 @@ export async function ShopDocument({ locale, children }: { locale: string; child
             menu={
               <MainMenu
                 topLinks={MENU_TOP_LINKS}
-                groups={MENU_GROUPS}
-                art={ART.menu}
+                groups={MENU_LINK_GROUPS}
+                art={SITE_PICTURES.menu}
                 externalBlog={SITE.externalBlog}
                 riders={listRiders().map((rider) => ({ name: rider.name, path: getRiderPath(rider) }))}
               />
             }
           />
           <PageContent>{children}</PageContent>
-          <SiteFooter site={SITE} groups={FOOTER_GROUPS} legal={LEGAL_LINKS} />
+          <SiteFooter site={SITE} groups={FOOTER_LINK_GROUPS} legal={LEGAL_LINKS} />
           <LanguageOffer />
         </NextIntlClientProvider>
         <HoverPrefetch />

@@ -1,6 +1,6 @@
 import { FABRICS } from '@/content/fabrics';
-import { FEATURES } from '@/content/features';
-import { FIT_PLATES } from '@/content/fit-plates';
+import { GARMENT_FEATURES } from '@/content/features';
+import { GARMENT_FITS } from '@/content/garment-fits';
 import { findColourFamily } from '@/lib/catalogue/colour-family';
 import { findGarmentKind } from '@/lib/size-guide/size-guides';
 import { sampleProducts } from './sample-catalogue';
@@ -29,7 +29,7 @@ const named = products.map((product) => [product.name, product] as const);
 it.each(named)('%s has the features of its kind or of its fabric', (_, { kind, fabric }) => {
   expect(kind).toBeDefined();
   expect(kind === 'swimwear').toBe(fabric !== undefined);
-  expect(fabric ?? FEATURES[kind ?? 'swimwear']).toBeDefined();
+  expect(fabric ?? GARMENT_FEATURES[kind ?? 'swimwear']).toBeDefined();
 });
 
 it.each(named)('%s states the composition of its fabric in both languages, and no other', (_, product) => {
@@ -88,7 +88,7 @@ const WOMENS_CUTS = ['Bikini', 'Swimsuit', 'Rash Guard', 'Dress'];
 it.each(named.filter(([, { category }]) => WOMENS_CUTS.includes(category)))(
   '%s has a drawing on the figure with the measures of every size',
   (_, { category, variant, sizes }) => {
-    const plate = FIT_PLATES.find((one) => one.category === category && one.variant === variant);
+    const plate = GARMENT_FITS.find((one) => one.category === category && one.variant === variant);
     expect(Object.keys(plate?.sizes ?? {})).toEqual(expect.arrayContaining(sizes));
     for (const spans of Object.values(plate?.sizes ?? {}))
       expect(spans).toHaveLength(plate?.measures.length ?? 0);

@@ -2,16 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
 import { StoreAddress, StoreMapLink, StoreName } from '@/components/stores/store-address';
-import { buttonClass } from '@/components/ui/button';
-import type { Art } from '@/content/art';
+import { getButtonClass } from '@/components/ui/button';
 import type { Site } from '@/content/site';
+import type { SitePicture } from '@/content/site-pictures';
 import type { Store } from '@/lib/stores/store-schema';
 import styles from './about-sections.module.scss';
 import { CountrySelect } from './country-select';
 
 type OurStoryProps = {
   /** A wide picture, and a print next to the text. */
-  art: { view: Art; print: Art };
+  art: { view: SitePicture; print: SitePicture };
 };
 
 /** The brand's history: five paragraphs and two pictures. */
@@ -72,7 +72,7 @@ export function PartnerSection({ site }: { site: Site }) {
           ))}
         </ul>
         <div className={styles.actions}>
-          <a href={`mailto:${email}?subject=${subject}&body=${body}`} className={buttonClass()}>
+          <a href={`mailto:${email}?subject=${subject}&body=${body}`} className={getButtonClass()}>
             {t('partnerWrite')}
           </a>
           <ShopLink href="/catalog" tone="outline">

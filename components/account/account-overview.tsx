@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LogInNotice } from '@/components/auth/log-in-notice';
-import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { type DialogLoader, LazyDialog } from '@/components/dialogs/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { AddressLines } from '@/components/ui/facts';
 import { ReadFailureNotice } from '@/components/ui/notice';
@@ -15,7 +15,7 @@ import styles from './account-overview.module.scss';
 import { AccountSection } from './account-section';
 import { ProfileCard } from './profile-card';
 
-const loadLogout: LoadDialog = () =>
+const loadLogout: DialogLoader = () =>
   import('@/components/auth/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
 
 /** The shopper's profile and address, and the logout button (spec §6). */

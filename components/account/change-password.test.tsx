@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { ChangePassword } from './change-password';
+import { ChangePasswordSection } from './change-password';
 
 const PROFILE = { body: { data: { firstName: 'Ayu', lastName: 'L', email: 'ayu@example.com', phone: '1' } } };
 const CHANGE = 'PUT /api/users/password';
@@ -18,7 +18,7 @@ function openPage(
     [CHANGE]: response,
   });
   const page = { path: '/account/password' };
-  return { ...network, ...renderPage(<ChangePassword contact="hello@segara.example" />, page) };
+  return { ...network, ...renderPage(<ChangePasswordSection contact="hello@segara.example" />, page) };
 }
 
 async function change(response: StubbedResponse) {

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EntryForm, useAccountErrorFormatter, useEntryForm } from '@/components/auth/entry-form';
+import { AuthForm, useAccountErrorFormatter, useAuthForm } from '@/components/auth/auth-form';
 import { LogInNotice } from '@/components/auth/log-in-notice';
-import { CurrentPasswordField, KnownUsername, NewPasswordField } from '@/components/auth/password-field';
+import { CurrentPasswordField, HiddenUsername, NewPasswordField } from '@/components/auth/password-field';
 import { Notice } from '@/components/ui/notice';
 import { LoadingSkeletons } from '@/components/ui/skeleton';
 import { useChangePassword, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
 
 /** The form for a new password, shown once the session is known. */
-export function ChangePassword({ contact }: { contact: string }) {
+export function ChangePasswordSection({ contact }: { contact: string }) {
   const t = useTranslations('password');
   const profileTexts = useTranslations('profile');
   const { loggedIn } = useSession();
@@ -33,7 +33,7 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
   const t = useTranslations('password');
   const failureText = useAccountErrorFormatter(contact);
   const { trigger, data, error, reset } = useChangePassword();
-  const { form, submit, busy, isMissing, errorOf } = useEntryForm({
+  const { form, submit, busy, isMissing, errorOf } = useAuthForm({
     labels: { currentPassword: t('currentPassword'), newPassword: t('newPassword') },
     send: async (change) => {
       if (await trigger(change)) form.current?.reset();
@@ -44,7 +44,7 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
   const isElsewhere = error && !(isMissing || errorOf('currentPassword') || errorOf('newPassword'));
 
   return (
-    <EntryForm
+    <AuthForm
       ref={form}
       narrow
       onSubmit={submit}
@@ -56,7 +56,7 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
           {failureText(error)}
         </Notice>
       )}
-      <KnownUsername email={email} />
+      <HiddenUsername email={email} />
       <CurrentPasswordField
         name="currentPassword"
         label={t('currentPassword')}
@@ -64,6 +64,6 @@ export function ChangePasswordForm({ email, contact }: { email: string; contact:
       />
       <NewPasswordField name="newPassword" error={errorOf('newPassword')} />
       <p className="soft small">{t('elsewhere')}</p>
-    </EntryForm>
+    </AuthForm>
   );
 }

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAccountErrorFormatter } from '@/components/auth/entry-form';
-import { useOnPageLeave } from '@/components/hooks/use-on-leave';
+import { useAccountErrorFormatter } from '@/components/auth/auth-form';
+import { useOnPageLeave } from '@/components/hooks/use-on-page-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { FactList } from '@/components/ui/facts';

@@ -6,7 +6,7 @@ import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { ButtonLink } from '@/components/ui/button';
-import type { HeroArt } from '@/content/art';
+import type { HeroPicture } from '@/content/site-pictures';
 import {
   type ActivitiesView,
   type ActivityCategory,
@@ -18,7 +18,7 @@ import {
 import { formatDay } from '@/lib/format/dates';
 import styles from './activities-page.module.scss';
 
-type ActivitiesPageProps = { art: HeroArt; view: ActivitiesView; children?: ReactNode };
+type ActivitiesPageProps = { art: HeroPicture; view: ActivitiesView; children?: ReactNode };
 
 /**
  * The brand's activities for the sea and the coast, all or of one category (spec §2). Filter links target the
@@ -46,7 +46,7 @@ export function ActivitiesPage({ art, view, children }: ActivitiesPageProps) {
 }
 
 /** The page's hero, low enough for the first prints to be above the fold. */
-function ActivitiesHead({ art }: { art: HeroArt }) {
+function ActivitiesHead({ art }: { art: HeroPicture }) {
   const t = useTranslations('activities');
 
   return (

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { LoadDialog } from '@/components/dialogs/lazy-dialog';
+import type { DialogLoader } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { localePath } from '@/lib/i18n/locale-path';
@@ -11,19 +11,19 @@ import { orderPath } from '@/lib/orders/order-facts';
 import { useOrder } from '@/lib/orders/use-order';
 import styles from './account-menu.module.scss';
 
-const loadLogout: LoadDialog = () =>
+const loadLogout: DialogLoader = () =>
   import('@/components/auth/logout-dialog').then(({ LogoutDialog }) => LogoutDialog);
 
-const loadOrderStatus: LoadDialog = () =>
-  import('@/components/orders/order-status').then(({ OrderDialog }) => OrderDialog);
+const loadOrderStatus: DialogLoader = () =>
+  import('@/components/orders/polled-order').then(({ LatestOrderDialog }) => LatestOrderDialog);
 
 /** The header's menu of a logged-in shopper. `onChoose` opens a dialog. */
-export function AccountMenu({ onChoose }: { onChoose: (load: LoadDialog) => void }) {
+export function AccountMenu({ onChoose }: { onChoose: (load: DialogLoader) => void }) {
   const t = useTranslations('accountMenu');
   const account = localePath(useLocale(), '/account');
   const { ref, open, toggle, close } = useDisclosure<HTMLDivElement>();
 
-  const choose = (load: LoadDialog) => {
+  const choose = (load: DialogLoader) => {
     close();
     // When the dialog closes, the focus returns to the button, because the entry no longer exists.
     ref.current?.querySelector('button')?.focus();

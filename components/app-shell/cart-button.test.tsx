@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { failureResponse, LOGGED_IN, LOGGED_OUT, NO_MORE_MESSAGES } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { CartButton } from './account-area';
+import { CartButton } from './header-account';
 
 const SHORTS = { id: '1', itemName: 'Uluwatu Elite Pro', quantity: 2, sizeName: '32', price: 1_199_000 };
 const BIKINI = { id: '2', itemName: 'Ayu Bikini', quantity: 1, sizeName: 'M', price: 849_000 };

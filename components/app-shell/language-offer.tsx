@@ -2,14 +2,14 @@
 
 import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { LazyPart } from '@/components/dialogs/lazy-dialog';
+import { LazyComponent } from '@/components/dialogs/lazy-dialog';
 import { RenderWhileVisible } from '@/components/hooks/use-hydrated';
 import { readStored, writeStored } from '@/lib/browser/storage';
 
 const NAME = 'language-offer';
-export const LANGUAGE_OFFER_MS = 365 * 24 * 60 * 60 * 1_000;
+export const LANGUAGE_OFFER_INTERVAL_MS = 365 * 24 * 60 * 60 * 1_000;
 
-const loadLine = () => import('./language-offer-line').then(({ LanguageOfferLine }) => LanguageOfferLine);
+const loadBar = () => import('./language-offer-bar').then(({ LanguageOfferBar }) => LanguageOfferBar);
 
 /** `in` is the former language code of Indonesian, which old Android devices send. */
 const isIndonesianBrowser = () => /^(?:id|in)\b/i.test(navigator.language);
@@ -32,12 +32,12 @@ function Offer() {
   const [open, setOpen] = useState(() => isIndonesianBrowser() && readStored('browser', NAME) === undefined);
 
   useEffect(() => {
-    if (isIndonesianBrowser()) writeStored('browser', NAME, true, Date.now() + LANGUAGE_OFFER_MS);
+    if (isIndonesianBrowser()) writeStored('browser', NAME, true, Date.now() + LANGUAGE_OFFER_INTERVAL_MS);
   }, []);
 
   // Header and footer stay mounted when the language is switched, so the offer is closed here.
   if (open && locale === 'id') setOpen(false);
 
   if (!open || locale === 'id') return null;
-  return <LazyPart load={loadLine}>{(Line) => <Line onClose={() => setOpen(false)} />}</LazyPart>;
+  return <LazyComponent load={loadBar}>{(Bar) => <Bar onClose={() => setOpen(false)} />}</LazyComponent>;
 }

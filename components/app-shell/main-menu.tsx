@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { BrandPicture } from '@/components/layout/brand-picture';
-import { CurrentLinks } from '@/components/layout/current-links';
-import { NavigationLinks } from '@/components/layout/navigation-links';
+import { NavLinkList } from '@/components/layout/nav-links';
+import { TranslatedNavLinks } from '@/components/layout/translated-nav-links';
 import { Icon } from '@/components/ui/icon';
-import type { Art } from '@/content/art';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
+import type { SitePicture } from '@/content/site-pictures';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LanguageSwitch } from './language-switch';
 import styles from './main-menu.module.scss';
 import { MenuPanel } from './menu-panel';
-import { ExternalBlog } from './site-footer';
+import { ExternalBlogLink } from './site-footer';
 
-type MainMenuProps = MenuListsProps & { art: Art };
+type MainMenuProps = MenuListsProps & { art: SitePicture };
 
 /** The main menu: full-screen on a phone, a sheet below the header elsewhere (spec §2). */
 export function MainMenu(props: MainMenuProps) {
@@ -19,9 +19,9 @@ export function MainMenu(props: MainMenuProps) {
 
   return (
     <MenuPanel
-      id={MENU_IDS.panel}
-      opener={MENU_IDS.opener}
-      links={MENU_IDS.links}
+      id={MENU_ELEMENT_IDS.panel}
+      opener={MENU_ELEMENT_IDS.opener}
+      links={MENU_ELEMENT_IDS.links}
       label={t('shopNavigation')}
       className={styles.panel}
     >
@@ -38,7 +38,7 @@ function MenuContent({ art, ...lists }: MainMenuProps) {
       <button
         type="button"
         className={styles.close}
-        popoverTarget={MENU_IDS.panel}
+        popoverTarget={MENU_ELEMENT_IDS.panel}
         popoverTargetAction="hide"
         aria-label={t('closeMenu')}
       >
@@ -73,20 +73,20 @@ function MenuLists({ topLinks, groups, externalBlog, riders }: MenuListsProps) {
 
   return (
     <>
-      <NavigationLinks entries={topLinks} className={styles.topLinks} linkClassName={styles.lead} />
+      <TranslatedNavLinks entries={topLinks} className={styles.topLinks} linkClassName={styles.lead} />
       <div className={styles.groups}>
         {groups.map(({ lead, links }) => (
-          <NavigationLinks
+          <TranslatedNavLinks
             key={lead.label}
             entries={[lead, ...links]}
             className={styles.group}
             linkClassName={styles.link}
           >
-            <ExternalBlog beside={links} address={externalBlog} className={styles.link} />
-          </NavigationLinks>
+            <ExternalBlogLink beside={links} address={externalBlog} className={styles.link} />
+          </TranslatedNavLinks>
         ))}
       </div>
-      <CurrentLinks
+      <NavLinkList
         links={riders.map(({ name, path }) => [name, localePath(locale, path)])}
         className={styles.riders}
         linkClassName={styles.rider}
@@ -97,22 +97,27 @@ function MenuLists({ topLinks, groups, externalBlog, riders }: MenuListsProps) {
 }
 
 /** The button that opens the menu on phones. */
-export function MenuButton() {
+export function PhoneMenuButton() {
   const t = useTranslations('layout');
 
   return (
-    <button type="button" id={MENU_IDS.opener} className={styles.opener} popoverTarget={MENU_IDS.panel}>
+    <button
+      type="button"
+      id={MENU_ELEMENT_IDS.opener}
+      className={styles.opener}
+      popoverTarget={MENU_ELEMENT_IDS.panel}
+    >
       {t('menu')}
     </button>
   );
 }
 
 /** The button in the header's navigation that opens the menu for touch, keyboards and screen readers. */
-export function WideMenuButton() {
+export function DesktopMenuButton() {
   const t = useTranslations('layout');
 
   return (
-    <button type="button" className={styles.opener} popoverTarget={MENU_IDS.panel}>
+    <button type="button" className={styles.opener} popoverTarget={MENU_ELEMENT_IDS.panel}>
       {t('menu')}
       <Icon name="dropdown" className={styles.tip} />
     </button>
@@ -120,4 +125,8 @@ export function WideMenuButton() {
 }
 
 /** Ids of the menu's parts, which refer to each other. */
-export const MENU_IDS = { panel: 'main-menu', opener: 'main-menu-opener', links: 'main-links' } as const;
+export const MENU_ELEMENT_IDS = {
+  panel: 'main-menu',
+  opener: 'main-menu-opener',
+  links: 'main-links',
+} as const;

@@ -1,15 +1,15 @@
-import { followSwipe } from '@/components/hooks/follow-swipe';
-import { isPlainClick } from '@/components/hooks/navigation';
+import { isUnmodifiedClick } from '@/components/hooks/navigation';
+import { enableSwipeToClose } from '@/components/hooks/swipe-to-close';
 import { splitLocale } from '@/lib/i18n/locale-path';
-import { attachWideMenu, type WideMenu } from './wide-menu';
+import { controlDesktopMenu, type DesktopMenu } from './desktop-menu';
 
 /** The menu's elements, and the interactions that happened before its code was loaded. */
-type Menu = PhoneMenu & WideMenu;
+type Menu = PhoneMenu & DesktopMenu;
 
 /** Controls the menu on every screen until `signal` is aborted. */
-export function attachMenu(menu: Menu, signal: AbortSignal): void {
-  attachPhoneMenu(menu, signal);
-  attachWideMenu(menu, signal);
+export function controlMenu(menu: Menu, signal: AbortSignal): void {
+  controlPhoneMenu(menu, signal);
+  controlDesktopMenu(menu, signal);
 }
 
 /** The state of the history entry of the open menu. */
@@ -31,7 +31,7 @@ type PhoneMenu = {
  * has a history entry, so that Back closes it. Closing it in another way removes that entry. A reload or Forward opens
  * it again.
  */
-function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: AbortSignal): void {
+function controlPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: AbortSignal): void {
   const header = panel.parentElement;
   const behind = [...(header?.children ?? []), ...(header?.parentElement?.children ?? [])].filter(
     (part) => part instanceof HTMLElement && !part.contains(panel),
@@ -60,7 +60,7 @@ function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: 
   const onToggle = ({ newState }: ToggleEvent) => (newState === 'open' ? onOpen() : onClose());
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || link.target || !isPlainClick(event)) return;
+    if (!link || link.target || !isUnmodifiedClick(event)) return;
     if (isMenuEntry()) {
       event.preventDefault();
       following = true;
@@ -80,7 +80,7 @@ function attachPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: 
   panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
   panel.addEventListener('toggle', onToggle, { signal });
   panel.addEventListener('click', onClick, { signal });
-  followSwipe(panel, -1, onSwipedAway, signal);
+  enableSwipeToClose(panel, -1, onSwipedAway, signal);
   addEventListener('popstate', followEntry, { signal });
   signal.addEventListener('abort', () => setInert(false));
   if (isOpen) {

@@ -32,10 +32,10 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
     let isHovered = false;
 
     const attach = async () => {
-      const { attachMenu } = await import('./menu-controller');
+      const { controlMenu } = await import('./menu-controller');
       if (signal.aborted) return;
       waiting.abort();
-      attachMenu({ panel, opener: button, links: navigation, isOpen, isHovered, replace }, tending.signal);
+      controlMenu({ panel, opener: button, links: navigation, isOpen, isHovered, replace }, tending.signal);
     };
     const onBeforeToggle = ({ newState }: ToggleEvent) => {
       isOpen = newState === 'open';

@@ -7,18 +7,18 @@ import styles from './page-content.module.scss';
  */
 export function PageContent({ children }: { children: ReactNode }) {
   return (
-    <div id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+    <div id={PAGE_CONTENT_ID} tabIndex={-1} className={styles.content}>
       {children}
     </div>
   );
 }
 
-export const CONTENT_ID = 'content';
+export const PAGE_CONTENT_ID = 'content';
 
 /** A link past the header, visible while it has the focus. */
 export function SkipLink({ children }: { children: string }) {
   return (
-    <a href={`#${CONTENT_ID}`} className={styles.skip}>
+    <a href={`#${PAGE_CONTENT_ID}`} className={styles.skip}>
       {children}
     </a>
   );

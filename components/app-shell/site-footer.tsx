@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { NavigationLinks } from '@/components/layout/navigation-links';
 import { NewTabLink } from '@/components/layout/shop-link';
+import { TranslatedNavLinks } from '@/components/layout/translated-nav-links';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import type { NavigationLink as Entry, FooterGroup } from '@/content/navigation';
 import type { Site } from '@/content/site';
@@ -32,7 +32,7 @@ export function SiteFooter({ site, groups, legal }: SiteFooterProps) {
         <p>{t('delivery')}</p>
         <LanguageSwitch label={t('language')} />
         <nav aria-label={t('legalNavigation')}>
-          <NavigationLinks entries={legal} className={styles.legal} linkClassName={styles.link} />
+          <TranslatedNavLinks entries={legal} className={styles.legal} linkClassName={styles.link} />
         </nav>
         <p>
           {t('trademarks', {
@@ -57,9 +57,9 @@ function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[];
       {groups.map(({ title, links }) => (
         <div key={title}>
           <h2 className={styles.groupTitle}>{t(title)}</h2>
-          <NavigationLinks entries={links} className={styles.group} linkClassName={styles.groupLink}>
-            <ExternalBlog beside={links} address={externalBlog} className={styles.groupLink} />
-          </NavigationLinks>
+          <TranslatedNavLinks entries={links} className={styles.group} linkClassName={styles.groupLink}>
+            <ExternalBlogLink beside={links} address={externalBlog} className={styles.groupLink} />
+          </TranslatedNavLinks>
         </div>
       ))}
     </nav>
@@ -69,7 +69,7 @@ function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[];
 type ExternalBlogProps = { beside: readonly Entry[]; address: string; className: string | undefined };
 
 /** A link to the blog on the brand's main site, next to the link to the shop's own blog (spec §2). */
-export function ExternalBlog({ beside, address, className }: ExternalBlogProps) {
+export function ExternalBlogLink({ beside, address, className }: ExternalBlogProps) {
   const t = useTranslations('layout');
   if (!address || beside.every(({ label }) => label !== 'blog')) return null;
 

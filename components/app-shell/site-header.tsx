@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { NavigationLinks } from '@/components/layout/navigation-links';
 import { ShopLink } from '@/components/layout/shop-link';
+import { TranslatedNavLinks } from '@/components/layout/translated-nav-links';
 import { SearchButton } from '@/components/search/search-button';
 import type { NavigationLink as Entry } from '@/content/navigation';
 import type { Site } from '@/content/site';
-import { AccountArea, CartButton } from './account-area';
+import { CartButton, HeaderAccount } from './header-account';
 import { LanguageSwitch } from './language-switch';
-import { MENU_IDS, MenuButton, WideMenuButton } from './main-menu';
+import { DesktopMenuButton, MENU_ELEMENT_IDS, PhoneMenuButton } from './main-menu';
 import { Logo } from './site-footer';
 import styles from './site-header.module.scss';
 
@@ -28,17 +28,17 @@ export function SiteHeader({ site, links, menu }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.menu}>
-        <MenuButton />
+        <PhoneMenuButton />
       </div>
       <ShopLink href="/" className={styles.logo}>
         <Logo {...site.logo} alt={t('homeLink', { brand: site.name })} className={styles.drawing} />
       </ShopLink>
-      <nav id={MENU_IDS.links} className={styles.links} aria-label={t('mainNavigation')}>
-        <NavigationLinks entries={links} className={styles.list} linkClassName={styles.link}>
+      <nav id={MENU_ELEMENT_IDS.links} className={styles.links} aria-label={t('mainNavigation')}>
+        <TranslatedNavLinks entries={links} className={styles.list} linkClassName={styles.link}>
           <li>
-            <WideMenuButton />
+            <DesktopMenuButton />
           </li>
-        </NavigationLinks>
+        </TranslatedNavLinks>
       </nav>
       {menu}
       <div className={styles.tools}>
@@ -46,7 +46,7 @@ export function SiteHeader({ site, links, menu }: SiteHeaderProps) {
           <LanguageSwitch label={t('language')} short />
         </div>
         <SearchButton />
-        <AccountArea />
+        <HeaderAccount />
         <CartButton />
       </div>
     </header>

@@ -6,7 +6,7 @@ import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { Notice } from '@/components/ui/notice';
 import { describeLoginFailure, useLogin } from '@/lib/account/use-login';
 import { NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
-import { EntryForm, useEntryForm } from './entry-form';
+import { AuthForm, useAuthForm } from './auth-form';
 import { AccountEmailField, CurrentPasswordField } from './password-field';
 
 type CredentialsFormProps = {
@@ -30,7 +30,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
   const { trigger, error, reset } = useLogin();
   const [tried, setTried] = useState('');
   const [alerted, setAlerted] = useState(false);
-  const { form, submit, busy, isMissing, errorOf } = useEntryForm({
+  const { form, submit, busy, isMissing, errorOf } = useAuthForm({
     labels: { email: t('email'), password: t('password') },
     send: async (credentials) => {
       const session = await trigger(credentials);
@@ -49,7 +49,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
 
   return (
     <>
-      <EntryForm
+      <AuthForm
         ref={form}
         onSubmit={submit}
         button={{ busy, busyLabel: t('loggingIn'), children: t('logIn') }}
@@ -67,7 +67,7 @@ export function CredentialsForm(props: CredentialsFormProps) {
         )}
         <AccountEmailField label={t('email')} email={likely} error={findFieldError('email')} />
         <CurrentPasswordField label={t('password')} error={findFieldError('password')} />
-      </EntryForm>
+      </AuthForm>
       {alerted && <MessageDialog title={errors('loginAlert')} onClose={() => setAlerted(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccountArea } from '@/components/app-shell/account-area';
+import { HeaderAccount } from '@/components/app-shell/header-account';
 import type { RegistrationField } from '@/lib/account/account-fields';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
@@ -14,7 +14,7 @@ import {
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';
-import { RegisterForm } from './register-form';
+import { RegistrationForm } from './registration-form';
 import { VerifyEmailForm } from './verify-email-form';
 
 type Typed = Partial<Record<RegistrationField, string>>;
@@ -47,7 +47,7 @@ async function logIn(locale: Locale, response: StubbedResponse, typed: Typed = P
 
 async function register(locale: Locale, response: StubbedResponse, typed: Typed = AYU) {
   const network = stubNetwork({ 'POST /api/users/register': response });
-  renderPage(<RegisterForm contact="hello@segara.example" />, { path: '/register', locale });
+  renderPage(<RegistrationForm contact="hello@segara.example" />, { path: '/register', locale });
   await type(locale, typed);
   await press({ en: 'Register', id: 'Daftar' }[locale]);
   return network;
@@ -71,7 +71,7 @@ async function logOut(locale: Locale, response: StubbedResponse) {
     'GET /api/session': [LOGGED_IN, LOGGED_OUT],
     'DELETE /api/users/logout': response,
   });
-  renderPage(<AccountArea />, { locale });
+  renderPage(<HeaderAccount />, { locale });
   const t = translator(locale, 'accountMenu');
   await userEvent.click(await screen.findByRole('button', { name: t('account') }));
   await press(t('logout'));

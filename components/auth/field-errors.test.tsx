@@ -8,7 +8,7 @@ import { translator } from '@/lib/i18n/translator';
 import { failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { ForgotPassword } from './mail-request-form';
+import { ForgotPasswordForm } from './email-request-form';
 import { ResetPasswordForm } from './reset-password-form';
 
 const CONTACT = 'hello@segara.example';
@@ -29,7 +29,7 @@ function formCases(locale: Locale): Record<string, FormCase> {
   const profile = translator(locale, 'profile');
   return {
     'forgotten password': {
-      form: <ForgotPassword contact={CONTACT} />,
+      form: <ForgotPasswordForm contact={CONTACT} />,
       call: 'POST /api/users/password/forgot',
       typed: [[password('email'), 'ayu@example']],
       fields: ['email'],

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { LogInLink } from './log-in-link';
 
@@ -17,7 +17,7 @@ export function LogInNotice({ tone, logIn, hint, children }: LogInNoticeProps) {
   const action = (
     <>
       {hint && <p>{hint}</p>}
-      <LogInLink className={buttonClass('solid')}>{logIn}</LogInLink>
+      <LogInLink className={getButtonClass('solid')}>{logIn}</LogInLink>
     </>
   );
 

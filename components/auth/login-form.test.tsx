@@ -5,8 +5,8 @@ import { forgetPendingAddition, storePendingAddition } from '@/lib/cart/pending-
 import { failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
+import { ForgotPasswordForm } from './email-request-form';
 import { LoginForm } from './login-form';
-import { ForgotPassword } from './mail-request-form';
 
 const LOGIN = 'POST /api/users/login';
 
@@ -128,6 +128,6 @@ it('passes a typed email address to the page of a forgotten password', async () 
   await userEvent.type(screen.getByLabelText('Email'), 'ayu@example.com');
   await userEvent.tab();
   unmount();
-  renderPage(<ForgotPassword contact="hello@segara.example" />, { path: '/forgot-password' });
+  renderPage(<ForgotPasswordForm contact="hello@segara.example" />, { path: '/forgot-password' });
   expect(screen.getByLabelText('Email')).toHaveValue('ayu@example.com');
 });

@@ -7,10 +7,10 @@ import { Notice } from '@/components/ui/notice';
 import { findFormPrefill, removeFormPrefill } from '@/lib/account/form-prefill';
 import { listenToOtherTabs } from '@/lib/browser/tab-channel';
 import { localePath } from '@/lib/i18n/locale-path';
+import { AuthPageLink, getPathAfterLogin, OtherAuthPageLink } from './auth-form';
+import styles from './auth-form.module.scss';
 import { CredentialsForm } from './credentials-form';
-import { AccountLink, AlternativeLink, getPathAfterLogin } from './entry-form';
-import styles from './entry-form.module.scss';
-import { ResendButton } from './resend-button';
+import { ResendEmailButton } from './resend-email-button';
 
 /**
  * Logs in and opens the page that the shopper came from (spec §4). A login in another tab has the same effect
@@ -38,13 +38,13 @@ export function LoginForm({ contact }: { contact: string }) {
       <CredentialsForm
         onLoggedIn={goOn}
         whenUnverified={(email) => (
-          <ResendButton key={email} kind="verification" email={email} contact={contact} />
+          <ResendEmailButton key={email} kind="verification" email={email} contact={contact} />
         )}
       >
-        <AccountLink path="/forgot-password">{t('toForgot')}</AccountLink>
-        <AlternativeLink question={t('noAccount')} path="/register">
+        <AuthPageLink path="/forgot-password">{t('toForgot')}</AuthPageLink>
+        <OtherAuthPageLink question={t('noAccount')} path="/register">
           {t('toRegister')}
-        </AlternativeLink>
+        </OtherAuthPageLink>
       </CredentialsForm>
     </>
   );

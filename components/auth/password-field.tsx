@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import { Field } from '@/components/ui/field';
 import { findFormPrefill, storeFormPrefill } from '@/lib/account/form-prefill';
-import styles from './entry-form.module.scss';
+import styles from './auth-form.module.scss';
 
 /** A password input with a button that shows the password. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'trailing'>) {
@@ -86,6 +86,6 @@ export function NewPasswordField({ name, error }: { name: string; error: string 
 }
 
 /** A hidden username for password managers. */
-export function KnownUsername({ email }: { email: string }) {
+export function HiddenUsername({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

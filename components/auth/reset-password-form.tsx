@@ -6,8 +6,14 @@ import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { accountPath } from '@/lib/account/login-path';
 import { useResetPassword } from '@/lib/account/use-account';
-import { EntryForm, FormSentNotice, useAccountErrorFormatter, useEntryForm, useRedirect } from './entry-form';
-import styles from './entry-form.module.scss';
+import {
+  AuthForm,
+  FormSentNotice,
+  useAccountErrorFormatter,
+  useAuthForm,
+  useRedirectPath,
+} from './auth-form';
+import styles from './auth-form.module.scss';
 import { NewPasswordField } from './password-field';
 
 /** Sets a new password with the token of the mailed link, which is valid once and for one hour. */
@@ -16,7 +22,7 @@ export function ResetPasswordForm({ contact }: { contact: string }) {
   const token = useSearchParams().get('token');
   const failureText = useAccountErrorFormatter(contact);
   const { trigger, data, error, reset } = useResetPassword();
-  const { form, submit, busy, errorOf } = useEntryForm({
+  const { form, submit, busy, errorOf } = useAuthForm({
     labels: { password: t('newPassword') },
     send: async ({ password }) => token && (await trigger({ token, password })),
     error,
@@ -28,7 +34,7 @@ export function ResetPasswordForm({ contact }: { contact: string }) {
   if (error?.code === 'bad_request') return <AskNewLink text={error.detail || t('tokenMissingText')} />;
   const fieldError = errorOf('password');
   return (
-    <EntryForm ref={form} onSubmit={submit} button={{ busy, busyLabel: t('saving'), children: t('save') }}>
+    <AuthForm ref={form} onSubmit={submit} button={{ busy, busyLabel: t('saving'), children: t('save') }}>
       {error && !fieldError && (
         <Notice tone="danger" error={error}>
           {failureText(error)}
@@ -36,7 +42,7 @@ export function ResetPasswordForm({ contact }: { contact: string }) {
       )}
       <NewPasswordField name="password" error={fieldError} />
       <p className="soft small">{t('everywhere')}</p>
-    </EntryForm>
+    </AuthForm>
   );
 }
 
@@ -49,7 +55,7 @@ function AskNewLink({ text, more }: { text: string; more?: string }) {
       <Notice tone="danger" action={more && <p>{more}</p>}>
         {text}
       </Notice>
-      <ButtonLink href={accountPath(useLocale(), '/forgot-password', useRedirect())}>
+      <ButtonLink href={accountPath(useLocale(), '/forgot-password', useRedirectPath())}>
         {t('askAgain')}
       </ButtonLink>
     </div>
@@ -61,7 +67,7 @@ function PasswordChanged() {
 
   return (
     <FormSentNotice text={t('resetDone')}>
-      <ButtonLink href={accountPath(useLocale(), '/login', useRedirect())} replace>
+      <ButtonLink href={accountPath(useLocale(), '/login', useRedirectPath())} replace>
         {t('toLogin')}
       </ButtonLink>
     </FormSentNotice>

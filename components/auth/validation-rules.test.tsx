@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AccountArea } from '@/components/app-shell/account-area';
+import { HeaderAccount } from '@/components/app-shell/header-account';
 import { LOCALES } from '@/lib/contract/locale';
 import { failureResponse, LOGGED_IN, NO_MORE_MESSAGES } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';
-import { RegisterForm } from './register-form';
+import { RegistrationForm } from './registration-form';
 import { VerifyEmailForm } from './verify-email-form';
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -38,7 +38,7 @@ describe.each(LOCALES)('spec §5: Register (%s)', (locale) => {
     const { sent } = stubNetwork({
       'POST /api/users/register': { status: 422, body: { code: 'rejected', message: 'x', errors } },
     });
-    renderPage(<RegisterForm contact="hello@segara.example" />, { path: '/register', locale });
+    renderPage(<RegistrationForm contact="hello@segara.example" />, { path: '/register', locale });
     await press({ en: 'Register', id: 'Daftar' }[locale]);
     expect(sent.map(({ body }) => body)).toEqual([
       { firstName: '', lastName: '', email: '', phone: '', password: '' },
@@ -84,7 +84,7 @@ describe.each(LOCALES)('spec §5: Logout (%s)', (locale) => {
       'GET /api/texts': NO_MORE_MESSAGES,
       'GET /api/session': LOGGED_IN,
     });
-    renderPage(<AccountArea />, { locale });
+    renderPage(<HeaderAccount />, { locale });
     await userEvent.click(await screen.findByRole('button', { name: { en: 'Account', id: 'Akun' }[locale] }));
     await press({ en: 'Logout', id: 'Keluar' }[locale]);
     expect(await screen.findByRole('dialog', { name: question[locale] })).toBeVisible();

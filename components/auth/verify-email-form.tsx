@@ -9,9 +9,9 @@ import { storeFormPrefill } from '@/lib/account/form-prefill';
 import { accountPath } from '@/lib/account/login-path';
 import { useVerifyEmail } from '@/lib/account/use-account';
 import { getFailureMessageValues } from '@/lib/errors/failure-words';
-import { EntryForm, FormSentNotice, useEntryForm, useRedirect } from './entry-form';
-import styles from './entry-form.module.scss';
-import { MailRequestForm } from './mail-request-form';
+import { AuthForm, FormSentNotice, useAuthForm, useRedirectPath } from './auth-form';
+import styles from './auth-form.module.scss';
+import { EmailRequestForm } from './email-request-form';
 import { CurrentPasswordField } from './password-field';
 
 /**
@@ -24,14 +24,14 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
   const words = useTranslations('password');
   const token = useSearchParams().get('token');
   const { trigger, data, error, reset } = useVerifyEmail();
-  const { form, submit, busy, errorOf } = useEntryForm({
+  const { form, submit, busy, errorOf } = useAuthForm({
     labels: { password: t('password') },
     send: async ({ password }) => token && (await trigger({ token, password })),
     error,
     reset,
   });
 
-  const newLink = <MailRequestForm kind="verification" intro={words('newLink')} contact={contact} />;
+  const newLink = <EmailRequestForm kind="verification" intro={words('newLink')} contact={contact} />;
   if (!token) {
     return (
       <div className={styles.form}>
@@ -45,7 +45,7 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
   if (data) return <Verified message={data.message ?? t('verified')} />;
   return (
     <div className={styles.form}>
-      <EntryForm
+      <AuthForm
         ref={form}
         onSubmit={submit}
         button={{ busy, busyLabel: t('verifying'), children: t('verify') }}
@@ -57,7 +57,7 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
           </Notice>
         )}
         <CurrentPasswordField label={t('password')} error={errorOf('password')} />
-      </EntryForm>
+      </AuthForm>
       {error?.code === 'bad_request' && <div className={styles.apart}>{newLink}</div>}
     </div>
   );
@@ -69,7 +69,7 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
  */
 function Verified({ message }: { message: string }) {
   const t = useTranslations('account');
-  const login = accountPath(useLocale(), '/login', useRedirect());
+  const login = accountPath(useLocale(), '/login', useRedirectPath());
   const router = useRouter();
 
   useEffect(() => {

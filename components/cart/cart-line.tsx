@@ -34,7 +34,7 @@ type LineNotesProps = {
  * Notes below a line: the limit of its quantity, a stock below its quantity (with a button that reduces the
  * quantity to the stock), and a changed price.
  */
-export function LineNotes({ line, left, onReduce, changeable = false }: LineNotesProps) {
+export function CartLineNotes({ line, left, onReduce, changeable = false }: LineNotesProps) {
   const t = useTranslations('cart');
   const { itemName: item, sizeName: size } = line;
   // Read before `storeSeenPrices` stores the line's current price.
@@ -80,7 +80,7 @@ export function LineNotes({ line, left, onReduce, changeable = false }: LineNote
 type RemovedLineProps = { line: CartLine; busy: boolean; onUndo: () => void };
 
 /** Replaces a removed line: reports the removal, takes the focus of its button, and can restore the line. */
-export function RemovedLine({ line, busy, onUndo }: RemovedLineProps) {
+export function RemovedCartLine({ line, busy, onUndo }: RemovedLineProps) {
   const t = useTranslations('cart');
   const words = useRef<HTMLParagraphElement>(null);
   const { itemName: item, sizeName: size } = line;
@@ -109,7 +109,7 @@ export function RemovedLine({ line, busy, onUndo }: RemovedLineProps) {
 }
 
 /** The product of a line: its name, its unit price if the line has several pieces, and its picture if the server sends one. */
-export function LineProduct({ line }: { line: CartLine }) {
+export function CartLineProduct({ line }: { line: CartLine }) {
   const t = useTranslations('cart');
 
   return (
@@ -132,7 +132,7 @@ export function LineProduct({ line }: { line: CartLine }) {
 type LineQuantityProps = { line: CartLine; onQuantity: (quantity: number) => void };
 
 /** A stepper between one piece and the stock or `MAX_QUANTITY`. A line is removed by a separate button. */
-export function LineQuantity({ line, onQuantity }: LineQuantityProps) {
+export function CartLineQuantity({ line, onQuantity }: LineQuantityProps) {
   const t = useTranslations('cart');
   const { itemName: item, sizeName: size, quantity } = line;
   const bound = quantityLimit(line);
@@ -168,15 +168,15 @@ export function LineQuantity({ line, onQuantity }: LineQuantityProps) {
 type LineSizeProps = { line: CartLine; onSize: (item: Item) => Promise<unknown> };
 
 /** A select of the product's sizes, with their stock. */
-export function LineSize({ line, onSize }: LineSizeProps) {
+export function CartLineSize({ line, onSize }: LineSizeProps) {
   const { items = [], refresh } = useStock(line.itemName);
-  return <SizeSelect line={line} items={items} onSize={(item) => void onSize(item).then(refresh)} />;
+  return <CartLineSizeSelect line={line} items={items} onSize={(item) => void onSize(item).then(refresh)} />;
 }
 
 type SizeSelectProps = { line: CartLine; items: readonly Item[]; onSize: (item: Item) => void };
 
 /** Shows only the line's size if the product API lists no other sizes. */
-export function SizeSelect({ line, items, onSize }: SizeSelectProps) {
+export function CartLineSizeSelect({ line, items, onSize }: SizeSelectProps) {
   const t = useTranslations('cart');
   const { itemId, itemName: item, sizeName } = line;
   const sizes = items.filter(({ name }) => name === item);

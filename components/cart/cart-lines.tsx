@@ -7,9 +7,9 @@ import { storeSeenPrices } from '@/lib/cart/seen-prices';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import { getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
-import { RemovedLine } from './cart-line';
+import { RemovedCartLine } from './cart-line';
 import { CartTable } from './cart-table';
-import { type CartRow, type LineEdits, useLineEdits } from './use-line-edits';
+import { type CartLineEdits, type CartLineRow, useCartLineEdits } from './use-cart-line-edits';
 
 type CartLinesProps = {
   lines: CartLine[];
@@ -20,17 +20,17 @@ type CartLinesProps = {
 
 /** The editable lines. An edit is shown at once, and announced in a live region after the server has confirmed it. */
 export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
-  const edits = useLineEdits(lines);
+  const edits = useCartLineEdits(lines);
   const { rows, removed, restored, announcement, failures, remove, setQuantity, setSize, undo } = edits;
 
   useEffect(() => storeSeenPrices(lines), [lines]);
 
-  const onSize = (row: CartRow, line: CartLine, item: Item) => {
+  const onSize = (row: CartLineRow, line: CartLine, item: Item) => {
     if (lines.some(({ itemId }) => itemId === item.id)) onMerge();
     return setSize(row, line, item);
   };
   const trace = removed && (
-    <RemovedLine
+    <RemovedCartLine
       key={removed.line.id}
       line={removed.line}
       busy={failures.addition.isMutating}
@@ -62,7 +62,7 @@ export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
 }
 
 /** Shows each failed edit in a dialog. */
-function FailedEdits({ failures }: Pick<LineEdits, 'failures'>) {
+function FailedEdits({ failures }: Pick<CartLineEdits, 'failures'>) {
   const { removal, quantity, size, addition } = failures;
   const errors = useTranslations('errors');
   const t = useTranslations('cart');

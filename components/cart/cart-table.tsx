@@ -7,18 +7,18 @@ import { Price } from '@/components/ui/price';
 import { getPiecesLeft } from '@/lib/cart/cart';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
-import { LineNotes, LineProduct, LineQuantity, LineSize } from './cart-line';
+import { CartLineNotes, CartLineProduct, CartLineQuantity, CartLineSize } from './cart-line';
 import styles from './cart-table.module.scss';
-import { createCartColumnHeadings, LineTable } from './line-table';
-import type { CartRow } from './use-line-edits';
+import { createCartColumnHeadings, LineItemTable } from './line-item-table';
+import type { CartLineRow } from './use-cart-line-edits';
 
 type CartTableProps = {
-  rows: CartRow[];
-  onRemove: (row: CartRow, line: CartLine) => void;
+  rows: CartLineRow[];
+  onRemove: (row: CartLineRow, line: CartLine) => void;
   /** Undefined if quantities cannot be changed. */
   onQuantity?: ((line: CartLine, quantity: number) => void) | undefined;
   /** Undefined if sizes cannot be changed. */
-  onSize?: ((row: CartRow, line: CartLine, item: Item) => Promise<unknown>) | undefined;
+  onSize?: ((row: CartLineRow, line: CartLine, item: Item) => Promise<unknown>) | undefined;
   /** True if quantities have a stepper, not only a button that reduces them to the stock. */
   changeable: boolean;
   /** The row that replaces the line that was removed last, and its position. */
@@ -33,7 +33,7 @@ export function CartTable(props: CartTableProps) {
   const t = useTranslations('cart');
 
   return (
-    <LineTable heads={createCartColumnHeadings(t)}>
+    <LineItemTable heads={createCartColumnHeadings(t)}>
       {rows.map((row) => {
         const { index, line } = row;
         if (!line) return trace?.index === index && <TraceRow key={index}>{trace.row}</TraceRow>;
@@ -49,7 +49,7 @@ export function CartTable(props: CartTableProps) {
           />
         );
       })}
-    </LineTable>
+    </LineItemTable>
   );
 }
 
@@ -86,17 +86,17 @@ function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: 
     <>
       <tr className={styles.line} data-short={left === 0 || (left && !onQuantity) ? '' : undefined}>
         <th scope="row" className={styles.product}>
-          <LineProduct line={line} />
+          <CartLineProduct line={line} />
         </th>
         <td className={styles.quantity} data-label={t('quantity')}>
           {changeable && onQuantity && left !== 0 ? (
-            <LineQuantity line={line} onQuantity={onQuantity} />
+            <CartLineQuantity line={line} onQuantity={onQuantity} />
           ) : (
             line.quantity
           )}
         </td>
         <td className={styles.size} data-label={t('size')}>
-          {onSize && line.itemId !== undefined ? <LineSize line={line} onSize={onSize} /> : line.sizeName}
+          {onSize && line.itemId !== undefined ? <CartLineSize line={line} onSize={onSize} /> : line.sizeName}
         </td>
         <td className={styles.price} data-label={t('price')}>
           <Price rupiah={line.price * line.quantity} />
@@ -116,7 +116,7 @@ function LineRows({ line, changeable, restored, onRemove, onQuantity, onSize }: 
           </button>
         </td>
       </tr>
-      <LineNotes
+      <CartLineNotes
         line={line}
         left={left}
         onReduce={onQuantity}

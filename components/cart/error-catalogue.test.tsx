@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartButton } from '@/components/app-shell/account-area';
+import { CartButton } from '@/components/app-shell/header-account';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { failureResponse, LOGGED_IN, LOGGED_OUT, NO_MORE_MESSAGES } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';

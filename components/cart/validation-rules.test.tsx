@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CartButton } from '@/components/app-shell/account-area';
+import { CartButton } from '@/components/app-shell/header-account';
 import { LOCALES } from '@/lib/contract/locale';
 import { LOGGED_IN, NO_MORE_MESSAGES } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
-import { useOnPageLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-page-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
-import { Button, buttonClass } from '@/components/ui/button';
+import { Button, getButtonClass } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import { Field, Honeypot } from '@/components/ui/field';
 import {
@@ -22,7 +22,7 @@ import styles from './catalog-request.module.scss';
 /** Requests the catalogue (spec §2, §5, §8). */
 export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   const t = useTranslations('catalogRequest');
-  const errorText = useCatalogErrorText();
+  const errorText = useCatalogRequestErrorText();
   const { trigger, error, reset } = useCatalogRequest();
   const [errors, setErrors] = useState<CatalogErrors>({});
   const [sentTo, setSentTo] = useState<string>();
@@ -62,7 +62,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   return (
     <>
       <form ref={place} className="stack5" method="dialog" noValidate onSubmit={submit}>
-        <CatalogFields errors={error ? serverErrors : errors} />
+        <CatalogRequestFields errors={error ? serverErrors : errors} />
         <input type="hidden" name="catalog" value={catalogue.year} />
         <Honeypot label={t('leaveEmpty')} />
         {error && !isAboutFields && <FailureNotice of="catalogRequest" error={error} />}
@@ -70,7 +70,9 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
           {t('submit')}
         </Button>
       </form>
-      {sentTo && <CatalogSuccess catalogue={catalogue} email={sentTo} onClose={() => setSentTo(undefined)} />}
+      {sentTo && (
+        <CatalogRequestSuccess catalogue={catalogue} email={sentTo} onClose={() => setSentTo(undefined)} />
+      )}
     </>
   );
 }
@@ -81,7 +83,7 @@ type Catalogue = { year: string; file: string };
 type CatalogSuccessProps = { catalogue: Catalogue; email: string; onClose: () => void };
 
 /** Confirms that the link was sent, and offers the download (spec §2). */
-export function CatalogSuccess({ catalogue, email, onClose }: CatalogSuccessProps) {
+export function CatalogRequestSuccess({ catalogue, email, onClose }: CatalogSuccessProps) {
   const t = useTranslations('catalogRequest');
   const common = useTranslations('common');
 
@@ -92,7 +94,7 @@ export function CatalogSuccess({ catalogue, email, onClose }: CatalogSuccessProp
       onClose={onClose}
       actions={
         <>
-          <a href={catalogue.file} className={buttonClass('outline')}>
+          <a href={catalogue.file} className={getButtonClass('outline')}>
             {t('open')}
           </a>
           <Button onClick={onClose}>{common('ok')}</Button>
@@ -110,7 +112,7 @@ const INPUT_PROPS = {
   phone: { autoComplete: 'tel', type: 'tel', maxLength: 32 },
 } as const;
 
-export function useCatalogErrorText() {
+export function useCatalogRequestErrorText() {
   const t = useTranslations('catalogRequest');
   const validation = useTranslations('validation');
 
@@ -118,7 +120,7 @@ export function useCatalogErrorText() {
     code === 'required' ? validation('required', { field: t(field) }) : t(code);
 }
 
-export function CatalogFields({ errors }: { errors: CatalogErrors }) {
+export function CatalogRequestFields({ errors }: { errors: CatalogErrors }) {
   const t = useTranslations('catalogRequest');
 
   return CATALOG_FIELDS.map((name) => (

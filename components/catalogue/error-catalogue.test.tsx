@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { type FeaturedBlock as Block, createFeaturedBlock } from '@/lib/pages/men';
 import { renderServerPart } from '@/lib/testing/render-server-part';
-import { FeaturedBlock, VariantSections } from './variant-sections';
+import { FeaturedVariant, VariantSections } from './variant-sections';
 
 const OUT = { outage: 'unavailable' } as const;
 const ELITE_PRO = { id: 'e', name: 'Elite Pro', isMen: true };
@@ -37,7 +37,7 @@ describe.each(LOCALES)("spec §8: Men's variant sections (%s)", (locale) => {
 describe.each(LOCALES)('spec §8: Featured blocks (%s)', (locale) => {
   const show = (block: Block<never>) =>
     renderServerPart(
-      <FeaturedBlock title="Elite Pro" tagline="Cut for the reef" block={block} tone="sea" />,
+      <FeaturedVariant title="Elite Pro" tagline="Cut for the reef" block={block} tone="sea" />,
       locale,
     );
   const texts = {

@@ -1,4 +1,4 @@
-import { IconDrawing } from '@/components/ui/icon';
+import { IconSvg } from '@/components/ui/icon';
 
 /**
  * The icons of product features. The icons of controls are in another file, because the browser also loads
@@ -29,7 +29,7 @@ const isKnown = (name: string): name is FeatureIconName => Object.hasOwn(PATHS, 
 
 /** An icon named by content. An unknown name is logged and renders nothing (spec §8). */
 export function FeatureIcon({ name, className }: { name: string; className?: string | undefined }) {
-  if (isKnown(name)) return <IconDrawing path={PATHS[name]} className={className} />;
+  if (isKnown(name)) return <IconSvg path={PATHS[name]} className={className} />;
   console.error(`Unknown icon: ${name}`);
   return null;
 }

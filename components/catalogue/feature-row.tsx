@@ -1,10 +1,10 @@
 import { FeatureIcon, type FeatureIconName } from './feature-icon';
 import styles from './feature-row.module.scss';
 
-export type Feature = { icon: FeatureIconName; label: string };
+export type ProductFeature = { icon: FeatureIconName; label: string };
 
 /** The features of the garments, each with an icon and a label. */
-export function FeatureRow({ label, features }: { label: string; features: readonly Feature[] }) {
+export function FeatureRow({ label, features }: { label: string; features: readonly ProductFeature[] }) {
   return (
     <section className={styles.row} aria-label={label}>
       <ul className={styles.list}>

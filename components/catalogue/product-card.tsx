@@ -23,7 +23,7 @@ export function ProductCard({ card, ...shown }: Shown & { card: Card }) {
         )}
         {card.note && <p className={styles.note}>{card.note}</p>}
       </div>
-      <ProductLabel card={card} linkClassName={styles.ofCard} />
+      <ProductNameAndPrice card={card} linkClassName={styles.ofCard} />
       {card.sizes && <Sizes sizes={card.sizes} />}
     </article>
   );
@@ -50,7 +50,7 @@ function Sizes({ sizes: { label, turns, soldOut } }: { sizes: NonNullable<Card['
 type ProductLabelProps = { card: Pick<Card, 'href' | 'name' | 'price'>; linkClassName: string | undefined };
 
 /** Name and price. The clickable area of the link is its nearest positioned ancestor. */
-export function ProductLabel({ card, linkClassName }: ProductLabelProps) {
+export function ProductNameAndPrice({ card, linkClassName }: ProductLabelProps) {
   return (
     <>
       <h3 className={styles.name}>

@@ -9,7 +9,7 @@ type ProductCardsProps = {
   sizes: string;
   className: string | undefined;
   hasTransition?: boolean;
-  /** The index of the first card that the previous page did not show; see `Announcement`. */
+  /** The index of the first card that the previous page did not show; see `ListingAnnouncement`. */
   firstNew?: number | undefined;
   /** The number of cards above the fold. Their images load eagerly, the first with high priority. */
   aboveFold?: number | undefined;
@@ -47,7 +47,7 @@ type CardGridProps = Pick<ComponentProps<typeof ProductCards>, 'cards' | 'firstN
 };
 
 /** A grid of product cards, two to six per row. */
-export function CardGrid({ inFours, ...shown }: CardGridProps) {
+export function ProductCardGrid({ inFours, ...shown }: CardGridProps) {
   return (
     <ProductCards
       {...shown}
@@ -61,7 +61,7 @@ export function CardGrid({ inFours, ...shown }: CardGridProps) {
 type CardRowProps = { title: string; cards: readonly Card[]; children?: ReactNode };
 
 /** A row of products with a title and what belongs below it, or nothing without products. */
-export function CardRow({ title, cards, children }: CardRowProps) {
+export function ProductCardRow({ title, cards, children }: CardRowProps) {
   if (cards.length === 0) return null;
 
   return (

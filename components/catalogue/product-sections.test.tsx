@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderServerPart } from '@/lib/testing/render-server-part';
-import { type ProductSection, ProductSections, packRows } from './product-sections';
+import { type ProductSection, ProductSections, packSectionsIntoRows } from './product-sections';
 
 const section = (id: string, count: number, more?: ProductSection['more']): ProductSection => ({
   id,
@@ -37,7 +37,7 @@ it.each([
     [[9], [0, 1]],
   ],
 ])('distributes sections of %j products over rows of four', (counts, rows) => {
-  const packed = packRows(counts.map((count, index) => section(`${index}`, count)));
+  const packed = packSectionsIntoRows(counts.map((count, index) => section(`${index}`, count)));
   expect(packed.map((row) => row.map(({ products }) => products.length))).toEqual(rows);
 });
 

@@ -24,7 +24,7 @@ const widthOf = ({ products, message }: ProductSection) =>
  * Distributes sections over rows of four products without changing their order. A last section of two joins a row
  * of several sections, which then has six products.
  */
-export function packRows(sections: readonly ProductSection[]): ProductSection[][] {
+export function packSectionsIntoRows(sections: readonly ProductSection[]): ProductSection[][] {
   const rows: ProductSection[][] = [];
   let free = 0;
   for (const section of sections) {
@@ -60,7 +60,7 @@ export function ProductSections({ sections }: { sections: readonly ProductSectio
 
   return (
     <div className={styles.sections}>
-      {packRows(sections).map((row) => (
+      {packSectionsIntoRows(sections).map((row) => (
         <div key={row[0]?.id} className={styles.row} style={variables({ columns: columnsOf(row) })}>
           {row.map((section) => (
             <Section

@@ -18,7 +18,7 @@ type FeaturedBlockProps = {
 };
 
 /** A featured variant with its products (spec §2), or the error (spec §8). */
-export function FeaturedBlock({ title, tagline, block, tone }: FeaturedBlockProps) {
+export function FeaturedVariant({ title, tagline, block, tone }: FeaturedBlockProps) {
   const t = useTranslations('catalogue');
   const more = 'failed' in block ? undefined : block.more;
 

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAfterPointerRelease } from '@/components/hooks/use-after-press';
+import { useAfterPointerRelease } from '@/components/hooks/use-after-pointer-release';
 import { useFieldErrors, useFocusFirstError } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { AddressLines } from '@/components/ui/facts';
@@ -41,7 +41,7 @@ type AddressFormProps = {
 };
 
 /** Returns the id of a field's input. */
-export const addressInputId = (formId: string, name: AddressField): string => `${formId}-${name}`;
+export const getAddressInputId = (formId: string, name: AddressField): string => `${formId}-${name}`;
 
 /** The shipping address: five required fields (spec §5). A draft survives failures and closing the dialog. */
 export function AddressForm(props: AddressFormProps) {
@@ -122,7 +122,7 @@ function AddressFields({ id, missing, errors, known, hintOf, hidden }: AddressFi
         <Field
           key={name}
           {...input}
-          id={addressInputId(id, name)}
+          id={getAddressInputId(id, name)}
           className={styles[name]}
           name={name}
           label={t(name)}
@@ -162,7 +162,7 @@ function Remembered({ address, onChange }: { address: Address; onChange: () => v
  */
 function useAddressHints() {
   const t = useTranslations('checkout');
-  const postalCodeText = usePostalCodeText();
+  const postalCodeText = usePostalCodeWarningText();
   const [{ province, postalCode }, setWarnings] = useState<AddressWarnings>({});
   const afterPress = useAfterPointerRelease();
 
@@ -175,7 +175,7 @@ function useAddressHints() {
 }
 
 /** Returns a function that explains a warning about a postal code. */
-export function usePostalCodeText() {
+export function usePostalCodeWarningText() {
   const t = useTranslations('checkout');
   const locale = useLocale();
 

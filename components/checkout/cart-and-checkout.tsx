@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { CartContents } from '@/components/cart/cart-contents';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { Dialog } from '@/components/dialogs/dialog';
-import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { type DialogLoader, LazyDialog } from '@/components/dialogs/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { useCart } from '@/lib/cart/use-cart';
 
-const loadCheckout: LoadDialog = () =>
+const loadCheckout: DialogLoader = () =>
   import('./checkout-dialog').then(({ CheckoutDialog }) => CheckoutDialog);
 
 type CartAndCheckoutProps = { onClose: () => void; startsWithCheckout?: boolean };
 
 /** The cart panel, which the checkout replaces. */
-export function CartAndCheckout({ onClose, startsWithCheckout = false }: CartAndCheckoutProps) {
+export function CartAndCheckoutPanel({ onClose, startsWithCheckout = false }: CartAndCheckoutProps) {
   const [paying, setPaying] = useState(startsWithCheckout);
 
   if (paying) return <LazyDialog load={loadCheckout} onClose={onClose} />;

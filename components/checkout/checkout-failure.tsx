@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { LogInNotice } from '@/components/auth/log-in-notice';
 import { FailureNotice } from '@/components/ui/failure-notice';
-import { FieldLink } from '@/components/ui/field-link';
+import { FocusFieldLink } from '@/components/ui/focus-field-link';
 import { Notice } from '@/components/ui/notice';
 import type { Shortage } from '@/lib/cart/cart';
 import type { ApiError } from '@/lib/errors/api-error';
 import type { AddressField, AddressWarnings } from '@/lib/orders/address-fields';
-import { addressInputId, usePostalCodeText } from './address-form';
+import { getAddressInputId, usePostalCodeWarningText } from './address-form';
 import styles from './checkout-form.module.scss';
 
 type CheckoutFailureProps = {
@@ -40,7 +40,7 @@ export function CheckoutFailure(props: CheckoutFailureProps) {
     );
   }
   if (missing) return <Notice tone="danger">{t('allNeeded')}</Notice>;
-  if (doubt) return <PostalCodeQuestion doubt={doubt} inputId={addressInputId(formId, 'postalCode')} />;
+  if (doubt) return <PostalCodeQuestion doubt={doubt} inputId={getAddressInputId(formId, 'postalCode')} />;
   if (!(error || loggedOut)) return null;
   if (error && error.code !== 'unauthenticated') {
     const isOffline = error.code === 'unavailable' && !navigator.onLine;
@@ -62,15 +62,15 @@ type PostalCodeQuestionProps = {
 /** Asks the shopper once to check a postal code that does not match the province. The next press of PAY accepts it. */
 function PostalCodeQuestion({ doubt, inputId }: PostalCodeQuestionProps) {
   const t = useTranslations('checkout');
-  const postalCodeText = usePostalCodeText();
+  const postalCodeText = usePostalCodeWarningText();
 
   return (
     <Notice
       tone="danger"
       action={
-        <FieldLink inputId={inputId} className={styles.missingField}>
+        <FocusFieldLink inputId={inputId} className={styles.missingField}>
           {t('changePostalCode')}
-        </FieldLink>
+        </FocusFieldLink>
       }
     >
       {postalCodeText(doubt)} {t('postalCodeAccept')}
@@ -90,9 +90,9 @@ export function MissingFieldLinks({ id, formId, fields }: MissingFieldLinksProps
       <ul className={styles.missingFields}>
         {fields.map((name) => (
           <li key={name}>
-            <FieldLink inputId={addressInputId(formId, name)} className={styles.missingField}>
+            <FocusFieldLink inputId={getAddressInputId(formId, name)} className={styles.missingField}>
               {t(name)}
-            </FieldLink>
+            </FocusFieldLink>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ import type { CheckoutResult } from '@/lib/contract/order';
 import { AddressForm } from './address-form';
 import { CheckoutFailure, MissingFieldLinks } from './checkout-failure';
 import styles from './checkout-form.module.scss';
-import { CheckoutOrder, ContactDetails, PhoneForm } from './checkout-order';
+import { CheckoutOrderSummary, ContactDetails, PhoneForm } from './checkout-order-summary';
 import { usePlaceOrder } from './use-place-order';
 
 type CheckoutFormProps = {
@@ -81,7 +81,7 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
       }
     >
       <div className={styles.columns}>
-        <CheckoutOrder />
+        <CheckoutOrderSummary />
         <div className={styles.person}>
           {loggedIn !== false && <ContactInformation />}
           {/* Waits for the draft's owner and the stored address, which determine the initial values. */}

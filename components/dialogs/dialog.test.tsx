@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { SyntheticEvent } from 'react';
-import { FieldLink } from '@/components/ui/field-link';
+import { FocusFieldLink } from '@/components/ui/focus-field-link';
 import { renderPage } from '@/lib/testing/render-page';
 import { Dialog } from './dialog';
 
@@ -58,7 +58,7 @@ it('calls onClose when a link to another page is followed, but not for a link to
       <a href="/woman" onClick={follow}>
         <b>{'WOMEN'}</b>
       </a>
-      <FieldLink inputId="city">{'City'}</FieldLink>
+      <FocusFieldLink inputId="city">{'City'}</FocusFieldLink>
     </Dialog>,
   );
   fireEvent.click(screen.getByRole('link', { name: 'City' }));

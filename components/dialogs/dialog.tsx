@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './dialog.module.scss';
-import { useLightDismiss, useModal, useSwipeAway } from './use-modal';
+import { useLightDismiss, useModal, useSwipeToClose } from './use-modal';
 
 type DialogProps = {
   title: string;
@@ -31,7 +31,7 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   const modal = useModal(onClose);
   useLightDismiss(modal.ref, () => closesBeside && onClose());
-  useSwipeAway(modal.ref, shape === 'panel', onClose);
+  useSwipeToClose(modal.ref, shape === 'panel', onClose);
 
   return (
     <dialog

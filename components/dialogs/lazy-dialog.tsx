@@ -5,20 +5,20 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useCloseOnBack } from '@/components/hooks/layer-history';
-import { MoreMessages } from '@/components/layout/more-messages';
+import { MessagesProvider } from '@/components/layout/messages-provider';
 import { callApi } from '@/lib/api-client/call-api';
 import type { Locale } from '@/lib/contract/locale';
 import type { ClientMessages } from '@/lib/i18n/client-messages';
 
 type Closable = { onClose: () => void };
-export type LoadDialog = () => Promise<ComponentType<Closable>>;
+export type DialogLoader = () => Promise<ComponentType<Closable>>;
 
 /** A lazily loaded dialog whose only prop is `onClose`. */
-export function LazyDialog({ load, onClose }: Closable & { load: LoadDialog }) {
+export function LazyDialog({ load, onClose }: Closable & { load: DialogLoader }) {
   return (
-    <LazyContent load={load} onClose={onClose}>
+    <LazyModalContent load={load} onClose={onClose}>
       {(Content) => <Content onClose={onClose} />}
-    </LazyContent>
+    </LazyModalContent>
   );
 }
 
@@ -32,13 +32,13 @@ type LazyContentProps<Content> = {
 /**
  * Modal content whose code and messages are loaded when it is first opened, to keep them out of the page.
  */
-export function LazyContent<Content>({ load, onClose, children }: LazyContentProps<Content>) {
+export function LazyModalContent<Content>({ load, onClose, children }: LazyContentProps<Content>) {
   const { parts, failed } = useLazyParts(load);
   useCloseElsewhere(onClose);
 
   if (failed) return <PartFailed onClose={onClose} />;
   if (!parts) return <Loading onClose={onClose} />;
-  return <MoreMessages messages={parts.messages}>{children(parts.content)}</MoreMessages>;
+  return <MessagesProvider messages={parts.messages}>{children(parts.content)}</MessagesProvider>;
 }
 
 /** Shows that the content is being loaded. Back cancels the opening. */
@@ -80,11 +80,14 @@ function BareDialog({ title, onClose }: BareMessage) {
 }
 
 /** Optional content that is loaded without a user action. A failure to load it is ignored. */
-export function LazyPart<Content>({ load, children }: Pick<LazyContentProps<Content>, 'load' | 'children'>) {
+export function LazyComponent<Content>({
+  load,
+  children,
+}: Pick<LazyContentProps<Content>, 'load' | 'children'>) {
   const { parts } = useLazyParts(load);
 
   if (!parts) return null;
-  return <MoreMessages messages={parts.messages}>{children(parts.content)}</MoreMessages>;
+  return <MessagesProvider messages={parts.messages}>{children(parts.content)}</MessagesProvider>;
 }
 
 /** Closes the dialog on navigation, including Back, because the header's dialogs stay mounted across pages. */

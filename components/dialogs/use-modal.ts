@@ -1,8 +1,8 @@
 'use client';
 
 import { type SyntheticEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { followSwipe } from '@/components/hooks/follow-swipe';
 import { useCloseOnBack } from '@/components/hooks/layer-history';
+import { enableSwipeToClose } from '@/components/hooks/swipe-to-close';
 
 /**
  * Returns the props of a `<dialog>` that is modal while it is rendered. `onClose` is called for Escape, Back,
@@ -62,15 +62,19 @@ function showLeaving(dialog: HTMLDialogElement): void {
   void Promise.allSettled(ways).then(() => dialog.remove());
 }
 
-/** Lets a panel on the right be swiped away (`follow-swipe.ts`). */
-export function useSwipeAway(ref: ReturnType<typeof useModal>['ref'], isPanel: boolean, onAway: () => void) {
+/** Lets a panel on the right be swiped away (`swipe-to-close.ts`). */
+export function useSwipeToClose(
+  ref: ReturnType<typeof useModal>['ref'],
+  isPanel: boolean,
+  onAway: () => void,
+) {
   const away = useEffectEvent(onAway);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isPanel) return;
     const listening = new AbortController();
-    followSwipe(dialog, 1, () => away(), listening.signal);
+    enableSwipeToClose(dialog, 1, () => away(), listening.signal);
     return () => listening.abort();
   }, [ref, isPanel]);
 }

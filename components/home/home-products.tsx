@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ProductLabel, ProductPicture } from '@/components/catalogue/product-card';
-import { SectionHead } from '@/components/layout/section-head';
+import { ProductNameAndPrice, ProductPicture } from '@/components/catalogue/product-card';
+import { SectionHeader } from '@/components/layout/section-header';
 import { NewTabLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
 import { Notice, ReadFailureNotice } from '@/components/ui/notice';
@@ -16,7 +16,7 @@ export function NewArrivals({ tiles }: { tiles: Tile[] | Outage }) {
 
   return (
     <section className={styles.arrivals}>
-      <SectionHead title={t('newArrivals')} line={t('newArrivalsText')} />
+      <SectionHeader title={t('newArrivals')} line={t('newArrivalsText')} />
       <Tiles tiles={tiles} />
     </section>
   );
@@ -74,7 +74,7 @@ type SuggestionStripProps = {
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** A full-width scroll-snap row of pictures. */
-export function SuggestionStrip({ pictures }: SuggestionStripProps) {
+export function SuggestedProductStrip({ pictures }: SuggestionStripProps) {
   const t = useTranslations('home');
 
   return (
@@ -105,7 +105,7 @@ function Product({ card }: { card: ProductCard | undefined }) {
   if (!card) return null;
   return (
     <div className={styles.product}>
-      <ProductLabel card={card} linkClassName={styles.suggestionLink} />
+      <ProductNameAndPrice card={card} linkClassName={styles.suggestionLink} />
     </div>
   );
 }

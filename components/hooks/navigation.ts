@@ -2,7 +2,7 @@
  * The focus and filter state that one page of a list passes to the next. Every query is a separate route, so component
  * state does not survive the navigation.
  */
-export type ArrivalState = {
+export type NextListingState = {
   /** The path of the listing that the navigation leads to. */
   path: string;
   /** The filter panel stays open. */
@@ -15,26 +15,26 @@ export type ArrivalState = {
   focus?: 'results' | 'firstNew';
 };
 
-let expected: ArrivalState | undefined;
+let expected: NextListingState | undefined;
 
 /** Stores the state for a listing. Must be called before navigating to the listing. */
-export function setListingHandover(arrival: ArrivalState): void {
-  expected = arrival;
+export function setNextListingState(state: NextListingState): void {
+  expected = state;
 }
 
 /** Returns the state that was stored for a listing, or undefined. */
-export function getListingHandover(path: string): ArrivalState | undefined {
+export function getNextListingState(path: string): NextListingState | undefined {
   return expected?.path === path ? expected : undefined;
 }
 
-/** Clears the arrival, so that a later visit to the listing does not use it. */
-export function clearArrivalState(): void {
+/** Clears the state, so that a later visit to the listing does not use it. */
+export function clearNextListingState(): void {
   expected = undefined;
 }
 
 type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
 /** Returns whether a click has no modifier key, which would open a new tab or window, or download. */
-export function isPlainClick({ metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
+export function isUnmodifiedClick({ metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }

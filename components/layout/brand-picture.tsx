@@ -1,10 +1,10 @@
 import { useLocale } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { Art } from '@/content/art';
+import type { SitePicture } from '@/content/site-pictures';
 
 type ArtPictureProps = Omit<ComponentProps<typeof Picture>, 'src' | 'width' | 'height' | 'alt'> & {
-  art: Omit<Art, 'dominant'>;
+  art: Omit<SitePicture, 'dominant'>;
 };
 
 /** One of the shop's own pictures, with its description in the page's language. */

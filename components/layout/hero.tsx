@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BrandPicture } from '@/components/layout/brand-picture';
-import type { HeroArt } from '@/content/art';
+import type { HeroPicture } from '@/content/site-pictures';
 import styles from './hero.module.scss';
 
 type HeroProps = {
-  art: HeroArt;
+  art: HeroPicture;
   title: string;
   tagline: string;
   /** The calm part of the picture: sky or sand for text in ink, or dark water at the lower edge for light text. */
@@ -35,7 +35,7 @@ const SIZES =
  * Returns the `sizes` of a hero with limited height, for a picture that fills the box and is cropped at the
  * sides.
  */
-function wholeSizes({ width, height }: HeroArt): string {
+function wholeSizes({ width, height }: HeroPicture): string {
   const times = (length: number) => Math.round((length * width) / height);
   return `(min-width: 768px) max(100vw, ${times(44)}vw), max(100vw, min(${times(72)}vw, ${times(40)}vh))`;
 }

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
-import type { Art } from '@/content/art';
+import type { SitePicture } from '@/content/site-pictures';
 import styles from './partner-banner.module.scss';
 
 /** The banner at the end of pages that links to the partner programme (spec §1). */
-export function PartnerBanner({ art }: { art: Art }) {
+export function PartnerBanner({ art }: { art: SitePicture }) {
   const t = useTranslations('layout');
 
   return (

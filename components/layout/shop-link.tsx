@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonTone, buttonClass } from '@/components/ui/button';
+import { type ButtonTone, getButtonClass } from '@/components/ui/button';
 import { localePath } from '@/lib/i18n/locale-path';
 
 type ShopLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & {
@@ -18,7 +18,7 @@ export function ShopLink({ href, tone, className, ...rest }: ShopLinkProps) {
       prefetch={false}
       {...rest}
       href={localePath(useLocale(), href)}
-      className={tone ? buttonClass(tone, className) : className}
+      className={tone ? getButtonClass(tone, className) : className}
     />
   );
 }

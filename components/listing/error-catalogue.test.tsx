@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ART } from '@/content/art';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { LOCALES } from '@/lib/contract/locale';
 import { makeListingIndex } from '@/lib/listing/listing-index';
 import { LISTINGS } from '@/lib/listing/listings';
@@ -14,7 +14,7 @@ const RETRY = { en: 'Retry', id: 'Coba lagi' };
 
 describe.each(LOCALES)('spec §8: Listings (%s)', (locale) => {
   const show = (view: ListingView | ListingOutage) =>
-    renderServerPart(<ListingPage listing={TEES} view={view} art={ART} />, locale);
+    renderServerPart(<ListingPage listing={TEES} view={view} art={SITE_PICTURES} />, locale);
   const texts = {
     en: {
       products: 'Unable to load products at this time.',

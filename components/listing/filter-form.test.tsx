@@ -1,13 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LayerHistory } from '@/components/hooks/layer-history';
-import { clearArrivalState, getListingHandover, setListingHandover } from '@/components/hooks/navigation';
+import {
+  clearNextListingState,
+  getNextListingState,
+  setNextListingState,
+} from '@/components/hooks/navigation';
 import { renderPage } from '@/lib/testing/render-page';
 import { FilterForm } from './filter-form';
 
 const TEXTS = { filters: 'Filters', show: 'Show', results: '2 products' };
 
-afterEach(clearArrivalState);
+afterEach(clearNextListingState);
 
 function renderForm({ onLanding = false, hasLanding = true, query = '' } = {}) {
   return renderPage(
@@ -37,7 +41,7 @@ it('navigates on change, keeps the scroll position, and expects the panel to sta
   expect(router.push).toHaveBeenLastCalledWith('/men?size=34', { scroll: false });
   await userEvent.click(screen.getByRole('checkbox', { name: '32' }));
   expect(router.push).toHaveBeenLastCalledWith('/men?size=32&size=34', { scroll: false });
-  expect(getListingHandover('/men')).toEqual({ path: '/men', open: true });
+  expect(getNextListingState('/men')).toEqual({ path: '/men', open: true });
 });
 
 it('navigates to the whole listing when the last choice is removed', async () => {
@@ -94,7 +98,7 @@ it('closes the panel on Back', async () => {
 });
 
 it('stays open with the same focus and scroll position on the page that it navigates to', async () => {
-  setListingHandover({ path: '/men', open: true, control: '[name="size"][value="34"]', scrolled: 120 });
+  setNextListingState({ path: '/men', open: true, control: '[name="size"][value="34"]', scrolled: 120 });
   const show = jest.spyOn(HTMLElement.prototype, 'showPopover');
   renderForm({ query: 'size=34' });
   render(<LayerHistory />);
@@ -110,7 +114,7 @@ it('stays open with the same focus and scroll position on the page that it navig
 });
 
 it('ignores the arrival expected for another listing', () => {
-  setListingHandover({ path: '/woman', open: true });
+  setNextListingState({ path: '/woman', open: true });
   const show = jest.spyOn(HTMLElement.prototype, 'showPopover');
   renderForm();
   expect(show).not.toHaveBeenCalled();
@@ -122,7 +126,7 @@ it('keeps the focus and resets the choice when its page is left', async () => {
   await userEvent.click(box);
   act(() => box.focus());
   unmount();
-  expect(box.matches(getListingHandover('/men')?.control ?? 'none')).toBe(true);
+  expect(box.matches(getNextListingState('/men')?.control ?? 'none')).toBe(true);
   expect(box.checked).toBe(false);
 });
 

@@ -11,8 +11,12 @@ import {
   useTransition,
 } from 'react';
 import { closeLayerOnBack } from '@/components/hooks/layer-history';
-import { type ArrivalState, getListingHandover, setListingHandover } from '@/components/hooks/navigation';
-import { useOnPageLeave } from '@/components/hooks/use-on-leave';
+import {
+  getNextListingState,
+  type NextListingState,
+  setNextListingState,
+} from '@/components/hooks/navigation';
+import { useOnPageLeave } from '@/components/hooks/use-on-page-leave';
 import type * as Queries from '@/lib/listing/query';
 
 const PANEL_GAP_PX = 8;
@@ -82,7 +86,7 @@ function handlePanel(panel: HTMLElement): () => void {
 }
 
 /** Opens the panel without an animation, as it was on the previous page. */
-function keepOpen(panel: HTMLElement, { control, scrolled = 0 }: ArrivalState): void {
+function keepOpen(panel: HTMLElement, { control, scrolled = 0 }: NextListingState): void {
   panel.dataset.stays = 'true';
   placePanel(panel);
   panel.showPopover();
@@ -111,10 +115,10 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   const router = useRouter();
   const [waiting, startWaiting] = useTransition();
 
-  const show = (form: HTMLFormElement, arrival: Omit<ArrivalState, 'path'>) => {
+  const show = (form: HTMLFormElement, arrival: Omit<NextListingState, 'path'>) => {
     const search = searchOf(form);
     return withQueries(form, ({ listingPath, parseQuery }) => {
-      setListingHandover({ path, ...arrival });
+      setNextListingState({ path, ...arrival });
       const href = listingPath({ path, hasLanding }, parseQuery(search));
       startWaiting(() => router.push(href, { scroll: onLanding }));
     });
@@ -130,7 +134,7 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   }, []);
 
   useLayoutEffect(() => {
-    const arrival = getListingHandover(path);
+    const arrival = getNextListingState(path);
     const panel = panelOf(ref.current);
     if (panel && arrival?.open) keepOpen(panel, arrival);
   }, [path]);
@@ -141,10 +145,10 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   }, []);
 
   useOnPageLeave(() => {
-    const arrival = getListingHandover(path);
+    const arrival = getNextListingState(path);
     const panel = panelOf(ref.current);
     if (arrival?.open)
-      setListingHandover({ ...arrival, control: focusedControl(ref.current), scrolled: panel?.scrollTop });
+      setNextListingState({ ...arrival, control: focusedControl(ref.current), scrolled: panel?.scrollTop });
     panel?.hidePopover();
     // Makes the controls match the results after Back.
     ref.current?.reset();

@@ -1,23 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import {
-  type ArrivalState,
-  clearArrivalState,
-  getListingHandover,
-  setListingHandover,
+  clearNextListingState,
+  getNextListingState,
+  type NextListingState,
+  setNextListingState,
 } from '@/components/hooks/navigation';
 import { renderPage } from '@/lib/testing/render-page';
-import { Announcement } from './listing-link';
+import { ListingAnnouncement } from './listing-link';
 
 const TEXTS = { results: '16 on the page', first: 'First', ninth: 'Ninth' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
-  clearArrivalState();
+  clearNextListingState();
 });
 
-function confirmTransfer(arrival?: ArrivalState) {
-  if (arrival) setListingHandover(arrival);
+function confirmTransfer(arrival?: NextListingState) {
+  if (arrival) setNextListingState(arrival);
   renderPage(
     <div>
       <p data-results="" tabIndex={-1}>
@@ -31,7 +31,7 @@ function confirmTransfer(arrival?: ArrivalState) {
           <a href="/men/ninth">{TEXTS.ninth}</a>
         </li>
       </ul>
-      <Announcement path="/men" results="16 products" more="8 more" />
+      <ListingAnnouncement path="/men" results="16 products" more="8 more" />
     </div>,
   );
   act(() => jest.runAllTimers());
@@ -51,11 +51,11 @@ it.each([
   confirmTransfer(arrival);
   expect(screen.getByRole('status')).toHaveTextContent(said);
   expect(focused ? screen.getByText(focused) : document.body).toHaveFocus();
-  expect(getListingHandover('/men')).toBeUndefined();
+  expect(getNextListingState('/men')).toBeUndefined();
 });
 
 it('ignores an announcement for another listing', () => {
   confirmTransfer({ path: '/woman', focus: 'results' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(getListingHandover('/woman')).toBeDefined();
+  expect(getNextListingState('/woman')).toBeDefined();
 });

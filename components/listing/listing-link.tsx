@@ -3,17 +3,17 @@
 import Link, { useLinkStatus } from 'next/link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
-  type ArrivalState,
-  clearArrivalState,
-  getListingHandover,
-  setListingHandover,
+  clearNextListingState,
+  getNextListingState,
+  type NextListingState,
+  setNextListingState,
 } from '@/components/hooks/navigation';
 
 type ListingLinkProps = {
   href: string;
   /** The path of the listing. */
   path: string;
-  focus: NonNullable<ArrivalState['focus']>;
+  focus: NonNullable<NextListingState['focus']>;
   /** Keeps the scroll position. */
   stays?: boolean;
   /** Replaces the history entry, so that Back leaves the listing. */
@@ -37,7 +37,7 @@ export function ListingLink(props: ListingLinkProps) {
       rel={rel}
       aria-label={label}
       className={className}
-      onNavigate={() => setListingHandover({ path, focus })}
+      onNavigate={() => setNextListingState({ path, focus })}
     >
       {children}
       <Waiting />
@@ -63,14 +63,14 @@ type AnnouncementProps = {
  * moves the focus to `data-results`, or into `data-first-new`, the first product that was not on the previous
  * page.
  */
-export function Announcement({ path, results, more }: AnnouncementProps) {
+export function ListingAnnouncement({ path, results, more }: AnnouncementProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [text, setText] = useState('');
 
   useEffect(() => {
-    const arrival = getListingHandover(path);
+    const arrival = getNextListingState(path);
     if (!arrival) return;
-    clearArrivalState();
+    clearNextListingState();
     const listing = ref.current?.parentElement;
     if (arrival.focus === 'results') listing?.querySelector<HTMLElement>('[data-results]')?.focus();
     if (arrival.focus === 'firstNew')

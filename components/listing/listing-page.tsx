@@ -5,8 +5,8 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
 import { ReadFailureNotice } from '@/components/ui/notice';
-import type { ART, HeroArt } from '@/content/art';
-import { LISTING_ARTICLES } from '@/content/navigation';
+import { LISTING_ARTICLE_SLUGS } from '@/content/navigation';
+import type { HeroPicture, SITE_PICTURES } from '@/content/site-pictures';
 import { findArticle } from '@/lib/blog/articles';
 import { isOutage } from '@/lib/catalogue/outage';
 import { type ListingWords, listingWords } from '@/lib/listing/listing-words';
@@ -19,7 +19,7 @@ import { ListingResults } from './listing-results';
 type ListingPageProps = {
   listing: Listing;
   view: ListingView | ListingOutage;
-  art: Pick<typeof ART, 'heroes'>;
+  art: Pick<typeof SITE_PICTURES, 'heroes'>;
 };
 
 /** The page of a listing for any query. Listings without a landing page also use it without a query. */
@@ -29,7 +29,7 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
   const errors = useTranslations('errors');
   const words = listingWords(listing, isOutage(view) ? undefined : view, locale);
   const isCatalog = listing.name === 'woman-catalog';
-  const article = findArticle(LISTING_ARTICLES[listing.name], locale);
+  const article = findArticle(LISTING_ARTICLE_SLUGS[listing.name], locale);
 
   return (
     <PageMain overlay={isCatalog}>
@@ -58,7 +58,7 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
 }
 
 /** The head of the women's catalogue: its picture and the features of its fabrics (spec §2). */
-function CatalogHead({ art, words }: { art: HeroArt; words: ListingWords }) {
+function CatalogHead({ art, words }: { art: HeroPicture; words: ListingWords }) {
   const t = useTranslations('listing');
 
   return (

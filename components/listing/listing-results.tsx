@@ -1,16 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FeaturedProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
-import { CardGrid } from '@/components/catalogue/product-cards';
+import { FeaturedProducts, ShopSectionLinks } from '@/components/catalogue/not-found-page';
+import { ProductCardGrid } from '@/components/catalogue/product-cards';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { activeFilters } from '@/lib/listing/listing-words';
 import { type Listing, listingAddress } from '@/lib/listing/listings';
 import { isFiltered, type ListingAddress, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
-import { Filters } from './filters';
-import { Announcement, ListingLink } from './listing-link';
+import { ListingFilters } from './listing-filters';
+import { ListingAnnouncement, ListingLink } from './listing-link';
 import styles from './listing-page.module.scss';
-import { ListingPages, LoadMore } from './load-more';
+import { ListingPagination, LoadMore } from './load-more';
 
 type ListingResultsProps = {
   listing: Listing;
@@ -30,7 +30,7 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
   return (
     <div className={styles.listing}>
       <div className={styles.bar}>
-        <Filters address={address} view={view} />
+        <ListingFilters address={address} view={view} />
         <p className={styles.count} data-results="" tabIndex={-1}>
           {results}
         </p>
@@ -41,7 +41,7 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
         {view.total === 0 ? (
           <NoResults address={address} view={view} />
         ) : (
-          <CardGrid
+          <ProductCardGrid
             cards={cards}
             firstNew={view.firstNew}
             aboveFold={headed ? 0 : 4}
@@ -51,10 +51,10 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
         {listing.grows ? (
           <LoadMore listing={listing} address={address} view={view} />
         ) : (
-          <ListingPages address={address} view={view} />
+          <ListingPagination address={address} view={view} />
         )}
       </div>
-      <Announcement
+      <ListingAnnouncement
         path={address.path}
         results={results}
         more={t('moreShown', {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { ButtonLink, buttonClass } from '@/components/ui/button';
-import { PageLinks } from '@/components/ui/page-links';
+import { ButtonLink, getButtonClass } from '@/components/ui/button';
+import { Pagination } from '@/components/ui/pagination';
 import type { Locale } from '@/lib/contract/locale';
 import { LISTINGS, type Listing, listingAddress } from '@/lib/listing/listings';
 import { type ListingAddress, listingPath } from '@/lib/listing/query';
@@ -28,7 +28,7 @@ export function LoadMore({ listing, address, view }: LoadMoreProps) {
           focus="firstNew"
           stays
           replaces
-          className={buttonClass('outline', styles.link)}
+          className={getButtonClass('outline', styles.link)}
         >
           {t('loadMore')}
         </ListingLink>
@@ -51,12 +51,12 @@ function theRest(listing: Listing, { shown, query }: ListingView, locale: Locale
 }
 
 /** Pagination links of a listing. */
-export function ListingPages({ address, view }: { address: ListingAddress; view: ListingView }) {
+export function ListingPagination({ address, view }: { address: ListingAddress; view: ListingView }) {
   const t = useTranslations('listing');
   const { page, pages, query } = view;
 
   return (
-    <PageLinks
+    <Pagination
       page={page}
       pages={pages}
       t={t}

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { Field, Honeypot } from '@/components/ui/field';
-import { NeedsJavaScript } from '@/components/ui/needs-javascript';
+import { JavaScriptRequiredNotice } from '@/components/ui/javascript-required-notice';
 import styles from './newsletter-form.module.scss';
-import { NewsletterSubmission, SubmitButton } from './newsletter-submission';
+import { NewsletterSubmission, NewsletterSubmitButton } from './newsletter-submission';
 
 /** The newsletter sign-up in the footer (spec §2). The dialogs are loaded when a visitor signs up. */
 export function NewsletterForm() {
@@ -25,7 +25,9 @@ export function NewsletterForm() {
           autoCapitalize="none"
           maxLength={254}
         />
-        <SubmitButton className={buttonClass('outline', styles.submit)}>{t('submit')}</SubmitButton>
+        <NewsletterSubmitButton className={getButtonClass('outline', styles.submit)}>
+          {t('submit')}
+        </NewsletterSubmitButton>
         <Honeypot label={t('leaveEmpty')} />
         {/* Submitted but not visible (spec §5). */}
         <div hidden>
@@ -36,7 +38,7 @@ export function NewsletterForm() {
           </button>
         </div>
       </NewsletterSubmission>
-      <NeedsJavaScript className={styles.note} />
+      <JavaScriptRequiredNotice className={styles.note} />
     </section>
   );
 }

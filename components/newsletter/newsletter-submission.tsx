@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { type DialogLoader, LazyDialog } from '@/components/dialogs/lazy-dialog';
 import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 
 const loadSending = () => import('@/lib/leads/send-subscription');
-const DIALOGS: Record<'done' | 'taken', LoadDialog> = {
+const DIALOGS: Record<'done' | 'taken', DialogLoader> = {
   done: () => import('./newsletter-dialogs').then(({ SubscribedDialog }) => SubscribedDialog),
   taken: () => import('./newsletter-dialogs').then(({ AlreadySubscribedDialog }) => AlreadySubscribedDialog),
 };
@@ -13,7 +13,7 @@ const DIALOGS: Record<'done' | 'taken', LoadDialog> = {
 type SubmitButtonProps = { className: string; children: ReactNode };
 
 /** The form's button, disabled until hydration. */
-export function SubmitButton(props: SubmitButtonProps) {
+export function NewsletterSubmitButton(props: SubmitButtonProps) {
   return <button {...useDisabledUntilHydrated()} {...props} type="submit" />;
 }
 

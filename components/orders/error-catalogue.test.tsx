@@ -4,13 +4,13 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { OrderDialog, OrderOfAddress } from './order-status';
+import { LatestOrderDialog, OrderFromUrl } from './polled-order';
 
 const NONE = { body: { data: null } };
 
 function openPage(locale: Locale, response: StubbedResponse | StubbedResponse[]) {
   stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/transactions/A1': response });
-  renderPage(<OrderOfAddress contact="hello@shop.example" />, {
+  renderPage(<OrderFromUrl contact="hello@shop.example" />, {
     path: '/order-status',
     query: 'transaction_id=A1',
     locale,
@@ -19,7 +19,7 @@ function openPage(locale: Locale, response: StubbedResponse | StubbedResponse[])
 
 function openDialog(locale: Locale, response: StubbedResponse | StubbedResponse[]) {
   stubNetwork({ 'GET /api/session': LOGGED_IN, 'GET /api/transactions': response });
-  renderPage(<OrderDialog onClose={() => undefined} />, { locale });
+  renderPage(<LatestOrderDialog onClose={() => undefined} />, { locale });
 }
 
 describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
@@ -40,7 +40,7 @@ describe.each(LOCALES)('spec §8: Order status (%s)', (locale) => {
 
   it('asks to log in without a token, and the login leads back', async () => {
     stubNetwork({ 'GET /api/session': LOGGED_OUT });
-    renderPage(<OrderOfAddress contact="hello@shop.example" />, {
+    renderPage(<OrderFromUrl contact="hello@shop.example" />, {
       path: '/order-status',
       query: 'transaction_id=A1',
       locale,

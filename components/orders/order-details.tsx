@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LineTable } from '@/components/cart/line-table';
+import { LineItemTable } from '@/components/cart/line-item-table';
 import { FactList } from '@/components/ui/facts';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -36,7 +36,7 @@ export function OrderItems({ items }: { items: OrderLine[] }) {
   const t = useTranslations('order');
 
   return (
-    <LineTable
+    <LineItemTable
       heads={[
         { name: '' },
         { name: t('itemId') },
@@ -49,7 +49,7 @@ export function OrderItems({ items }: { items: OrderLine[] }) {
       {items.map((item) => (
         <tr key={item.id} className={styles.line}>
           <td className={`${styles.cell} ${styles.pictureCell}`}>
-            <ItemPicture image={item.image} />
+            <OrderItemPicture image={item.image} />
           </td>
           <td className={`${styles.cell} soft small`} data-label={t('itemId')}>
             {item.itemId}
@@ -70,12 +70,12 @@ export function OrderItems({ items }: { items: OrderLine[] }) {
           </td>
         </tr>
       ))}
-    </LineTable>
+    </LineItemTable>
   );
 }
 
 /** A small picture of an item, or a plain background if the item has no picture. */
-export function ItemPicture({ image }: { image: string | undefined }) {
+export function OrderItemPicture({ image }: { image: string | undefined }) {
   return (
     <span className={styles.picture}>
       {image && <Picture src={image} width={72} height={90} alt="" sizes={72} className="fill" />}

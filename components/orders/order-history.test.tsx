@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setListingHandover } from '@/components/hooks/navigation';
+import { setNextListingState } from '@/components/hooks/navigation';
 import { toWireOrder } from '@/lib/contract/order-names';
 import { createOrder, createOrderLine } from '@/lib/testing/an-order';
 import { failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
@@ -57,7 +57,7 @@ it('shows the date, items and status of each order, with a link to it', async ()
 });
 
 it('focuses the range of orders after a change of page, and only then', async () => {
-  setListingHandover({ path: '/account/orders', focus: 'results' });
+  setNextListingState({ path: '/account/orders', focus: 'results' });
   const { unmount } = openOrders({ [ask(2)]: list(10, 43) }, 'page=2');
   expect(await screen.findByText('Orders 11 to 20 of 43')).toHaveFocus();
   unmount();

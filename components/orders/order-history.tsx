@@ -4,10 +4,14 @@ import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { clearArrivalState, getListingHandover, setListingHandover } from '@/components/hooks/navigation';
+import {
+  clearNextListingState,
+  getNextListingState,
+  setNextListingState,
+} from '@/components/hooks/navigation';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { PageLinks } from '@/components/ui/page-links';
+import { Pagination } from '@/components/ui/pagination';
 import { Price } from '@/components/ui/price';
 import { LoadingSkeletons } from '@/components/ui/skeleton';
 import type { Order, OrderHistory as Orders } from '@/lib/contract/order';
@@ -16,11 +20,11 @@ import { readPageNumber } from '@/lib/format/page-number';
 import { localePath } from '@/lib/i18n/locale-path';
 import { hasReceipt, orderPath, receiptPath } from '@/lib/orders/order-facts';
 import { ORDERS_PER_PAGE, useOrderHistory } from '@/lib/orders/use-order';
-import { MissingOrder } from './missing-order';
-import { ItemPicture } from './order-details';
+import { OrderItemPicture } from './order-details';
 import styles from './order-history.module.scss';
-import { ContactLine } from './order-sections';
-import { OrderStatus } from './order-status';
+import { CustomerServiceLine } from './order-sections';
+import { OrderUnavailableNotice } from './order-unavailable-notice';
+import { PolledOrder } from './polled-order';
 
 /**
  * The page of the shopper's orders that the URL selects. `contact` is the email address of customer service.
@@ -30,17 +34,17 @@ export function OrderHistory({ contact }: { contact: string }) {
   const page = readPageNumber(useSearchParams().get('page'));
   const { loggedIn, history, error, askAgain } = useOrderHistory(page);
 
-  if (loggedIn === false) return <MissingOrder onRetry={askAgain} />;
+  if (loggedIn === false) return <OrderUnavailableNotice onRetry={askAgain} />;
   if (history) return <OrderHistoryPage history={history} page={page} />;
   if (error?.code === 'unsupported') {
     return (
       <div className="stack8">
-        <ContactLine email={contact}>{t('latestOnly')}</ContactLine>
-        <OrderStatus contact={contact} />
+        <CustomerServiceLine email={contact}>{t('latestOnly')}</CustomerServiceLine>
+        <PolledOrder contact={contact} />
       </div>
     );
   }
-  if (error) return <MissingOrder error={error} onRetry={askAgain} />;
+  if (error) return <OrderUnavailableNotice error={error} onRetry={askAgain} />;
   return <LoadingSkeletons ratios={[6, 6, 6]}>{t('loading')}</LoadingSkeletons>;
 }
 
@@ -72,7 +76,7 @@ function OrderHistoryPage({ history, page }: { history: Orders; page: number }) 
           <OrderSummary key={order.id} order={order} />
         ))}
       </ul>
-      <PageLinks
+      <Pagination
         page={page}
         pages={pages}
         t={t}
@@ -82,7 +86,7 @@ function OrderHistoryPage({ history, page }: { history: Orders; page: number }) 
             href={pathOf(number)}
             prefetch={false}
             aria-label={label}
-            onNavigate={() => setListingHandover({ path, focus: 'results' })}
+            onNavigate={() => setNextListingState({ path, focus: 'results' })}
           />
         )}
       />
@@ -119,8 +123,8 @@ function OrderRange({ path, children }: { path: string; children: ReactNode }) {
   const range = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (!getListingHandover(path)) return;
-    clearArrivalState();
+    if (!getNextListingState(path)) return;
+    clearNextListingState();
     range.current?.focus();
   }, [path]);
 
@@ -155,7 +159,7 @@ function OrderSummary({ order }: { order: Order }) {
       <div className="stack2 shrinks">
         <p className="row2">
           {items.slice(0, NAMED).map((item) => (
-            <ItemPicture key={item.id} image={item.image} />
+            <OrderItemPicture key={item.id} image={item.image} />
           ))}
         </p>
         <p className={styles.items}>

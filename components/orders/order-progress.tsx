@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { copyText, type ShareOutcome } from '@/components/share/share-actions';
+import { copyToClipboard, type ShareOutcome } from '@/components/share/share-actions';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/facts';
 import type { Order, PendingPayment } from '@/lib/contract/order';
@@ -97,7 +97,7 @@ function CopyButton({ text }: { text: string }) {
 
   return (
     <p className="row3 screenOnly">
-      <Button tone="outline" onClick={async () => setOutcome(await copyText(text))}>
+      <Button tone="outline" onClick={async () => setOutcome(await copyToClipboard(text))}>
         {t('copyNumber')}
       </Button>
       <span className="soft small" role="status">

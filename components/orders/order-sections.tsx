@@ -69,7 +69,7 @@ function Step({ step: { status, at, isToCome } }: { step: OrderStep }) {
 type ContactLineProps = { children: string; email: string; subject?: string };
 
 /** A text with an email link to customer service. `subject` becomes the subject of the email. */
-export function ContactLine({ children, email, subject }: ContactLineProps) {
+export function CustomerServiceLine({ children, email, subject }: ContactLineProps) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
 
   return (

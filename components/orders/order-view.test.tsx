@@ -6,7 +6,7 @@ import { createOrder, createOrderLine, SHIPPING_ADDRESS } from '@/lib/testing/an
 import { failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { OrderStatus } from './order-status';
+import { PolledOrder } from './polled-order';
 
 const MAIL = 'hello@shop.example';
 const PENDING = { status: 'pending', snapToken: 'snap', expiresAt: '2026-11-21T16:30:00.000Z' };
@@ -26,7 +26,7 @@ function openOrder(
     'GET /api/transactions/A1': order,
     ...(cancel && { 'POST /api/transactions/A1/cancel': cancel }),
   });
-  return { ...network, ...renderPage(<OrderStatus id="A1" contact={MAIL} />, locale ? { locale } : {}) };
+  return { ...network, ...renderPage(<PolledOrder id="A1" contact={MAIL} />, locale ? { locale } : {}) };
 }
 
 async function cancelOrder() {

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
-import { useOnPageLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-page-leave';
 import { useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import type { Order } from '@/lib/contract/order';
 import { useCancelOrder } from '@/lib/orders/use-order';
 import { OrderActions, OrderProgress } from './order-progress';
-import { ContactLine, OrderSections } from './order-sections';
+import { CustomerServiceLine, OrderSections } from './order-sections';
 import styles from './order-sections.module.scss';
 
 type OrderViewProps = {
@@ -63,19 +63,19 @@ export function OrderView(props: OrderViewProps) {
           onCancel={cannotCancel ? undefined : () => setAsking(true)}
         />
         {cannotCancel && contact && (
-          <ContactLine email={contact} subject={order.id}>
+          <CustomerServiceLine email={contact} subject={order.id}>
             {t('cancelByMail')}
-          </ContactLine>
+          </CustomerServiceLine>
         )}
       </OrderProgress>
       <OrderSections order={order} isBrief={!contact} />
       {contact && !cannotCancel && (
-        <ContactLine email={contact} subject={order.id}>
+        <CustomerServiceLine email={contact} subject={order.id}>
           {t('help')}
-        </ContactLine>
+        </CustomerServiceLine>
       )}
       {asking && order.status === 'pending' && (
-        <CancelDialog busy={busy} onConfirm={() => void cancel()} onClose={() => setAsking(false)} />
+        <CancelOrderDialog busy={busy} onConfirm={() => void cancel()} onClose={() => setAsking(false)} />
       )}
     </div>
   );
@@ -84,7 +84,7 @@ export function OrderView(props: OrderViewProps) {
 type CancelDialogProps = { busy: boolean; onConfirm: () => void; onClose: () => void };
 
 /** Asks for confirmation. The buttons name their actions, because "Cancel" alone would be ambiguous. */
-export function CancelDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
+export function CancelOrderDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
   const t = useTranslations('order');
 
   return (

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CartSummary } from '@/components/cart/cart-summary';
-import { CartAndCheckout } from '@/components/checkout/cart-and-checkout';
+import { CartAndCheckoutPanel } from '@/components/checkout/cart-and-checkout';
 import { Dialog } from '@/components/dialogs/dialog';
 import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -73,7 +73,7 @@ function Added({ cart, line, onClose }: AddedProps) {
   const words = useTranslations('cart');
   const common = useTranslations('common');
   const [next, setNext] = useState<'cart' | 'checkout'>();
-  if (next) return <CartAndCheckout startsWithCheckout={next === 'checkout'} onClose={onClose} />;
+  if (next) return <CartAndCheckoutPanel startsWithCheckout={next === 'checkout'} onClose={onClose} />;
 
   return (
     <Dialog

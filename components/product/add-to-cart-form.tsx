@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { LazyContent } from '@/components/dialogs/lazy-dialog';
+import { LazyModalContent } from '@/components/dialogs/lazy-dialog';
 import { Button } from '@/components/ui/button';
 import { ReadFailureNotice } from '@/components/ui/notice';
 import type { GarmentKind } from '@/content/size-guides';
@@ -11,7 +11,7 @@ import { isSoldOut } from '@/lib/catalogue/stock';
 import styles from './add-to-cart-form.module.scss';
 import { QuantityStepper } from './quantity-stepper';
 import { SizeGuideLink, SizePicker } from './size-picker';
-import { useAddToCartForm } from './use-addition';
+import { useAddToCartForm } from './use-add-to-cart-form';
 
 type AddToCartFormProps = {
   name: string;
@@ -60,13 +60,13 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
             {soldOut ? t('sizesSoldOut') : t('addToCart')}
           </Button>
         </div>
-        {!soldOut && <BuyBar {...choice} button={button} name={name} busy={isMutating} />}
+        {!soldOut && <StickyBuyBar {...choice} button={button} name={name} busy={isMutating} />}
       </form>
       {/* Outside the form, because the dialog leads to the checkout, and forms cannot be nested. */}
       {(isMutating || hasResult) && (
-        <LazyContent load={loadDialog} onClose={dialogProps.onSeen}>
+        <LazyModalContent load={loadDialog} onClose={dialogProps.onSeen}>
           {(LoadedDialog) => hasResult && <LoadedDialog {...dialogProps} />}
-        </LazyContent>
+        </LazyModalContent>
       )}
     </>
   );
@@ -83,7 +83,7 @@ type BuyBarProps = {
 };
 
 /** A sticky bar with sizes and button on phones, shown when the form's button is above the viewport. */
-export function BuyBar({ button, name, sizes, chosen, onChoose, busy }: BuyBarProps) {
+export function StickyBuyBar({ button, name, sizes, chosen, onChoose, busy }: BuyBarProps) {
   const t = useTranslations('product');
   const [needed, setNeeded] = useState(false);
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { renderPage } from '@/lib/testing/render-page';
-import { BuyBar } from './add-to-cart-form';
+import { StickyBuyBar } from './add-to-cart-form';
 
 const SIZES = [
   { sizeId: 's30', value: '30', itemId: 'i30', stock: 0 },
@@ -32,7 +32,7 @@ function openBar() {
   renderPage(
     <form onSubmit={onSubmit}>
       <button ref={button} type="submit" aria-label="Add to cart" />
-      <BuyBar
+      <StickyBuyBar
         button={button}
         name="Uluwatu"
         sizes={SIZES}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
+import type { ViewerPhoto } from '@/components/viewer/lazy-picture-viewer';
 import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';

@@ -4,9 +4,13 @@ import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
-import { LazyViewer, useViewer, type ViewerPhotos } from '@/components/viewer/lazy-viewer';
+import {
+  LazyPictureViewer,
+  usePictureViewer,
+  type ViewerPhotos,
+} from '@/components/viewer/lazy-picture-viewer';
 import styles from './gallery.module.scss';
-import { PHOTO_SIZES } from './photo-sizes';
+import { PHOTO_SIZES_ATTRIBUTE } from './photo-sizes';
 
 /** The last photo of an odd number is as wide as two. On broad screens it is as wide as a third of the row. */
 const WIDE_SIZES =
@@ -46,7 +50,7 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
     link?.scrollIntoView({ block: 'nearest', inline: 'start' });
     link?.focus({ preventScroll: true });
   };
-  const viewer = useViewer(visit);
+  const viewer = usePictureViewer(visit);
   const onArrow = (event: KeyboardEvent, index: number) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -70,7 +74,7 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
             >
               <Picture
                 {...photo}
-                sizes={isWide(index, photos.length) ? WIDE_SIZES : PHOTO_SIZES}
+                sizes={isWide(index, photos.length) ? WIDE_SIZES : PHOTO_SIZES_ATTRIBUTE}
                 first={index === 0}
                 hasTransition={index === 0}
                 className={styles.picture}
@@ -88,7 +92,7 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
         </p>
       )}
       {viewer.start !== undefined && (
-        <LazyViewer label={label} photos={photos} start={viewer.start} onClose={viewer.close} />
+        <LazyPictureViewer label={label} photos={photos} start={viewer.start} onClose={viewer.close} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { ProductPrints } from '@/lib/pages/product';
 import { pickPictureSource } from '@/lib/pictures/image-source';
-import { PHOTO_SIZES } from './photo-sizes';
+import { PHOTO_SIZES_ATTRIBUTE } from './photo-sizes';
 import styles from './print-swatches.module.scss';
 
 /**
@@ -27,7 +27,7 @@ export function PrintSwatches({ prints: { links, rest } }: { prints: ProductPrin
             <Picture
               {...pickPictureSource(picture)}
               alt={name}
-              sizes={current ? PHOTO_SIZES : 48}
+              sizes={current ? PHOTO_SIZES_ATTRIBUTE : 48}
               className={styles.picture}
             />
           ) : (

@@ -2,18 +2,18 @@ import { permanentRedirect } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { FeaturedProducts, ShopSectionLinks } from '@/components/catalogue/missing-page';
+import { FeaturedProducts, ShopSectionLinks } from '@/components/catalogue/not-found-page';
 import { ProductPicture } from '@/components/catalogue/product-card';
-import { CardRow } from '@/components/catalogue/product-cards';
-import { MoreMessages } from '@/components/layout/more-messages';
+import { ProductCardRow } from '@/components/catalogue/product-cards';
+import { MessagePage } from '@/components/layout/message-page';
+import { MessagesProvider } from '@/components/layout/messages-provider';
 import { PageMain } from '@/components/layout/page-main';
-import { StatusPage } from '@/components/layout/status-page';
 import { WornByRiders } from '@/components/riders/worn-by';
 import { JsonLd } from '@/components/seo/json-ld';
-import { NeedsJavaScript } from '@/components/ui/needs-javascript';
+import { JavaScriptRequiredNotice } from '@/components/ui/javascript-required-notice';
 import { Notice, ReadFailureNotice } from '@/components/ui/notice';
 import { Price } from '@/components/ui/price';
-import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
+import type { ViewerPhoto } from '@/components/viewer/lazy-picture-viewer';
 import type { GarmentKind } from '@/content/size-guides';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { placeholderOf, productPictures } from '@/lib/catalogue/product-pictures';
@@ -32,12 +32,12 @@ import {
 import { productPageData } from '@/lib/seo/product-data';
 import { findGarmentKind } from '@/lib/size-guide/size-guides';
 import { AddToCartForm } from './add-to-cart-form';
-import { FitPlate } from './fit-plate';
 import { Gallery } from './gallery';
+import { GarmentFitDiagram } from './garment-fit-diagram';
 import { PrintSwatches } from './print-swatches';
-import { BackLink, ProductBar } from './product-bar';
 import styles from './product-detail.module.scss';
 import { OrderTerms, ProductFeatures, ProductInfo } from './product-info';
+import { BackLink, ProductToolbar } from './product-toolbar';
 
 type ProductPageProps = {
   product: ShopProduct;
@@ -65,24 +65,24 @@ export async function ProductPage({ product, requested, encodedSlug }: ProductPa
       <ProductTexts>
         <ProductDetail placed={placed} sizes={sizes} prints={prints} />
       </ProductTexts>
-      <CardRow title={t('related')} cards={related}>
+      <ProductCardRow title={t('related')} cards={related}>
         <WornByRiders products={[product, ...related]} />
-      </CardRow>
+      </ProductCardRow>
       <JsonLd data={productPageData({ ...placed, sizes }, locale)} />
     </PageMain>
   );
 }
 
 /** The page for a slug that no product has (spec §2). */
-export async function MissingProductPage({ section }: { section: Section }) {
+export async function ProductNotFoundPage({ section }: { section: Section }) {
   const locale = await getLocale();
   const t = await getTranslations('catalogue');
 
   return (
-    <StatusPage title={t('notAvailableTitle')} text={t('notAvailable')} more={<FeaturedProducts />}>
+    <MessagePage title={t('notAvailableTitle')} text={t('notAvailable')} more={<FeaturedProducts />}>
       <ShopSectionLinks />
       <BackLink href={localePath(locale, `/${section}`)} />
-    </StatusPage>
+    </MessagePage>
   );
 }
 
@@ -105,7 +105,7 @@ export function ProductDetail({ placed, sizes, prints }: ProductDetailProps) {
 
   return (
     <>
-      <ProductBar back={localePath(locale, `/${section}`)} title={product.name} />
+      <ProductToolbar back={localePath(locale, `/${section}`)} title={product.name} />
       <div className={styles.page}>
         <ProductGallery product={product} />
         <div className={styles.column}>
@@ -133,7 +133,7 @@ export function ProductDetail({ placed, sizes, prints }: ProductDetailProps) {
           </div>
         </div>
         <div className={styles.plate}>
-          <FitPlate placed={placed} sizes={isOutage(sizes) ? [] : sizes.map(({ value }) => value)} />
+          <GarmentFitDiagram placed={placed} sizes={isOutage(sizes) ? [] : sizes.map(({ value }) => value)} />
         </div>
       </div>
     </>
@@ -158,7 +158,7 @@ function Buying({ product, sizes, kind }: BuyingProps) {
   return (
     <>
       <AddToCartForm name={product.name} sizes={sizes} guide={kind} />
-      <NeedsJavaScript />
+      <JavaScriptRequiredNotice />
     </>
   );
 }
@@ -173,7 +173,7 @@ function ProductTexts({ children }: { children: ReactNode }) {
     ...pickMessages(locale, 'failures', ['size_unavailable']),
   };
 
-  return <MoreMessages messages={texts}>{children}</MoreMessages>;
+  return <MessagesProvider messages={texts}>{children}</MessagesProvider>;
 }
 
 /** The photos of a product, or a text for products without photos. */

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { FeatureIcon } from '@/components/catalogue/feature-icon';
-import type { Feature } from '@/components/catalogue/feature-row';
+import type { ProductFeature } from '@/components/catalogue/feature-row';
 import { ShopLink } from '@/components/layout/shop-link';
 import { FABRICS, type Fabric } from '@/content/fabrics';
-import { FEATURES, KIND_WORN_BY_MODEL } from '@/content/features';
+import { GARMENT_FEATURES, GARMENT_KIND_WORN_BY_MODEL } from '@/content/features';
 import type { GarmentKind } from '@/content/size-guides';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import { SHOP_FACTS } from '@/lib/legal/legal-page';
@@ -65,19 +65,19 @@ export function ProductFeatures({ product }: { product: ShopProduct }) {
   const kind = findGarmentKind(product.category?.name);
   const fabric = FABRICS.find(({ products }) => products.includes(product.name));
   if (fabric) return <WomensFabric fabric={fabric} />;
-  const features = kind && FEATURES[kind];
+  const features = kind && GARMENT_FEATURES[kind];
   if (!features) return null;
 
   return (
     <Disclosure title={catalogue('features')} open>
       <FeatureList features={features.map(({ icon, label }) => ({ icon, label: t(label) }))} />
-      {kind === KIND_WORN_BY_MODEL && <p className={styles.note}>{t('model')}</p>}
+      {kind === GARMENT_KIND_WORN_BY_MODEL && <p className={styles.note}>{t('model')}</p>}
     </Disclosure>
   );
 }
 
 /** The features of a garment, below its description. */
-function FeatureList({ features }: { features: readonly Feature[] }) {
+function FeatureList({ features }: { features: readonly ProductFeature[] }) {
   return (
     <ul className={styles.list}>
       {features.map(({ icon, label }) => (

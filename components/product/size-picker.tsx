@@ -2,8 +2,8 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, useId, useState } from 'react';
-import { LazyContent } from '@/components/dialogs/lazy-dialog';
-import { isPlainClick } from '@/components/hooks/navigation';
+import { LazyModalContent } from '@/components/dialogs/lazy-dialog';
+import { isUnmodifiedClick } from '@/components/hooks/navigation';
 import { Icon } from '@/components/ui/icon';
 import type { GarmentKind } from '@/content/size-guides';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
@@ -15,12 +15,12 @@ import styles from './add-to-cart-form.module.scss';
 const LOW_STOCK = 3;
 
 /** The error of the size picker: no size is chosen, or the server no longer has it. */
-export type SizeError = 'missing' | 'unavailable';
+export type SizePickerError = 'missing' | 'unavailable';
 
 type SizePickerProps = {
   sizes: readonly ProductSize[];
   chosen: ProductSize | undefined;
-  error: SizeError | undefined;
+  error: SizePickerError | undefined;
   /** True if the choice was restored after a login. */
   waited: boolean;
   onChoose: (sizeId: string) => void;
@@ -85,7 +85,7 @@ export function SizeGuideLink({ kind }: { kind: GarmentKind }) {
   const [open, setOpen] = useState(false);
 
   const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -97,9 +97,9 @@ export function SizeGuideLink({ kind }: { kind: GarmentKind }) {
         {t('sizeGuide')}
       </a>
       {open && (
-        <LazyContent load={loadSizeGuide} onClose={() => setOpen(false)}>
+        <LazyModalContent load={loadSizeGuide} onClose={() => setOpen(false)}>
           {(SizeGuideDialog) => <SizeGuideDialog kind={kind} onClose={() => setOpen(false)} />}
-        </LazyContent>
+        </LazyModalContent>
       )}
     </div>
   );

@@ -11,7 +11,7 @@ import {
 import styles from './prose.module.scss';
 
 /** The head of a long text: its title and lead. */
-export function ProseHead({ title, lead }: { title: string; lead: string }) {
+export function ProseHeader({ title, lead }: { title: string; lead: string }) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>

@@ -2,16 +2,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { BrandPicture } from '@/components/layout/brand-picture';
 import type { Rider } from '@/lib/riders/riders';
-import { PortraitFrame } from './portrait-frame';
+import { PortraitFadeIn } from './portrait-fade-in';
 import styles from './rider-biography.module.scss';
-import { RiderFlags } from './rider-card';
+import { RiderCountryFlags } from './rider-card';
 import { RiderPortrait } from './rider-portrait';
 
 /** The box is 430 pixels high, so a picture that covers it is at least 645 pixels wide. */
 const SIZES = '(min-width: 1105px) 59vw, (min-width: 645px) 100vw, 645px';
 
 /** The head of a profile: the name, and the rider surfing with the tagline. */
-export function RiderHead({ rider, brand }: { rider: Rider; brand: string }) {
+export function RiderHeader({ rider, brand }: { rider: Rider; brand: string }) {
   const locale = useLocale();
   const t = useTranslations('riders');
   const { surfing } = rider.pictures;
@@ -27,7 +27,7 @@ export function RiderHead({ rider, brand }: { rider: Rider; brand: string }) {
           </span>
         </h1>
         <p className={styles.role}>
-          <RiderFlags flags={rider.flags} />
+          <RiderCountryFlags flags={rider.flags} />
           {rider.title[locale].toUpperCase()}
         </p>
       </div>
@@ -73,9 +73,9 @@ export function RiderBiography({ rider, children }: RiderBiographyProps) {
   return (
     <section className={styles.story}>
       <div className={styles.portrait}>
-        <PortraitFrame>
+        <PortraitFadeIn>
           <RiderPortrait rider={rider} sizes="(min-width: 2000px) 750px, (min-width: 768px) 38vw, 92vw" />
-        </PortraitFrame>
+        </PortraitFadeIn>
       </div>
       <div className={styles.words}>
         <blockquote className={styles.quote}>{rider.quote[locale]}</blockquote>

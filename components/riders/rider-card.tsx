@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ShopLink } from '@/components/layout/shop-link';
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { countryName, flagAddress } from '@/lib/riders/flag';
 import { getRiderPath, type Rider } from '@/lib/riders/riders';
@@ -32,14 +32,14 @@ export function RiderCard(props: RiderCardProps) {
         <RiderPortrait rider={rider} sizes={sizes} quiet className={styles.portrait} />
       </span>
       <div className={styles.words}>
-        <RiderFlags flags={rider.flags} />
+        <RiderCountryFlags flags={rider.flags} />
         <Heading className={styles.name}>{rider.name}</Heading>
         <p className="soft small">{rider.title[locale]}</p>
       </div>
       {current ? (
         <p className={styles.here}>{t('here')}</p>
       ) : (
-        <ShopLink href={getRiderPath(rider)} className={buttonClass('outline', styles.link)}>
+        <ShopLink href={getRiderPath(rider)} className={getButtonClass('outline', styles.link)}>
           <span className={styles.label}>{t('viewProfile')}</span>
           <span className="visuallyHidden"> {rider.name}</span>
         </ShopLink>
@@ -49,7 +49,7 @@ export function RiderCard(props: RiderCardProps) {
 }
 
 /** The flags of the countries that a rider represents. */
-export function RiderFlags({ flags }: { flags: readonly string[] }) {
+export function RiderCountryFlags({ flags }: { flags: readonly string[] }) {
   const locale = useLocale();
   return (
     <span className={styles.flags}>

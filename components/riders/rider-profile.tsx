@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
-import { CardRow } from '@/components/catalogue/product-cards';
+import { ProductCardRow } from '@/components/catalogue/product-cards';
 import { BrandPicture } from '@/components/layout/brand-picture';
-import type { ViewerPhoto } from '@/components/viewer/lazy-viewer';
+import type { ViewerPhoto } from '@/components/viewer/lazy-picture-viewer';
 import type { ProductCard } from '@/lib/catalogue/product-card';
 import { formatPlace } from '@/lib/riders/format-result';
 import type { Rider } from '@/lib/riders/riders';
-import { PhotoWall } from './photo-wall';
-import { RiderBiography, RiderHead } from './rider-biography';
+import { PhotoCollage } from './photo-collage';
+import { RiderBiography, RiderHeader } from './rider-biography';
 import { RiderCard } from './rider-card';
 import styles from './rider-profile.module.scss';
 
@@ -30,12 +30,12 @@ export function RiderProfile({ rider, riders, brand, wears, children }: RiderPro
 
   return (
     <div style={inks}>
-      <RiderHead rider={rider} brand={brand} />
+      <RiderHeader rider={rider} brand={brand} />
       <RiderBiography rider={rider}>{children}</RiderBiography>
       {rider.results.length > 0 && <RiderResults results={rider.results} />}
       <RiderGallery rider={rider} />
       {print && <BrandPicture art={print} sizes="100vw" className={styles.print} />}
-      <CardRow title={t('wears', { name: rider.name.toUpperCase() })} cards={wears} />
+      <ProductCardRow title={t('wears', { name: rider.name.toUpperCase() })} cards={wears} />
       <AllRiders riders={riders} current={rider} />
     </div>
   );
@@ -81,7 +81,7 @@ function RiderGallery({ rider }: { rider: Rider }) {
       <h2 id="gallery" className={styles.heading}>
         {t('gallery')}
       </h2>
-      <PhotoWall
+      <PhotoCollage
         label={t('photos', { name: rider.name })}
         enlarge={t('enlarge')}
         photos={[first, ...others]}

@@ -5,7 +5,7 @@ import { failureResponse, NO_MORE_MESSAGES } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { SearchButton } from './search-button';
-import { TYPING_PAUSE_MS } from './search-dialog';
+import { SEARCH_DEBOUNCE_MS } from './search-dialog';
 
 const product = (name: string) => ({
   id: name,
@@ -170,7 +170,7 @@ it.each([
   const { user, calls, router } = await openSearch({ [callFor('pad')]: broken });
   await user.keyboard('pad');
   await waitFor(() => expect(calls()).toContain(callFor('pad')));
-  await act(() => new Promise((done) => setTimeout(done, TYPING_PAUSE_MS)));
+  await act(() => new Promise((done) => setTimeout(done, SEARCH_DEBOUNCE_MS)));
   expect(options()).toEqual([]);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await user.keyboard('{Enter}');

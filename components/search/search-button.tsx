@@ -2,12 +2,12 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LazyDialog, type LoadDialog } from '@/components/dialogs/lazy-dialog';
+import { type DialogLoader, LazyDialog } from '@/components/dialogs/lazy-dialog';
 import { Icon } from '@/components/ui/icon';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './search-button.module.scss';
 
-const loadSearch: LoadDialog = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
+const loadSearch: DialogLoader = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
 
 /** The header's search button. It opens the search dialog; without JavaScript it leads to the search page. */
 export function SearchButton() {

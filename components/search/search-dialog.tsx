@@ -134,7 +134,7 @@ export function PopularSearches({ nothing, onLeave }: SearchIdeasProps) {
 }
 
 /** How long typing must pause before a request is sent, in milliseconds. */
-export const TYPING_PAUSE_MS = 180;
+export const SEARCH_DEBOUNCE_MS = 180;
 
 const MIN_LETTERS = 2;
 
@@ -163,7 +163,7 @@ function useSuggestions(typed: string): SearchSuggestions | undefined {
       );
       if (!controller.signal.aborted) setResponse(suggestions && { query, suggestions });
     };
-    const timeout = setTimeout(fetchSuggestions, TYPING_PAUSE_MS);
+    const timeout = setTimeout(fetchSuggestions, SEARCH_DEBOUNCE_MS);
     return () => {
       clearTimeout(timeout);
       controller.abort();

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ShopSectionLinks } from '@/components/catalogue/missing-page';
-import { CardGrid } from '@/components/catalogue/product-cards';
-import { NavigationLinks } from '@/components/layout/navigation-links';
+import { ShopSectionLinks } from '@/components/catalogue/not-found-page';
+import { ProductCardGrid } from '@/components/catalogue/product-cards';
 import { PageMain } from '@/components/layout/page-main';
+import { TranslatedNavLinks } from '@/components/layout/translated-nav-links';
 import { Icon } from '@/components/ui/icon';
 import { ReadFailureNotice } from '@/components/ui/notice';
-import { PageLinks } from '@/components/ui/page-links';
+import { Pagination } from '@/components/ui/pagination';
 import type { NavigationGroup } from '@/content/navigation';
 import type { ProductCard } from '@/lib/catalogue/product-card';
 import type { NoSearchResults, SearchResults } from '@/lib/pages/search';
@@ -30,7 +30,7 @@ function FoundProducts({ query, results }: { query: string; results: SearchResul
         {words && t.rich('corrected', { typed, meant: () => words })}
       </SearchHead>
       <CardShelf title={counted} cards={cards} aboveFold={4} />
-      <PageLinks
+      <Pagination
         page={page}
         pages={pages}
         t={t}
@@ -54,7 +54,7 @@ function CardShelf({ title, ...shown }: CardShelfProps) {
   return (
     <section className={styles.shelf}>
       <h2 className={styles.shelfTitle}>{title}</h2>
-      <CardGrid {...shown} />
+      <ProductCardGrid {...shown} />
     </section>
   );
 }
@@ -119,7 +119,7 @@ function SectionLinks({ groups }: { groups: readonly NavigationGroup[] }) {
       </h2>
       <div className="stack2">
         {groups.map(({ lead, links }) => (
-          <NavigationLinks
+          <TranslatedNavLinks
             key={lead.label}
             entries={[lead, ...links]}
             className={styles.group}
@@ -137,7 +137,7 @@ type SearchStartProps = {
 };
 
 /** The search page without a query: field, sections and a few products. */
-export function SearchStart({ groups, cards }: SearchStartProps) {
+export function SearchStartPage({ groups, cards }: SearchStartProps) {
   const t = useTranslations('search');
 
   return (

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
-import { useOnPageLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-page-leave';
 import { Icon } from '@/components/ui/icon';
 import styles from './share-profile.module.scss';
 
@@ -10,7 +10,7 @@ import styles from './share-profile.module.scss';
 export type ShareOutcome = 'copied' | 'failed' | undefined;
 
 /** Writes a text to the clipboard. */
-export async function copyText(text: string): Promise<ShareOutcome> {
+export async function copyToClipboard(text: string): Promise<ShareOutcome> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
@@ -22,13 +22,13 @@ export async function copyText(text: string): Promise<ShareOutcome> {
 
 /** Opens the device's share sheet, or copies the URL on devices without one. */
 export async function shareLink(data: { title: string; text?: string; url: string }): Promise<ShareOutcome> {
-  if (typeof navigator.share !== 'function') return copyText(data.url);
+  if (typeof navigator.share !== 'function') return copyToClipboard(data.url);
   try {
     await navigator.share(data);
     return undefined;
   } catch (error) {
     const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-    return isCancelled ? undefined : copyText(data.url);
+    return isCancelled ? undefined : copyToClipboard(data.url);
   }
 }
 
@@ -63,7 +63,7 @@ export function ShareActions({ labels, children, ...data }: ShareActionsProps) {
         {...hydration}
         type="button"
         className={`${styles.link} ${styles.copy}`}
-        onClick={async () => setOutcome(await copyText(data.url))}
+        onClick={async () => setOutcome(await copyToClipboard(data.url))}
       >
         {labels.copy}
       </button>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { Measure, SizeGuide } from '@/content/size-guides';
+import type { BodyMeasure, SizeGuide } from '@/content/size-guides';
 import styles from './measure-figure.module.scss';
 
 type MeasureFigureProps = {
   figure: SizeGuide['figure'];
-  measures: readonly Measure[];
+  measures: readonly BodyMeasure[];
   /** The alternative text of the figure. */
   label: string;
 };
@@ -51,7 +51,7 @@ type Figure = SizeGuide['figure'];
 type Shape = { outlines: readonly string[]; shade: string; base: string; cap: string };
 
 /** The measuring line, the leader line to its number, and the position of the number. */
-type Mark = { measure: Measure; tape: string; lead: string; at: readonly [number, number] };
+type Mark = { measure: BodyMeasure; tape: string; lead: string; at: readonly [number, number] };
 
 /** The figures, drawn on 280 × 380 units. */
 const FIGURES: Record<Figure, Shape> = {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Dialog } from '@/components/dialogs/dialog';
 import type { GarmentKind } from '@/content/size-guides';
 import { getSizeGuide } from '@/lib/size-guide/size-guides';
-import { SizeGuideSheet } from './size-guide-sheet';
+import { SizeGuideContent } from './size-guide-content';
 
 /** The size guide as a dialog of the size picker. */
 export function SizeGuideDialog({ kind, onClose }: { kind: GarmentKind; onClose: () => void }) {
@@ -12,7 +12,7 @@ export function SizeGuideDialog({ kind, onClose }: { kind: GarmentKind; onClose:
 
   return (
     <Dialog title={t(getSizeGuide(kind).words)} shape="form" onClose={onClose}>
-      <SizeGuideSheet kind={kind} locale={useLocale()} say={t} heading="h3" />
+      <SizeGuideContent kind={kind} locale={useLocale()} say={t} heading="h3" />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { SectionHead } from '@/components/layout/section-head';
-import { buttonClass } from '@/components/ui/button';
+import { SectionHeader } from '@/components/layout/section-header';
+import { getButtonClass } from '@/components/ui/button';
 import { readGallery } from '@/lib/social/gallery';
 import { joinPictureIds } from '@/lib/social/social-picture';
 import { AutoRefreshedGallery } from './auto-refreshed-gallery';
@@ -24,14 +24,14 @@ export async function SocialGallery({ page, refreshButton = false }: SocialGalle
 
   return (
     <section className={styles.gallery}>
-      <SectionHead title={t('title')} line={t('tagline')} />
+      <SectionHeader title={t('title')} line={t('tagline')} />
       <AutoRefreshedGallery
         shown={joinPictureIds(pictures)}
         since={since}
         opensInNewTab={opensInNewTab}
         button={
           refreshButton
-            ? { label: t('refresh'), className: buttonClass('outline', styles.refresh) }
+            ? { label: t('refresh'), className: getButtonClass('outline', styles.refresh) }
             : undefined
         }
       >

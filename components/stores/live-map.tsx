@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useOnPageLeave } from '@/components/hooks/use-on-leave';
+import { useOnPageLeave } from '@/components/hooks/use-on-page-leave';
 import { Button } from '@/components/ui/button';
 import styles from './store-map.module.scss';
 

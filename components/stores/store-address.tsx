@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { MoreMessages } from '@/components/layout/more-messages';
+import { MessagesProvider } from '@/components/layout/messages-provider';
 import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
 import { pickMessages } from '@/lib/i18n/client-messages';
@@ -75,7 +75,9 @@ const OPENING_WORDS = [
 ] as const;
 
 /** Provides the messages of `StoreOpeningStatus` to client components. */
-export function StoreTexts({ children }: { children: ReactNode }) {
+export function StoreMessagesProvider({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  return <MoreMessages messages={pickMessages(locale, 'stores', OPENING_WORDS)}>{children}</MoreMessages>;
+  return (
+    <MessagesProvider messages={pickMessages(locale, 'stores', OPENING_WORDS)}>{children}</MessagesProvider>
+  );
 }

@@ -5,11 +5,11 @@ import { ShopLink } from '@/components/layout/shop-link';
 import { createSouthBaliMap } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
 import { LIVE_SOUTH_BALI_MAP_PATH, openingTimesOf, storePath } from '@/lib/stores/stores';
-import { StoreOpeningStatus } from './open-now';
 import { SouthBaliMap } from './south-bali-map';
 import { StoreAddress, StoreMapLink, StoreName } from './store-address';
 import styles from './store-list.module.scss';
 import { StoreMap, StoreMapPanel } from './store-map';
+import { StoreOpeningStatus } from './store-opening-status';
 
 type StoreListProps = {
   /** The stores to list, in order. */

@@ -17,7 +17,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled'> & {
 };
 
 /** Returns the class of an element that looks like a button, such as a link. */
-export function buttonClass(tone: ButtonTone = 'solid', more?: string): string {
+export function getButtonClass(tone: ButtonTone = 'solid', more?: string): string {
   return [styles.button, styles[tone], more].filter(Boolean).join(' ');
 }
 
@@ -45,7 +45,7 @@ export function Button({
       {...hydration}
       type={type}
       disabled={disabled || hydration.disabled}
-      className={buttonClass(tone, className)}
+      className={getButtonClass(tone, className)}
       aria-disabled={busy || unavailable || undefined}
       data-busy={busy || undefined}
       data-unavailable={unavailable || undefined}
@@ -75,5 +75,5 @@ type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'> & { tone?:
 
 /** A link that looks like a button. */
 export function ButtonLink({ tone, ...rest }: ButtonLinkProps) {
-  return <Link prefetch={false} {...rest} className={buttonClass(tone)} />;
+  return <Link prefetch={false} {...rest} className={getButtonClass(tone)} />;
 }

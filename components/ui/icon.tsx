@@ -29,10 +29,10 @@ type IconClass = { className?: string | undefined };
  * it.
  */
 export function Icon({ name, className }: IconClass & { name: IconName }) {
-  return <IconDrawing path={PATHS[name]} className={className} />;
+  return <IconSvg path={PATHS[name]} className={className} />;
 }
 
-export function IconDrawing({ path, className }: IconClass & { path: string }) {
+export function IconSvg({ path, className }: IconClass & { path: string }) {
   return (
     <svg
       className={className ? `${styles.icon} ${className}` : styles.icon}

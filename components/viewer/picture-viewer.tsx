@@ -8,7 +8,7 @@ import { useTranslations } from 'next-intl';
 import { useCloseOnBack } from '@/components/hooks/layer-history';
 import { Icon } from '@/components/ui/icon';
 import { createImageSource, mediaUrl, widthsOf } from '@/lib/pictures/image-source';
-import type { ViewerPhoto, ViewerPhotos } from './lazy-viewer';
+import type { ViewerPhoto, ViewerPhotos } from './lazy-picture-viewer';
 import styles from './picture-viewer.module.scss';
 
 type PictureViewerProps = {

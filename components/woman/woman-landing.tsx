@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { BrandPicture } from '@/components/layout/brand-picture';
 import { NewTabLink } from '@/components/layout/shop-link';
-import { buttonClass } from '@/components/ui/button';
+import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { Art, FilmSource } from '@/content/art';
-import { FilmPlayer } from './film';
+import type { FilmSource, SitePicture } from '@/content/site-pictures';
+import { FilmPlayer } from './film-player';
 import styles from './woman-landing.module.scss';
 
 /** The banner of the season, with its text on a label. */
-export function SummerBanner({ art }: { art: Art }) {
+export function SummerBanner({ art }: { art: SitePicture }) {
   const t = useTranslations('woman');
 
   return (
@@ -23,7 +23,7 @@ export function SummerBanner({ art }: { art: Art }) {
 }
 
 type FilmPanelProps = {
-  poster: Art;
+  poster: SitePicture;
   sources: readonly FilmSource[];
   /** The URL of the whole film on an external video site. */
   watch: string;
@@ -42,7 +42,7 @@ export function FilmPanel({ poster, sources, watch }: FilmPanelProps) {
       <div className={styles.filmWords}>
         <h2 className={styles.filmTitle}>{t('filmTitle')}</h2>
         <p className="tagline">{t('filmText')}</p>
-        <NewTabLink href={watch} className={buttonClass('solid')}>
+        <NewTabLink href={watch} className={getButtonClass('solid')}>
           {t('watch')}
           <Icon name="new-tab" className={styles.arrow} />
         </NewTabLink>

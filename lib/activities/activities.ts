@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { ART } from '@/content/art';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { artSchema, wordsSchema } from '@/lib/content/art-schema';
 import { readContent } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
@@ -94,7 +94,7 @@ export function createActivitiesView(
  * picture of an unknown activity
  */
 export function listLatestActivities(): Activity[] {
-  return ART.latestPrints.map(({ activity: name, art }) => {
+  return SITE_PICTURES.latestPrints.map(({ activity: name, art }) => {
     const activity = listActivities().find((one) => one.name === name);
     if (!activity) throw new Error(`content/art.json: latestPrints names the unknown activity "${name}"`);
     return { ...activity, art };

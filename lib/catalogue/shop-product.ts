@@ -1,4 +1,4 @@
-import { INDONESIAN_VARIANTS } from '@/content/categories';
+import { INDONESIAN_VARIANT_NAMES } from '@/content/categories';
 import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { slugifyChoice } from './choice-value';
@@ -21,5 +21,5 @@ export function getProductTexts({ description, colour, translations }: Product, 
 
 /** Returns the name of a variant in the page's language. Unlisted variants keep the catalogue's name. */
 export function variantLabel(name: string, locale: Locale): string {
-  return (locale === 'id' && INDONESIAN_VARIANTS.get(slugifyChoice(name))) || name;
+  return (locale === 'id' && INDONESIAN_VARIANT_NAMES.get(slugifyChoice(name))) || name;
 }

@@ -9,8 +9,8 @@ export const pictureFactsSchema = z.strictObject({
 export const wordsSchema = z.strictObject({ en: z.string().min(1), id: z.string().min(1) });
 
 /**
- * The schema of a picture in `public/` that a content file names. It matches the type `Art` of
- * content/art.ts.
+ * The schema of a picture in `public/` that a content file names. It matches the type `SitePicture` of
+ * content/site-pictures.ts.
  */
 export const artSchema = pictureFactsSchema.extend({
   src: z.string().startsWith('/images/'),

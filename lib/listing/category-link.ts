@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from '@/content/categories';
+import { TRANSLATED_CATEGORY_NAMES } from '@/content/categories';
 import { slugifyChoice } from '@/lib/catalogue/choice-value';
 import type { Section } from '@/lib/catalogue/section';
 import type { Locale } from '@/lib/contract/locale';
@@ -10,6 +10,6 @@ export function categoryLink(section: Section, name: string, locale: Locale) {
   const value = slugifyChoice(name);
   return {
     href: listingPath(listingAddress(LISTINGS[section], locale), { ...PLAIN_QUERY, category: [value] }),
-    category: CATEGORY_NAMES.get(value)?.[locale] ?? name,
+    category: TRANSLATED_CATEGORY_NAMES.get(value)?.[locale] ?? name,
   };
 }

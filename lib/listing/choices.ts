@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from '@/content/categories';
+import { TRANSLATED_CATEGORY_NAMES } from '@/content/categories';
 import { COLOUR_FAMILIES } from '@/content/colours';
 import { FABRICS, type Fabric } from '@/content/fabrics';
 import { slugifyChoice } from '@/lib/catalogue/choice-value';
@@ -33,7 +33,7 @@ const inBoth = (name: string): Record<Locale, string> => ({ en: name, id: name }
 export function categoryChoices(names: readonly string[]): Choice[] {
   return names.map((name) => {
     const value = slugifyChoice(name);
-    return { value, label: CATEGORY_NAMES.get(value) ?? inBoth(name) };
+    return { value, label: TRANSLATED_CATEGORY_NAMES.get(value) ?? inBoth(name) };
   });
 }
 

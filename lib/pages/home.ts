@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { SUGGESTED_PRODUCT_PICTURES } from '@/content/art';
+import { SUGGESTED_PRODUCT_PICTURES } from '@/content/site-pictures';
 import { fetchCollection } from '@/lib/api/content-api';
 import { listProducts } from '@/lib/catalogue/catalogue';
 import { emptyIfOutage, isOutage } from '@/lib/catalogue/outage';

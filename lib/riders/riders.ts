@@ -1,7 +1,7 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
-import type { Art } from '@/content/art';
+import type { SitePicture } from '@/content/site-pictures';
 import { contentNames } from '@/lib/content/content-names';
 import { ContentErrors, parseContent, readAll, readText } from '@/lib/content/read-content';
 import { isFixedPage } from '@/lib/i18n/page-route';
@@ -11,8 +11,8 @@ import { RIDER_PICTURES, type RiderFile, type RiderPictureName, riderFileSchema 
 
 type Measured = PictureSource & { dominant?: string | undefined };
 /** A picture with an alternative text per language. */
-type RiderPicture = Measured & Pick<Art, 'alt'>;
-type RiderPhoto = RiderPicture & { caption: Art['alt'] };
+type RiderPicture = Measured & Pick<SitePicture, 'alt'>;
+type RiderPhoto = RiderPicture & { caption: SitePicture['alt'] };
 type RiderPictures = Partial<Record<RiderPictureName, RiderPicture>>;
 
 /** Returns a picture of `public/` with its size, or undefined if the file does not exist. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import MiniSearch from 'minisearch';
-import { CATEGORY_NAMES } from '@/content/categories';
+import { TRANSLATED_CATEGORY_NAMES } from '@/content/categories';
 import { FABRICS } from '@/content/fabrics';
-import { CATEGORY_SYNONYMS, SECTION_WORDS, STOP_WORDS } from '@/content/search-words';
+import { CATEGORY_SYNONYMS, SECTION_SEARCH_WORDS, STOP_WORDS } from '@/content/search-words';
 import { slugifyChoice } from '@/lib/catalogue/choice-value';
 import { findColourFamily } from '@/lib/catalogue/colour-family';
 import { getSection } from '@/lib/catalogue/section';
@@ -57,11 +57,11 @@ function makeDocuments({ products, variants, categories }: SearchableCatalogue) 
     const category = product.category?.name ?? categoryNames.get(product.categoryId ?? '') ?? '';
     const variant = variantNames.get(product.variantId ?? '') ?? '';
     const value = slugifyChoice(category);
-    const labels = CATEGORY_NAMES.get(value);
+    const labels = TRANSLATED_CATEGORY_NAMES.get(value);
     // Suggested queries use the singular, such as `bikini sunrise`.
     const kinds = { en: category, id: labels?.id ?? category };
     const synonyms = CATEGORY_SYNONYMS.get(value) ?? [];
-    const section = SECTION_WORDS[getSection(product, variants, category || undefined)];
+    const section = SECTION_SEARCH_WORDS[getSection(product, variants, category || undefined)];
     const suggest = (kind: string, colour: string) =>
       [kind, kinds.en, kinds.id, variant, colour, kind && colour && `${kind} ${colour}`].filter(Boolean);
 

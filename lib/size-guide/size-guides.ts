@@ -1,4 +1,4 @@
-import { type GarmentKind, type MeasureRange, SIZE_GUIDES, type SizeGuide } from '@/content/size-guides';
+import { type CentimetreRange, type GarmentKind, SIZE_GUIDES, type SizeGuide } from '@/content/size-guides';
 import type { Locale } from '@/lib/contract/locale';
 
 export type NamedGuide = { kind: GarmentKind; guide: SizeGuide };
@@ -30,7 +30,7 @@ const INCH_STEP = { span: 0.5, number: 0.1 };
 export type Unit = 'cm' | 'inch';
 
 /** Formats a measure for the table, such as `70–73`, with the language's decimal separator. */
-export function formatMeasure(span: MeasureRange, unit: Unit, locale: Locale): string {
+export function formatMeasure(span: CentimetreRange, unit: Unit, locale: Locale): string {
   const step = typeof span === 'number' ? INCH_STEP.number : INCH_STEP.span;
   const numbers = typeof span === 'number' ? [span] : span.split('-').map(Number);
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

@@ -1,5 +1,5 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { SOCIAL_ART } from '@/content/art';
+import { LOCAL_SOCIAL_PICTURES } from '@/content/site-pictures';
 import type { Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { createMediaResponse, getMediaCall, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
@@ -55,7 +55,7 @@ it('picks five fixed pictures per page that the page does not show already', () 
   for (const page of pages) {
     expect(new Set(of(page)).size).toBe(5);
     expect(of(page)).toEqual(of(page));
-    const there = SOCIAL_ART.filter(({ on }) => on.includes(page)).map(({ art }) => art.src);
+    const there = LOCAL_SOCIAL_PICTURES.filter(({ on }) => on.includes(page)).map(({ art }) => art.src);
     expect(of(page).filter((src) => there.includes(src))).toEqual([]);
   }
   expect(new Set(pages.map((page) => of(page).join())).size).toBe(pages.length);
@@ -64,7 +64,7 @@ it('picks five fixed pictures per page that the page does not show already', () 
 it('fills up to five with local pictures without links', () => {
   const pictures = listFeedPictures(five.slice(0, 3), 'id');
   expect(pictures).toHaveLength(5);
-  const own = SOCIAL_ART.slice(3, 5).map(({ art }) => [art.src, art.alt.id]);
+  const own = LOCAL_SOCIAL_PICTURES.slice(3, 5).map(({ art }) => [art.src, art.alt.id]);
   expect(pictures.slice(3).map(({ src, alt }) => [src, alt])).toEqual(own);
   expect(pictures[4]).not.toHaveProperty('href');
 });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { ART, type Art, SOCIAL_ART } from '@/content/art';
+import { LOCAL_SOCIAL_PICTURES, SITE_PICTURES, type SitePicture } from '@/content/site-pictures';
 import type { Locale } from '@/lib/contract/locale';
 import type { Post } from '@/lib/contract/social';
 import { formatDayOf } from '@/lib/format/dates';
@@ -23,11 +23,12 @@ function wordsFor({ caption, timestamp = '' }: Post, locale: Locale): string {
 }
 
 /** Orders the pictures differently for each page, and always the same for one page. */
-const placeOf = (page: string, { src }: Art) => createHash('sha256').update(`${page} ${src}`).digest('hex');
+const placeOf = (page: string, { src }: SitePicture) =>
+  createHash('sha256').update(`${page} ${src}`).digest('hex');
 
-function artOf(page: string | undefined): readonly Art[] {
-  if (!page) return ART.social;
-  const places = SOCIAL_ART.filter(({ on }) => !on.includes(page)).map(
+function artOf(page: string | undefined): readonly SitePicture[] {
+  if (!page) return SITE_PICTURES.social;
+  const places = LOCAL_SOCIAL_PICTURES.filter(({ on }) => !on.includes(page)).map(
     ({ art }) => [placeOf(page, art), art] as const,
   );
   return places.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, art]) => art);
@@ -38,7 +39,7 @@ function artOf(page: string | undefined): readonly Art[] {
  * ones.
  */
 export function listOwnPictures(locale: Locale, page?: string): SocialPicture[] {
-  const five = artOf(page).slice(0, ART.social.length);
+  const five = artOf(page).slice(0, SITE_PICTURES.social.length);
   return five.map(({ alt, ...art }) => ({ id: art.src, ...art, alt: alt[locale] }));
 }
 

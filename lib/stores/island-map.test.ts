@@ -1,4 +1,4 @@
-import { ISLANDS } from '@/content/maps';
+import { ISLANDS_MAP } from '@/content/maps';
 import { createStore } from '@/lib/testing/content';
 import {
   createMapAroundStore,
@@ -22,7 +22,7 @@ it('centres a store in its view', () => {
 });
 
 it('shows nearby stores and place names, and nothing far away', () => {
-  const [{ name, ...position } = { name: '', latitude: 0, longitude: 0 }] = ISLANDS.names;
+  const [{ name, ...position } = { name: '', latitude: 0, longitude: 0 }] = ISLANDS_MAP.names;
   const here = createStore({ position });
   const near = createStore({ slug: 'near', position: { ...position, longitude: position.longitude + 0.05 } });
   const far = createStore({ slug: 'far', position: { ...position, longitude: position.longitude + 5 } });
@@ -34,7 +34,7 @@ it('shows nearby stores and place names, and nothing far away', () => {
   expect(createMapAroundStore(far, [])).toMatchObject({ others: [], names: [] });
 });
 
-const { east, north, south } = ISLANDS.south;
+const { east, north, south } = ISLANDS_MAP.south;
 /** Three stores close together on the west coast, three on the east, and one on the small islands. */
 const stores = [115.16, 115.165, 115.17, 115.2, 115.21, 115.22, 115.54].map((longitude, index) => {
   const latitude = longitude > 115.5 ? south + 0.02 : (north + south) / 2;

@@ -1,4 +1,4 @@
-import { ISLANDS } from '@/content/maps';
+import { ISLANDS_MAP } from '@/content/maps';
 import type { Store } from './store-schema';
 
 export type Position = { latitude: number; longitude: number };
@@ -27,7 +27,7 @@ export function projectPosition({ latitude, longitude }: Position): Point {
   };
 }
 
-export const ISLAND_DRAWING = ISLANDS.drawing;
+export const ISLAND_DRAWING = ISLANDS_MAP.drawing;
 
 /** Returns the SVG `viewBox` around a position. */
 export function viewBoxAround(position: Position): string {
@@ -48,7 +48,7 @@ export function createMapAroundStore(store: Store, all: readonly Store[]) {
       .filter(({ slug }) => slug !== store.slug)
       .map(({ position }) => projectPosition(position))
       .filter(isNear),
-    names: ISLANDS.names
+    names: ISLANDS_MAP.names
       .map(({ name, ...position }) => ({ name, ...projectPosition(position) }))
       .filter(({ x, y }) => Math.abs(x - centre.x) <= NAMES.x && Math.abs(y - centre.y) <= NAMES.y),
   };
@@ -78,7 +78,7 @@ function columnOf(stores: readonly Store[], { column, from, to, anchor }: typeof
 
 /** Returns the map of southern Bali: its view, and each store in it with a label. */
 export function createSouthBaliMap(all: readonly Store[]) {
-  const { west, east, north, south } = ISLANDS.south;
+  const { west, east, north, south } = ISLANDS_MAP.south;
   const from = projectPosition({ latitude: north, longitude: west });
   const to = projectPosition({ latitude: south, longitude: east });
   const stores = all.filter(({ position: { latitude, longitude } }) => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { MAP_SERVICES } from '@/content/maps';
+import { MAP_SERVICE_URLS } from '@/content/maps';
 import { escapeXml } from '@/lib/format/escape-xml';
 import type { Position } from './island-map';
 
@@ -11,7 +11,7 @@ const HOUR_S = 60 * 60;
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  `frame-src ${MAP_SERVICES.live.origin}`,
+  `frame-src ${MAP_SERVICE_URLS.live.origin}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
@@ -30,7 +30,7 @@ export function boundsAround({ latitude, longitude }: Position): MapBounds {
 }
 
 function embedAddress({ west, south, east, north }: MapBounds, marker?: Position): string {
-  const address = new URL(MAP_SERVICES.live.embed, MAP_SERVICES.live.origin);
+  const address = new URL(MAP_SERVICE_URLS.live.embed, MAP_SERVICE_URLS.live.origin);
   const bounds = [west, south, east, north].map((degrees) => degrees.toFixed(4));
   address.searchParams.set('bbox', bounds.join(','));
   address.searchParams.set('layer', 'mapnik');
@@ -45,7 +45,7 @@ function embedAddress({ west, south, east, north }: MapBounds, marker?: Position
  * @param name the title of the map; proper names only, so that one document serves all languages
  */
 export function mapDocument(name: string, bounds: MapBounds, marker?: Position): Response {
-  const title = escapeXml(`${name} – ${MAP_SERVICES.live.name}`);
+  const title = escapeXml(`${name} – ${MAP_SERVICE_URLS.live.name}`);
   const html = `<!doctype html>
 <html lang="en">
 <head>

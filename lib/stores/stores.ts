@@ -1,5 +1,5 @@
 import 'server-only';
-import { MAP_SERVICES } from '@/content/maps';
+import { MAP_SERVICE_URLS } from '@/content/maps';
 import { STORE_HOLIDAYS } from '@/content/store-holidays';
 import { contentNames } from '@/lib/content/content-names';
 import { readAll, readContent } from '@/lib/content/read-content';
@@ -50,9 +50,9 @@ const coordinates = ({ position: { latitude, longitude } }: Store) =>
   encodeURIComponent(`${latitude},${longitude}`);
 
 /** Returns a link to a store's place on an external map. */
-export const mapLink = (store: Store): string => MAP_SERVICES.place + coordinates(store);
+export const mapLink = (store: Store): string => MAP_SERVICE_URLS.place + coordinates(store);
 
 /** Returns a link to directions to a store. */
-export const directionsLink = (store: Store): string => MAP_SERVICES.directions + coordinates(store);
+export const directionsLink = (store: Store): string => MAP_SERVICE_URLS.directions + coordinates(store);
 
-export const LIVE_MAP_SERVICE = MAP_SERVICES.live.name;
+export const LIVE_MAP_SERVICE = MAP_SERVICE_URLS.live.name;

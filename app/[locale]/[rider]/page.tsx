@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { MissingPage } from '@/components/catalogue/missing-page';
+import { NotFoundPage } from '@/components/catalogue/not-found-page';
 import { PageMain } from '@/components/layout/page-main';
 import { RiderProfile } from '@/components/riders/rider-profile';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -42,7 +42,7 @@ export default async function RiderPage({ params }: Props) {
   const { rider: name } = await params;
   const locale = await getLocale();
   const rider = findRider(name);
-  if (!rider) return <MissingPage />;
+  if (!rider) return <NotFoundPage />;
   const wears = rider.wears ? await readWornProducts(rider.wears, locale) : [];
 
   return (

@@ -4,8 +4,8 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
 import { PageJsonLd } from '@/components/seo/json-ld';
-import { ART } from '@/content/art';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { listStoresInOrder } from '@/lib/stores/stores';
 
@@ -18,11 +18,11 @@ export default function AboutPage() {
 
   return (
     <PageMain footer="brand">
-      <Hero art={ART.heroes.about} title={t('heading')} tagline={t('tagline')} place="water" />
-      <OurStory art={ART.about} />
+      <Hero art={SITE_PICTURES.heroes.about} title={t('heading')} tagline={t('tagline')} place="water" />
+      <OurStory art={SITE_PICTURES.about} />
       <ShopLocator stores={listStoresInOrder('about')} />
       <PartnerSection site={SITE} />
-      <PartnerBanner art={ART.partnerBanner} />
+      <PartnerBanner art={SITE_PICTURES.partnerBanner} />
       <PageJsonLd name={t('title')} path="/aboutus" />
     </PageMain>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AccountOverview } from '@/components/account/account-overview';
-import { AccountShell } from '@/components/account/account-shell';
-import { PageTexts } from '@/components/layout/page-texts';
+import { AccountPage } from '@/components/account/account-page';
+import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
 import { SITE } from '@/content/site';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 
@@ -13,10 +13,10 @@ export default function ProfilePage() {
   const t = useTranslations('profile');
 
   return (
-    <AccountShell title={t('title')} path="/account">
-      <PageTexts namespaces={['profile', 'password']}>
+    <AccountPage title={t('title')} path="/account">
+      <PageMessagesProvider namespaces={['profile', 'password']}>
         <AccountOverview contact={SITE.contact.email} />
-      </PageTexts>
-    </AccountShell>
+      </PageMessagesProvider>
+    </AccountPage>
   );
 }

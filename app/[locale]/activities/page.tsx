@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ART } from '@/content/art';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { createActivitiesView } from '@/lib/activities/activities';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { activitiesData } from '@/lib/seo/activities-data';
@@ -19,7 +19,7 @@ export default function AllActivitiesPage() {
   const crumbs = [homeBreadcrumb(locale), page];
 
   return (
-    <ActivitiesPage art={ART.heroes.activities} view={view}>
+    <ActivitiesPage art={SITE_PICTURES.heroes.activities} view={view}>
       <JsonLd data={activitiesData({ locale, name: page.name, crumbs, activities: view.shown })} />
     </ActivitiesPage>
   );

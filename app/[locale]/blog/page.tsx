@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ArticleTeaser } from '@/components/blog/article-teaser';
 import { PageMain } from '@/components/layout/page-main';
-import { SectionHead } from '@/components/layout/section-head';
+import { SectionHeader } from '@/components/layout/section-header';
 import { NewTabLink } from '@/components/layout/shop-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
@@ -44,7 +44,7 @@ function BlogIndex({ articles, externalBlog }: BlogIndexProps) {
 
   return (
     <div className={styles.page}>
-      <SectionHead heading="h1" title={t('title')} line={t('lead')} />
+      <SectionHeader heading="h1" title={t('title')} line={t('lead')} />
       <ul className={styles.articles}>
         {articles.map((article, index) => (
           <li key={article.name} className={styles.article}>

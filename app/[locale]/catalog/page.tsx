@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import styles from '@/components/catalog-request/catalog-request.module.scss';
 import { CatalogRequestForm } from '@/components/catalog-request/catalog-request-form';
 import { BrandPicture } from '@/components/layout/brand-picture';
-import { MoreMessages } from '@/components/layout/more-messages';
+import { MessagesProvider } from '@/components/layout/messages-provider';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
 import { PageJsonLd } from '@/components/seo/json-ld';
-import { NeedsJavaScript } from '@/components/ui/needs-javascript';
-import { ART } from '@/content/art';
+import { JavaScriptRequiredNotice } from '@/components/ui/javascript-required-notice';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { pickMessages } from '@/lib/i18n/client-messages';
 import { CATALOGUE_FILE, CATALOGUE_YEAR } from '@/lib/leads/lead-input';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
@@ -37,7 +37,7 @@ export const generateMetadata = () =>
     description: t('description', { year: CATALOGUE_YEAR, brand: SITE.name }),
   }));
 
-export default function CatalogPage() {
+export default function CatalogRequestPage() {
   const locale = useLocale();
   const t = useTranslations('catalogRequest');
   const texts = {
@@ -46,15 +46,15 @@ export default function CatalogPage() {
   };
 
   return (
-    <MoreMessages messages={texts}>
-      <CatalogRequestPage art={ART.catalogRequest} />
+    <MessagesProvider messages={texts}>
+      <CatalogRequestContent art={SITE_PICTURES.catalogRequest} />
       <PageJsonLd name={t('title', { year: CATALOGUE_YEAR })} path="/catalog" />
-    </MoreMessages>
+    </MessagesProvider>
   );
 }
 
 /** The printed catalogue and the form to request it. */
-function CatalogRequestPage({ art }: { art: typeof ART.catalogRequest }) {
+function CatalogRequestContent({ art }: { art: typeof SITE_PICTURES.catalogRequest }) {
   const t = useTranslations('catalogRequest');
 
   return (
@@ -65,7 +65,7 @@ function CatalogRequestPage({ art }: { art: typeof ART.catalogRequest }) {
         <p className={styles.lead}>{t('lead')}</p>
         <p>{t('text')}</p>
         <CatalogRequestForm catalogue={{ year: CATALOGUE_YEAR, file: CATALOGUE_FILE }} />
-        <NeedsJavaScript />
+        <JavaScriptRequiredNotice />
         <p className="soft small">
           {t('privacy')} <ShopLink href="/privacy">{t('privacyLink')}</ShopLink>
         </p>

@@ -1,10 +1,10 @@
 import { getLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
-import { PageTexts } from '@/components/layout/page-texts';
+import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 import { AccountSamples, OrderSamples } from './groups/account';
 import { CartSamples, CheckoutSamples } from './groups/cart';
-import { CardSamples, ListingSamples, ProductSectionSamples, SearchSamples } from './groups/catalogue';
+import { ListingSamples, ProductCardSamples, ProductSectionSamples, SearchSamples } from './groups/catalogue';
 import {
   ButtonSamples,
   ChoiceControlSamples,
@@ -54,12 +54,12 @@ export default function ComponentsPage() {
         <h1 className="pageTitle">{TITLE}</h1>
         <p className="tagline">{DESCRIPTION}</p>
       </div>
-      <PageTexts namespaces={NAMESPACES}>
+      <PageMessagesProvider namespaces={NAMESPACES}>
         <TypographySamples />
         <ButtonSamples />
         <FieldSamples />
         <ChoiceControlSamples />
-        <CardSamples />
+        <ProductCardSamples />
         <ProductSectionSamples />
         <ListingSamples />
         <SearchSamples />
@@ -69,7 +69,7 @@ export default function ComponentsPage() {
         <AccountSamples />
         <NoticeSamples />
         <DialogSamples />
-      </PageTexts>
+      </PageMessagesProvider>
     </PageMain>
   );
 }

@@ -1,4 +1,4 @@
-import { SUGGESTED_PRODUCT_PICTURES } from '@/content/art';
+import { SUGGESTED_PRODUCT_PICTURES } from '@/content/site-pictures';
 import { type Cart, sumCartLines } from '@/lib/cart/cart';
 import type { ProductPicture } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
@@ -55,16 +55,16 @@ export const CART_LINES = [
   line('one', { quantity: 1 }),
   line('many', { itemName: LONG_PRODUCT_NAME, quantity: MAX_QUANTITY, stock: MAX_QUANTITY }),
 ];
-export const CHANGED_CART_LINES = [
+export const CART_LINES_WITH_NOTES = [
   line('short', { quantity: 3, stock: FEW }),
   line('sold-out', { stock: 0 }),
   line('dearer', { addedPrice: PRICE_IDR - 100_000 }),
 ];
 
 export const CART_LINE_WITH_PICTURE = line('pictured', { image: SUGGESTED_PRODUCT_PICTURES[0]?.src });
-/** A line of size 30. In STOCK_ITEMS, this size and another one are sold out. */
-export const CART_LINE_OF_SOLD_OUT_SIZE = line('sized', { itemId: '30', sizeName: '30' });
-export const STOCK_ITEMS = SIZES.map(
+/** A line of size 30. In PARTLY_SOLD_OUT_ITEMS, this size and another one are sold out. */
+export const SOLD_OUT_CART_LINE = line('sized', { itemId: '30', sizeName: '30' });
+export const PARTLY_SOLD_OUT_ITEMS = SIZES.map(
   (value, index): Item => ({
     id: value,
     name: PRODUCT_NAME,
@@ -84,7 +84,10 @@ const DISCOUNT = 100_000;
 export const EMPTY_CART = cart([]);
 export const CART = cart(CART_LINES);
 export const DISCOUNTED_CART = cart(CART_LINES, DISCOUNT);
-export const CART_WITH_DISCOUNT_CODE: Cart = { ...cart(CHANGED_CART_LINES, DISCOUNT), discountCode: 'OMBAK' };
+export const CART_WITH_DISCOUNT_CODE: Cart = {
+  ...cart(CART_LINES_WITH_NOTES, DISCOUNT),
+  discountCode: 'OMBAK',
+};
 /** The first line is the added one. */
 export const CART_AFTER_ADDITION = cart([CART_LINE_WITH_PICTURE, ...CART_LINES.slice(1)]);
 
@@ -165,7 +168,7 @@ export const PRODUCT_PICTURES = SUGGESTED_PRODUCT_PICTURES.map(
   }),
 );
 
-export const getPhotos = (locale: Locale) =>
+export const getSamplePhotos = (locale: Locale) =>
   SUGGESTED_PRODUCT_PICTURES.map(({ product: _, alt, ...photo }) => ({ ...photo, alt: alt[locale] }));
 
 /** Suggested products: one has a long name, one no picture. */
@@ -177,7 +180,7 @@ export const SUGGESTED_PRODUCTS = [PRODUCT_NAME, LONG_PRODUCT_NAME, 'Pantai Pada
 );
 
 /** Returns the caption of a state or group: 'noPicture' becomes 'No picture'. */
-export function formatName(name: string): string {
+export function formatSampleCaption(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { AccountPage } from '@/components/auth/account-page';
-import { ForgotPassword } from '@/components/auth/mail-request-form';
-import { PageTexts } from '@/components/layout/page-texts';
-import { ART } from '@/content/art';
+import { AuthPage } from '@/components/auth/auth-page';
+import { ForgotPasswordForm } from '@/components/auth/email-request-form';
+import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -18,10 +18,14 @@ export default function ForgotPasswordPage() {
   const t = useTranslations('password');
 
   return (
-    <AccountPage title={t('forgotTitle')} tagline={t('forgotTagline')} print={ART.prints.forgotPassword}>
-      <PageTexts namespaces={['account', 'password']}>
-        <ForgotPassword contact={SITE.contact.email} />
-      </PageTexts>
-    </AccountPage>
+    <AuthPage
+      title={t('forgotTitle')}
+      tagline={t('forgotTagline')}
+      print={SITE_PICTURES.prints.forgotPassword}
+    >
+      <PageMessagesProvider namespaces={['account', 'password']}>
+        <ForgotPasswordForm contact={SITE.contact.email} />
+      </PageMessagesProvider>
+    </AuthPage>
   );
 }

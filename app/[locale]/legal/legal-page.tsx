@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getLocale } from 'next-intl/server';
 import { PageMain } from '@/components/layout/page-main';
-import { SiblingLinks } from '@/components/layout/sibling-links';
-import { Prose, ProseHead } from '@/components/prose/prose';
+import { SiblingPageLinks } from '@/components/layout/sibling-page-links';
+import { Prose, ProseHeader } from '@/components/prose/prose';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import type { LegalPageName } from '@/content/legal-pages';
 import { formatDay } from '@/lib/format/dates';
@@ -15,7 +15,7 @@ import { summarizeText } from '@/lib/seo/summary';
 import styles from './legal-page.module.scss';
 
 /** Returns the metadata of a legal page. */
-export async function legalPageMetadata(name: LegalPageName): Promise<Metadata> {
+export async function getLegalPageMetadata(name: LegalPageName): Promise<Metadata> {
   const locale = await getLocale();
   const { path, title, lead } = readLegalPage(name, locale);
 
@@ -36,9 +36,9 @@ export function LegalPage({ name }: { name: LegalPageName }) {
     <PageMain footer="compact">
       <div className={styles.page}>
         <div className={styles.head}>
-          <SiblingLinks label={t('pages')} links={links} current={localePath(locale, page.path)} />
+          <SiblingPageLinks label={t('pages')} links={links} current={localePath(locale, page.path)} />
           <div className={styles.name}>
-            <ProseHead title={page.title} lead={page.lead} />
+            <ProseHeader title={page.title} lead={page.lead} />
           </div>
           <p className={styles.changed}>{t('changed', { day: formatDay(page.changed, locale) })}</p>
         </div>

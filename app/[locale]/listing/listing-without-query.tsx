@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { ListingPage } from '@/components/listing/listing-page';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ART } from '@/content/art';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { isOutage } from '@/lib/catalogue/outage';
 import { listingWords } from '@/lib/listing/listing-words';
 import type { Listing } from '@/lib/listing/listings';
@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/pages/page-metadata';
 import { listingPageData } from '@/lib/seo/page-data';
 
 /** Returns the metadata of a listing without a query. */
-export async function metadataWithoutQuery(listing: Listing): Promise<Metadata> {
+export async function getListingMetadata(listing: Listing): Promise<Metadata> {
   const locale = await getLocale();
   const { title, description } = listingWords(listing, undefined, locale);
 
@@ -19,7 +19,7 @@ export async function metadataWithoutQuery(listing: Listing): Promise<Metadata> 
 }
 
 /** A listing without a query, which is its canonical URL. */
-export async function PlainListing({ listing }: { listing: Listing }) {
+export async function ListingWithoutQuery({ listing }: { listing: Listing }) {
   const locale = await getLocale();
   const view = await readListingWithoutQuery(listing.name, locale);
 
@@ -29,7 +29,7 @@ export async function PlainListing({ listing }: { listing: Listing }) {
 
   return (
     <>
-      <ListingPage listing={listing} view={view} art={ART} />
+      <ListingPage listing={listing} view={view} art={SITE_PICTURES} />
       <JsonLd data={listingPageData({ locale, section: listing.section, page, products })} />
     </>
   );

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { AccountPage } from '@/components/auth/account-page';
+import { AuthPage } from '@/components/auth/auth-page';
 import { LoginForm } from '@/components/auth/login-form';
-import { PageTexts } from '@/components/layout/page-texts';
-import { ART } from '@/content/art';
+import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -18,10 +18,10 @@ export default function LoginPage() {
   const t = useTranslations('account');
 
   return (
-    <AccountPage title={t('loginTitle')} tagline={t('loginTagline')} print={ART.prints.login}>
-      <PageTexts namespaces={['account', 'password', 'errors']}>
+    <AuthPage title={t('loginTitle')} tagline={t('loginTagline')} print={SITE_PICTURES.prints.login}>
+      <PageMessagesProvider namespaces={['account', 'password', 'errors']}>
         <LoginForm contact={SITE.contact.email} />
-      </PageTexts>
-    </AccountPage>
+      </PageMessagesProvider>
+    </AuthPage>
   );
 }

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FeatureRow } from '@/components/catalogue/feature-row';
-import { FeaturedBlock, VariantSections } from '@/components/catalogue/variant-sections';
+import { FeaturedVariant, VariantSections } from '@/components/catalogue/variant-sections';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
-import { ListingEntrance } from '@/components/listing/listing-entrance';
+import { ListingEntryLinks } from '@/components/listing/listing-entry-links';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ART } from '@/content/art';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readListingWithoutQuery } from '@/lib/pages/listing';
@@ -27,8 +27,8 @@ export default async function MenPage() {
 
   return (
     <PageMain overlay>
-      <Hero art={ART.heroes.men} title={t('heading')} tagline={t('tagline')} place="sky" hazy />
-      {!isOutage(listing) && <ListingEntrance listing={LISTINGS.men} view={listing} />}
+      <Hero art={SITE_PICTURES.heroes.men} title={t('heading')} tagline={t('tagline')} place="sky" hazy />
+      {!isOutage(listing) && <ListingEntryLinks listing={LISTINGS.men} view={listing} />}
       <FeatureRow
         label={t('featuresHeading')}
         features={[
@@ -39,20 +39,20 @@ export default async function MenPage() {
           { icon: 'durability', label: t('featureDurable') },
         ]}
       />
-      <FeaturedBlock
+      <FeaturedVariant
         title={FEATURED_VARIANTS.elitePro}
         tagline={t('eliteProTagline')}
         block={elitePro}
         tone="sea"
       />
-      <FeaturedBlock
+      <FeaturedVariant
         title={FEATURED_VARIANTS.essential}
         tagline={t('essentialTagline')}
         block={essential}
         tone="sand"
       />
       <VariantSections sections={sections} />
-      <PartnerBanner art={ART.partnerBanner} />
+      <PartnerBanner art={SITE_PICTURES.partnerBanner} />
       <JsonLd data={listingPageData({ locale, section: 'men', products: listMensPageProducts(page) })} />
     </PageMain>
   );

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { RenderWhileVisible } from '@/components/hooks/use-hydrated';
 import { BrandPicture } from '@/components/layout/brand-picture';
 import { PageMain } from '@/components/layout/page-main';
-import { PageTexts } from '@/components/layout/page-texts';
+import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
 import { ShopLink } from '@/components/layout/shop-link';
-import { OrderOfAddress } from '@/components/orders/order-status';
-import { NeedsJavaScript } from '@/components/ui/needs-javascript';
-import { ART } from '@/content/art';
+import { OrderFromUrl } from '@/components/orders/polled-order';
+import { JavaScriptRequiredNotice } from '@/components/ui/javascript-required-notice';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { translator } from '@/lib/i18n/translator';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
@@ -34,14 +34,14 @@ export default function OrderStatusPage() {
             </ShopLink>
           </div>
         </div>
-        <NeedsJavaScript />
-        <PageTexts namespaces={['order', 'checkout', 'errors']}>
+        <JavaScriptRequiredNotice />
+        <PageMessagesProvider namespaces={['order', 'checkout', 'errors']}>
           <RenderWhileVisible>
-            <OrderOfAddress contact={SITE.contact.email} />
+            <OrderFromUrl contact={SITE.contact.email} />
           </RenderWhileVisible>
-        </PageTexts>
+        </PageMessagesProvider>
       </div>
-      <BrandPicture art={ART.heroes.sustainability} sizes="100vw" className={styles.print} />
+      <BrandPicture art={SITE_PICTURES.heroes.sustainability} sizes="100vw" className={styles.print} />
     </PageMain>
   );
 }

@@ -1,8 +1,8 @@
-import { LegalPage, legalPageMetadata } from '@/app/[locale]/legal/legal-page';
+import { getLegalPageMetadata, LegalPage } from '@/app/[locale]/legal/legal-page';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => legalPageMetadata('privacy');
+export const generateMetadata = () => getLegalPageMetadata('privacy');
 
 export default function PrivacyPage() {
   return <LegalPage name="privacy" />;

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { AccountPage } from '@/components/auth/account-page';
-import { RegisterForm } from '@/components/auth/register-form';
-import { PageTexts } from '@/components/layout/page-texts';
-import { ART } from '@/content/art';
+import { AuthPage } from '@/components/auth/auth-page';
+import { RegistrationForm } from '@/components/auth/registration-form';
+import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -18,10 +18,10 @@ export default function RegisterPage() {
   const t = useTranslations('account');
 
   return (
-    <AccountPage title={t('registerTitle')} tagline={t('registerTagline')} print={ART.prints.register}>
-      <PageTexts namespaces={['account', 'password', 'errors']}>
-        <RegisterForm contact={SITE.contact.email} />
-      </PageTexts>
-    </AccountPage>
+    <AuthPage title={t('registerTitle')} tagline={t('registerTagline')} print={SITE_PICTURES.prints.register}>
+      <PageMessagesProvider namespaces={['account', 'password', 'errors']}>
+        <RegistrationForm contact={SITE.contact.email} />
+      </PageMessagesProvider>
+    </AuthPage>
   );
 }

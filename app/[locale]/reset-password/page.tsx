@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { AccountPage, ReservedFormSpace } from '@/components/auth/account-page';
+import { AuthPage, ReservedFormSpace } from '@/components/auth/auth-page';
 import { ResetPasswordForm } from '@/components/auth/reset-password-form';
-import { PageTexts } from '@/components/layout/page-texts';
-import { ART } from '@/content/art';
+import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -18,12 +18,12 @@ export default function ResetPasswordPage() {
   const t = useTranslations('password');
 
   return (
-    <AccountPage title={t('resetTitle')} tagline={t('resetTagline')} print={ART.prints.resetPassword}>
-      <PageTexts namespaces={['account', 'password']}>
+    <AuthPage title={t('resetTitle')} tagline={t('resetTagline')} print={SITE_PICTURES.prints.resetPassword}>
+      <PageMessagesProvider namespaces={['account', 'password']}>
         <ReservedFormSpace>
           <ResetPasswordForm contact={SITE.contact.email} />
         </ReservedFormSpace>
-      </PageTexts>
-    </AccountPage>
+      </PageMessagesProvider>
+    </AuthPage>
   );
 }

@@ -4,8 +4,8 @@ import { PageMain } from '@/components/layout/page-main';
 import { RiderCard } from '@/components/riders/rider-card';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
-import { ART, type Art } from '@/content/art';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES, type SitePicture } from '@/content/site-pictures';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import { listRiders, type Rider } from '@/lib/riders/riders';
 import { ridersPageData } from '@/lib/seo/rider-data';
@@ -26,7 +26,7 @@ export default function RidersPage() {
 
   return (
     <PageMain footer="brand">
-      <RidersHero arts={ART.riders} title={t('heading')} lead={t('lead')} />
+      <RidersHero arts={SITE_PICTURES.riders} title={t('heading')} lead={t('lead')} />
       <RiderList riders={riders} />
       <SocialGallery page="riders" />
       <JsonLd data={ridersPageData(riders, locale)} />
@@ -40,7 +40,7 @@ export default function RidersPage() {
 const VIEW_SIZES = '(min-width: 1750px) 34vw, (min-width: 768px) 592px, 427px';
 
 /** Pictures side by side with the title across them. */
-function RidersHero({ arts, title, lead }: { arts: readonly Art[]; title: string; lead: string }) {
+function RidersHero({ arts, title, lead }: { arts: readonly SitePicture[]; title: string; lead: string }) {
   return (
     <section className={styles.hero}>
       <div className={styles.views}>

@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
-import { SearchFailure, SearchMain, SearchStart } from '@/components/search/search-results';
-import { SHOP_GROUPS } from '@/content/navigation';
+import { SearchFailure, SearchMain, SearchStartPage } from '@/components/search/search-results';
+import { SHOP_LINK_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { readSearchStart } from '@/lib/pages/search';
@@ -15,7 +15,7 @@ export default async function SearchPage() {
 
   return (
     <SearchMain>
-      {isOutage(cards) ? <SearchFailure /> : <SearchStart groups={SHOP_GROUPS} cards={cards} />}
+      {isOutage(cards) ? <SearchFailure /> : <SearchStartPage groups={SHOP_LINK_GROUPS} cards={cards} />}
     </SearchMain>
   );
 }

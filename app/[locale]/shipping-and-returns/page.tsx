@@ -1,8 +1,8 @@
-import { LegalPage, legalPageMetadata } from '@/app/[locale]/legal/legal-page';
+import { getLegalPageMetadata, LegalPage } from '@/app/[locale]/legal/legal-page';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => legalPageMetadata('shipping-and-returns');
+export const generateMetadata = () => getLegalPageMetadata('shipping-and-returns');
 
 export default function ShippingAndReturnsPage() {
   return <LegalPage name="shipping-and-returns" />;

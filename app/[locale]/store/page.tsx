@@ -3,9 +3,9 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
-import { StoreTexts } from '@/components/stores/store-address';
+import { StoreMessagesProvider } from '@/components/stores/store-address';
 import { StoreList } from '@/components/stores/store-list';
-import { ART } from '@/content/art';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { storesPageData } from '@/lib/seo/store-data';
 import { allStores, listStoresInOrder } from '@/lib/stores/stores';
@@ -20,10 +20,10 @@ export default function StoresPage() {
 
   return (
     <PageMain footer="brand">
-      <Hero art={ART.heroes.stores} title={t('heading')} tagline={t('intro')} place="sky" />
-      <StoreTexts>
+      <Hero art={SITE_PICTURES.heroes.stores} title={t('heading')} tagline={t('intro')} place="sky" />
+      <StoreMessagesProvider>
         <StoreList stores={listStoresInOrder('list')} all={allStores()} />
-      </StoreTexts>
+      </StoreMessagesProvider>
       <SocialGallery page="store" />
       <JsonLd data={storesPageData(listStoresInOrder('page'), locale)} />
     </PageMain>

@@ -3,8 +3,12 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
-import { HowWeDidIt, LatestActivities, SustainabilityPromises } from '@/components/sustainability/promises';
-import { ART, SUSTAINABILITY_PILLARS } from '@/content/art';
+import {
+  LatestActivities,
+  RecycledFabricSteps,
+  SustainabilityPillars,
+} from '@/components/sustainability/sustainability-sections';
+import { SITE_PICTURES, SUSTAINABILITY_PILLARS } from '@/content/site-pictures';
 import { listLatestActivities } from '@/lib/activities/activities';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 
@@ -17,9 +21,15 @@ export default function SustainabilityPage() {
 
   return (
     <PageMain footer="brand">
-      <Hero art={ART.heroes.sustainability} title={t('heading')} tagline={t('tagline')} place="sky" stacked />
-      <SustainabilityPromises pillars={SUSTAINABILITY_PILLARS} />
-      <HowWeDidIt art={ART.yarn} />
+      <Hero
+        art={SITE_PICTURES.heroes.sustainability}
+        title={t('heading')}
+        tagline={t('tagline')}
+        place="sky"
+        stacked
+      />
+      <SustainabilityPillars pillars={SUSTAINABILITY_PILLARS} />
+      <RecycledFabricSteps art={SITE_PICTURES.yarn} />
       <LatestActivities activities={listLatestActivities()} />
       <SocialGallery page="sustainability" />
       <PageJsonLd name={t('title')} path="/sustainability" />

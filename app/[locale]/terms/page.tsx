@@ -1,8 +1,8 @@
-import { LegalPage, legalPageMetadata } from '@/app/[locale]/legal/legal-page';
+import { getLegalPageMetadata, LegalPage } from '@/app/[locale]/legal/legal-page';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => legalPageMetadata('terms');
+export const generateMetadata = () => getLegalPageMetadata('terms');
 
 export default function TermsPage() {
   return <LegalPage name="terms" />;

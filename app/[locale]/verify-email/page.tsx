@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { AccountPage, ReservedFormSpace } from '@/components/auth/account-page';
+import { AuthPage, ReservedFormSpace } from '@/components/auth/auth-page';
 import { VerifyEmailForm } from '@/components/auth/verify-email-form';
-import { PageTexts } from '@/components/layout/page-texts';
-import { ART } from '@/content/art';
+import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
 export const ensureStatic = 'navigation';
@@ -18,12 +18,12 @@ export default function VerifyEmailPage() {
   const t = useTranslations('account');
 
   return (
-    <AccountPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={ART.prints.verifyEmail}>
-      <PageTexts namespaces={['account', 'password', 'errors']}>
+    <AuthPage title={t('verifyTitle')} tagline={t('verifyTagline')} print={SITE_PICTURES.prints.verifyEmail}>
+      <PageMessagesProvider namespaces={['account', 'password', 'errors']}>
         <ReservedFormSpace tall>
           <VerifyEmailForm contact={SITE.contact.email} />
         </ReservedFormSpace>
-      </PageTexts>
-    </AccountPage>
+      </PageMessagesProvider>
+    </AuthPage>
   );
 }

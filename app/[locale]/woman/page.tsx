@@ -4,12 +4,12 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { PartnerBanner } from '@/components/layout/partner-banner';
 import { ShopLink } from '@/components/layout/shop-link';
-import { ListingEntrance } from '@/components/listing/listing-entrance';
+import { ListingEntryLinks } from '@/components/listing/listing-entry-links';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
 import { FilmPanel, SummerBanner } from '@/components/woman/woman-landing';
-import { ART, WAVE_FILM_SOURCES } from '@/content/art';
 import { SITE } from '@/content/site';
+import { SITE_PICTURES, WAVE_FILM_SOURCES } from '@/content/site-pictures';
 import { isOutage } from '@/lib/catalogue/outage';
 import { LISTINGS } from '@/lib/listing/listings';
 import { readCategoryRows, readListingWithoutQuery } from '@/lib/pages/listing';
@@ -21,7 +21,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataFromNamespace('/woman', 'woman');
 
-export default async function WomanPage() {
+export default async function WomenPage() {
   const locale = await getLocale();
   const t = await getTranslations('woman');
   const [rows, swimwear, listing] = await Promise.all([
@@ -33,7 +33,7 @@ export default async function WomanPage() {
   return (
     <PageMain overlay>
       <Hero
-        art={ART.heroes.woman}
+        art={SITE_PICTURES.heroes.woman}
         title={t('heading', { year: String(SITE.collectionYear) })}
         tagline={t('tagline')}
         place="sky"
@@ -46,12 +46,12 @@ export default async function WomanPage() {
           {t('seeAll')}
         </ShopLink>
       </Hero>
-      {!isOutage(listing) && <ListingEntrance listing={LISTINGS.woman} view={listing} />}
+      {!isOutage(listing) && <ListingEntryLinks listing={LISTINGS.woman} view={listing} />}
       <ProductSections sections={rows} />
-      <SummerBanner art={ART.woman.banner} />
-      <FilmPanel poster={ART.woman.tide} sources={WAVE_FILM_SOURCES} watch={SITE.videos} />
+      <SummerBanner art={SITE_PICTURES.woman.banner} />
+      <FilmPanel poster={SITE_PICTURES.woman.tide} sources={WAVE_FILM_SOURCES} watch={SITE.videos} />
       <SwimwearBlock pool={swimwear} shown={rows.flatMap(({ products }) => products)} />
-      <PartnerBanner art={ART.partnerBanner} />
+      <PartnerBanner art={SITE_PICTURES.partnerBanner} />
       <JsonLd
         data={listingPageData({
           locale,

@@ -1,7 +1,7 @@
-import { ISLANDS } from '@/content/maps';
+import { ISLANDS_MAP } from '@/content/maps';
 import { mapDocument } from '@/lib/stores/map-document';
 
 /** The document with the live map of southern Bali, for an iframe. */
 export function GET() {
-  return mapDocument('Bali', ISLANDS.south);
+  return mapDocument('Bali', ISLANDS_MAP.south);
 }

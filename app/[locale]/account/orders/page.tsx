@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { AccountShell } from '@/components/account/account-shell';
-import { PageTexts } from '@/components/layout/page-texts';
+import { AccountPage } from '@/components/account/account-page';
+import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
 import { OrderHistory } from '@/components/orders/order-history';
 import { SITE } from '@/content/site';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
@@ -13,10 +13,10 @@ export default function OrdersPage() {
   const t = useTranslations('orders');
 
   return (
-    <AccountShell title={t('title')} path="/account/orders">
-      <PageTexts namespaces={['orders', 'order', 'checkout', 'errors']}>
+    <AccountPage title={t('title')} path="/account/orders">
+      <PageMessagesProvider namespaces={['orders', 'order', 'checkout', 'errors']}>
         <OrderHistory contact={SITE.contact.email} />
-      </PageTexts>
-    </AccountShell>
+      </PageMessagesProvider>
+    </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { AccountShell } from '@/components/account/account-shell';
-import { ChangePassword } from '@/components/account/change-password';
-import { PageTexts } from '@/components/layout/page-texts';
+import { AccountPage } from '@/components/account/account-page';
+import { ChangePasswordSection } from '@/components/account/change-password';
+import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
 import { SITE } from '@/content/site';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 
@@ -17,10 +17,10 @@ export default function ChangePasswordPage() {
   const t = useTranslations('password');
 
   return (
-    <AccountShell title={t('changeTitle')} path="/account/password">
-      <PageTexts namespaces={['account', 'profile', 'password']}>
-        <ChangePassword contact={SITE.contact.email} />
-      </PageTexts>
-    </AccountShell>
+    <AccountPage title={t('changeTitle')} path="/account/password">
+      <PageMessagesProvider namespaces={['account', 'profile', 'password']}>
+        <ChangePasswordSection contact={SITE.contact.email} />
+      </PageMessagesProvider>
+    </AccountPage>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { RenderWhileVisible } from '@/components/hooks/use-hydrated';
 import { PageMain } from '@/components/layout/page-main';
-import { PageTexts } from '@/components/layout/page-texts';
-import { ReceiptOfAddress } from '@/components/receipt/receipt-of-address';
+import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
+import { ReceiptFromUrl } from '@/components/receipt/receipt-from-url';
 import { SITE } from '@/content/site';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import styles from './page.module.scss';
@@ -24,11 +24,11 @@ export default function ReceiptPage() {
   return (
     <PageMain className={styles.page} footer="compact" ownHead>
       <h1 className="pageTitle screenOnly">{t('title')}</h1>
-      <PageTexts namespaces={['receipt', 'order', 'errors']}>
+      <PageMessagesProvider namespaces={['receipt', 'order', 'errors']}>
         <RenderWhileVisible>
-          <ReceiptOfAddress shop={SHOP} />
+          <ReceiptFromUrl shop={SHOP} />
         </RenderWhileVisible>
-      </PageTexts>
+      </PageMessagesProvider>
     </PageMain>
   );
 }

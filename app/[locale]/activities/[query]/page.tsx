@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
-import { ART } from '@/content/art';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { createActivitiesView, parseCategory } from '@/lib/activities/activities';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 
@@ -27,9 +27,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The activities of one category, publicly `/activities?category=charity`. */
-export default async function ActivitiesOfPage({ params }: Props) {
+export default async function FilteredActivitiesPage({ params }: Props) {
   await connection();
   const { query } = await params;
 
-  return <ActivitiesPage art={ART.heroes.activities} view={createActivitiesView(parseCategory(query))} />;
+  return (
+    <ActivitiesPage art={SITE_PICTURES.heroes.activities} view={createActivitiesView(parseCategory(query))} />
+  );
 }

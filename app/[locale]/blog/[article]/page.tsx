@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ArticleMeta, ArticleTeaser } from '@/components/blog/article-teaser';
-import { MissingPage } from '@/components/catalogue/missing-page';
+import { NotFoundPage } from '@/components/catalogue/not-found-page';
 import { BrandPicture } from '@/components/layout/brand-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
-import { Prose, ProseHead } from '@/components/prose/prose';
+import { Prose, ProseHeader } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
 import { type Article, findArticle, listArticles } from '@/lib/blog/articles';
@@ -45,7 +45,7 @@ export default async function BlogArticlePage({ params }: Props) {
   const { article: name } = await params;
   const locale = await getLocale();
   const article = findArticle(name, locale);
-  if (!article) return <MissingPage />;
+  if (!article) return <NotFoundPage />;
 
   const others = listArticles(locale).filter((other) => other.name !== name);
   return (
@@ -70,7 +70,7 @@ function ArticlePage({ article, others }: { article: Article; others: readonly A
               {t('title')}
             </ShopLink>
           </p>
-          <ProseHead title={title} lead={lead} />
+          <ProseHeader title={title} lead={lead} />
         </div>
         <BrandPicture art={cover} sizes="100vw" first className={styles.cover} />
         <div className={styles.body}>

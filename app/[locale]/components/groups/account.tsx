@@ -2,7 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { type ApiResponses, SHOPPER_RESPONSES, StubbedShopper } from '@/app/[locale]/components/client-parts';
+import {
+  SHOPPER_API_RESPONSES,
+  type StubbedApiResponses,
+  StubbedShopperProvider,
+} from '@/app/[locale]/components/client-samples';
+import { Sample, SampleGroup, SampleStates } from '@/app/[locale]/components/sample-group';
 import {
   ADDRESS,
   EMAIL_ADDRESS,
@@ -12,25 +17,27 @@ import {
   REFUNDED_ORDER,
   UNAVAILABLE_ERROR,
 } from '@/app/[locale]/components/samples';
-import { Sample, SampleGroup, Samples } from '@/app/[locale]/components/specimen';
 import { AccountOverview } from '@/components/account/account-overview';
 import { ChangePasswordForm } from '@/components/account/change-password';
 import { ProfileForm } from '@/components/account/profile-card';
 import { CredentialsForm } from '@/components/auth/credentials-form';
+import { ForgotPasswordForm } from '@/components/auth/email-request-form';
 import { LoginForm } from '@/components/auth/login-form';
-import { ForgotPassword } from '@/components/auth/mail-request-form';
-import { RegisterErrors, RegisterFields } from '@/components/auth/register-fields';
-import { ResendButton } from '@/components/auth/resend-button';
+import { RegistrationErrors, RegistrationFields } from '@/components/auth/registration-fields';
+import { ResendEmailButton } from '@/components/auth/resend-email-button';
 import { ResetPasswordForm } from '@/components/auth/reset-password-form';
 import { VerifyEmailForm } from '@/components/auth/verify-email-form';
-import { CatalogFields, useCatalogErrorText } from '@/components/catalog-request/catalog-request-form';
+import {
+  CatalogRequestFields,
+  useCatalogRequestErrorText,
+} from '@/components/catalog-request/catalog-request-form';
 import { ClientOnly } from '@/components/hooks/use-hydrated';
-import { MissingOrder } from '@/components/orders/missing-order';
 import { OrderHistory } from '@/components/orders/order-history';
 import { OrderActions, OrderProgress } from '@/components/orders/order-progress';
 import { OrderTimeline } from '@/components/orders/order-sections';
+import { OrderUnavailableNotice } from '@/components/orders/order-unavailable-notice';
 import { OrderView } from '@/components/orders/order-view';
-import { ReceiptSheet } from '@/components/receipt/receipt-sheet';
+import { Receipt } from '@/components/receipt/receipt';
 import { SITE } from '@/content/site';
 import type { Order } from '@/lib/contract/order';
 import { ORDERS_PER_PAGE } from '@/lib/orders/use-order';
@@ -64,23 +71,23 @@ export function OrderSamples() {
           <OrderTimeline order={each} />
         </Sample>
       ))}
-      <StubbedShopper responses={{}}>
-        <Samples
+      <StubbedShopperProvider responses={{}}>
+        <SampleStates
           of={{
-            none: <MissingOrder onRetry={nothing} isNone />,
-            failed: <MissingOrder onRetry={nothing} error={UNAVAILABLE_ERROR} />,
-            loading: <MissingOrder onRetry={nothing} />,
+            none: <OrderUnavailableNotice onRetry={nothing} isNone />,
+            failed: <OrderUnavailableNotice onRetry={nothing} error={UNAVAILABLE_ERROR} />,
+            loading: <OrderUnavailableNotice onRetry={nothing} />,
           }}
         />
-      </StubbedShopper>
-      <Samples
+      </StubbedShopperProvider>
+      <SampleStates
         wide
         of={{
           history: <History orders={ORDERS} />,
           emptyHistory: <History orders={[]} />,
           details: <OrderView {...order} {...contact} />,
-          receipt: <ReceiptSheet order={ORDER_WITH_ALL_FIELDS} shop={SHOP} />,
-          refundReceipt: <ReceiptSheet order={REFUNDED_ORDER} shop={SHOP} />,
+          receipt: <Receipt order={ORDER_WITH_ALL_FIELDS} shop={SHOP} />,
+          refundReceipt: <Receipt order={REFUNDED_ORDER} shop={SHOP} />,
         }}
       />
     </SampleGroup>
@@ -92,24 +99,24 @@ function History({ orders }: { orders: readonly Order[] }) {
   const path = `/api/transactions/history?page=1&pageSize=${ORDERS_PER_PAGE}` as const;
 
   return (
-    <StubbedShopper responses={{ [path]: { data: { orders, total: orders.length * 3 } } }}>
+    <StubbedShopperProvider responses={{ [path]: { data: { orders, total: orders.length * 3 } } }}>
       <OrderHistory {...contact} />
-    </StubbedShopper>
+    </StubbedShopperProvider>
   );
 }
 
 export function AccountSamples() {
-  const overview = (responses: ApiResponses) => (
-    <StubbedShopper responses={responses}>
+  const overview = (responses: StubbedApiResponses) => (
+    <StubbedShopperProvider responses={responses}>
       <AccountOverview {...contact} />
-    </StubbedShopper>
+    </StubbedShopperProvider>
   );
-  const withAddress = (address: ApiResponses[`/api/${string}`]) =>
-    overview({ ...SHOPPER_RESPONSES, '/api/users/address': address });
+  const withAddress = (address: StubbedApiResponses[`/api/${string}`]) =>
+    overview({ ...SHOPPER_API_RESPONSES, '/api/users/address': address });
 
   return (
     <SampleGroup name="account">
-      <Samples
+      <SampleStates
         wide
         of={{
           filled: withAddress({ data: ADDRESS }),
@@ -118,7 +125,7 @@ export function AccountSamples() {
         }}
       />
       <ClientOnly>
-        <Samples
+        <SampleStates
           of={{
             loading: overview({}),
             failed: overview({ '/api/users/profile': { error: UNAVAILABLE_ERROR } }),
@@ -133,7 +140,7 @@ export function AccountSamples() {
 function Forms() {
   const phoneHint = useTranslations('account')('phoneHint');
   const passwordRule = useTranslations('password')('rule');
-  const formatCatalogError = useCatalogErrorText();
+  const formatCatalogError = useCatalogRequestErrorText();
   const catalogErrors = {
     fullName: formatCatalogError('fullName', 'required'),
     email: formatCatalogError('email', 'emailFormat'),
@@ -147,7 +154,7 @@ function Forms() {
   };
 
   return (
-    <Samples
+    <SampleStates
       of={{
         profile: <ProfileForm profile={PROFILE} onDone={nothing} {...contact} />,
         changePassword: <ChangePasswordForm email={EMAIL_ADDRESS} {...contact} />,
@@ -155,18 +162,18 @@ function Forms() {
         loginWithKnownEmail: <CredentialsForm onLoggedIn={nothing} email={EMAIL_ADDRESS} />,
         refusedRegistration: (
           <div className="stack5">
-            <RegisterErrors {...register} />
-            <RegisterFields {...register} />
+            <RegistrationErrors {...register} />
+            <RegistrationFields {...register} />
           </div>
         ),
-        forgotPassword: <ForgotPassword {...contact} />,
+        forgotPassword: <ForgotPasswordForm {...contact} />,
         resetPassword: <ResetPasswordForm {...contact} />,
         verifyEmail: <VerifyEmailForm {...contact} />,
-        sendAgain: <ResendButton kind="verification" email={EMAIL_ADDRESS} {...contact} />,
-        justSent: <ResendButton kind="verification" email={EMAIL_ADDRESS} {...contact} justSent />,
+        sendAgain: <ResendEmailButton kind="verification" email={EMAIL_ADDRESS} {...contact} />,
+        justSent: <ResendEmailButton kind="verification" email={EMAIL_ADDRESS} {...contact} justSent />,
         catalogRequest: (
           <div className="stack5">
-            <CatalogFields errors={catalogErrors} />
+            <CatalogRequestFields errors={catalogErrors} />
           </div>
         ),
       }}

@@ -2,31 +2,31 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { type ApiResponses, StubbedShopper } from '@/app/[locale]/components/client-parts';
+import { type StubbedApiResponses, StubbedShopperProvider } from '@/app/[locale]/components/client-samples';
+import { SampleGroup, SampleStates } from '@/app/[locale]/components/sample-group';
 import {
   ADDRESS,
   CART,
-  CART_LINE_OF_SOLD_OUT_SIZE,
   CART_LINE_WITH_PICTURE,
   CART_LINES,
+  CART_LINES_WITH_NOTES,
   CART_WITH_DISCOUNT_CODE,
-  CHANGED_CART_LINES,
   DISCOUNTED_CART,
   EMPTY_CART,
   ORDERS,
+  PARTLY_SOLD_OUT_ITEMS,
   PRODUCT_NAME,
   PROFILE,
-  STOCK_ITEMS,
+  SOLD_OUT_CART_LINE,
   UNAVAILABLE_ERROR,
 } from '@/app/[locale]/components/samples';
-import { SampleGroup, Samples } from '@/app/[locale]/components/specimen';
 import { CartContents } from '@/components/cart/cart-contents';
-import { RemovedLine, SizeSelect } from '@/components/cart/cart-line';
+import { CartLineSizeSelect, RemovedCartLine } from '@/components/cart/cart-line';
 import { CartSummary } from '@/components/cart/cart-summary';
 import { CartTable } from '@/components/cart/cart-table';
 import { AddressForm } from '@/components/checkout/address-form';
 import { CheckoutFailure, MissingFieldLinks } from '@/components/checkout/checkout-failure';
-import { ContactDetails } from '@/components/checkout/checkout-order';
+import { ContactDetails } from '@/components/checkout/checkout-order-summary';
 import { ClientOnly } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button';
 import type { Cart as CartData } from '@/lib/cart/cart';
@@ -63,7 +63,7 @@ function Table(props: { lines: CartLine[]; cart?: CartData; changeable?: boolean
         onQuantity={nothing}
         trace={
           line && removed !== undefined
-            ? { index: removed, row: <RemovedLine line={line} busy={false} onUndo={undo} /> }
+            ? { index: removed, row: <RemovedCartLine line={line} busy={false} onUndo={undo} /> }
             : undefined
         }
         restored={undefined}
@@ -74,28 +74,30 @@ function Table(props: { lines: CartLine[]; cart?: CartData; changeable?: boolean
 }
 
 export function CartSamples() {
-  const contents = (responses?: ApiResponses) => (
-    <StubbedShopper responses={responses}>
+  const contents = (responses?: StubbedApiResponses) => (
+    <StubbedShopperProvider responses={responses}>
       <CartContents />
-    </StubbedShopper>
+    </StubbedShopperProvider>
   );
   const empty = { '/api/cart': { data: EMPTY_CART } };
 
   return (
     <SampleGroup name="cart">
       <ClientOnly>
-        <Samples
+        <SampleStates
           wide
           of={{
             changeable: <Table lines={CART_LINES} cart={CART} />,
             removable: <Table lines={CART_LINES} cart={DISCOUNTED_CART} changeable={false} />,
-            changed: <Table lines={CHANGED_CART_LINES} cart={CART_WITH_DISCOUNT_CODE} />,
-            removed: <Table lines={[CART_LINE_OF_SOLD_OUT_SIZE, CART_LINE_WITH_PICTURE]} />,
+            changed: <Table lines={CART_LINES_WITH_NOTES} cart={CART_WITH_DISCOUNT_CODE} />,
+            removed: <Table lines={[SOLD_OUT_CART_LINE, CART_LINE_WITH_PICTURE]} />,
           }}
         />
-        <Samples
+        <SampleStates
           of={{
-            sizes: <SizeSelect line={CART_LINE_OF_SOLD_OUT_SIZE} items={STOCK_ITEMS} onSize={nothing} />,
+            sizes: (
+              <CartLineSizeSelect line={SOLD_OUT_CART_LINE} items={PARTLY_SOLD_OUT_ITEMS} onSize={nothing} />
+            ),
             loading: contents({}),
             failed: contents({ '/api/cart': { error: UNAVAILABLE_ERROR } }),
             loggedOut: contents(),
@@ -115,7 +117,7 @@ export function CheckoutSamples() {
   return (
     <SampleGroup name="checkout">
       <ClientOnly>
-        <Samples
+        <SampleStates
           of={{
             empty: <AddressSample />,
             refused: <AddressSample remembered={ADDRESS} errors={errors} />,
@@ -124,9 +126,9 @@ export function CheckoutSamples() {
             short: <CheckoutFailure {...NO_FAILURE} short={SHORT} />,
             failed: <CheckoutFailure {...NO_FAILURE} error={UNAVAILABLE_ERROR} />,
             loggedOut: (
-              <StubbedShopper>
+              <StubbedShopperProvider>
                 <CheckoutFailure {...NO_FAILURE} loggedOut />
-              </StubbedShopper>
+              </StubbedShopperProvider>
             ),
           }}
         />

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { NoSuggestionsSample, SuggestionsSample } from '@/app/[locale]/components/client-parts';
+import { PopularSearchesSample, SearchSuggestionsSample } from '@/app/[locale]/components/client-samples';
+import { Sample, SampleGroup, SampleStates } from '@/app/[locale]/components/sample-group';
 import {
   LONG_PRODUCT_NAME,
   PRICE_IDR,
@@ -8,10 +9,9 @@ import {
   SEARCH_TEXT,
   SUGGESTED_PRODUCTS,
 } from '@/app/[locale]/components/samples';
-import { Sample, SampleGroup, Samples } from '@/app/[locale]/components/specimen';
 import { ArticleTeaser } from '@/components/blog/article-teaser';
 import { ProductCard } from '@/components/catalogue/product-card';
-import { FeaturedBlock, VariantSections } from '@/components/catalogue/variant-sections';
+import { FeaturedVariant, VariantSections } from '@/components/catalogue/variant-sections';
 import { NewArrivals } from '@/components/home/home-products';
 import { ListingResults } from '@/components/listing/listing-results';
 import { RiderCard } from '@/components/riders/rider-card';
@@ -32,7 +32,7 @@ function useCard(): Card {
   return { id: PRODUCT_NAME, href, name: PRODUCT_NAME, price: PRICE_IDR, picture, second, sizes };
 }
 
-export function CardSamples() {
+export function ProductCardSamples() {
   const locale = useLocale();
   const t = useTranslations('listing');
   const noImage = useTranslations('catalogue')('noImage');
@@ -46,7 +46,7 @@ export function CardSamples() {
 
   return (
     <SampleGroup name="cards">
-      <Samples
+      <SampleStates
         of={{
           plain: product(),
           soldOut: product({ note: t('soldOut'), sizes: undefined }),
@@ -71,13 +71,13 @@ export function ProductSectionSamples() {
 
   return (
     <SampleGroup name="shelves">
-      <Samples
+      <SampleStates
         wide
         of={{
-          sea: <FeaturedBlock {...text} tone="sea" block={{ products }} />,
-          sand: <FeaturedBlock {...text} tone="sand" block={{ products: products.slice(0, 1) }} />,
-          failed: <FeaturedBlock {...text} tone="sea" block={{ failed: 'products' }} />,
-          empty: <FeaturedBlock {...text} tone="sand" block={{ products: [] }} />,
+          sea: <FeaturedVariant {...text} tone="sea" block={{ products }} />,
+          sand: <FeaturedVariant {...text} tone="sand" block={{ products: products.slice(0, 1) }} />,
+          failed: <FeaturedVariant {...text} tone="sea" block={{ failed: 'products' }} />,
+          empty: <FeaturedVariant {...text} tone="sand" block={{ products: [] }} />,
           failedArrivals: <NewArrivals tiles={{ outage: 'unavailable' }} />,
           failedSection: <VariantSections sections={[{ products: { outage: 'unavailable' }, variant }]} />,
         }}
@@ -122,14 +122,16 @@ export function SearchSamples() {
 
   return (
     <SampleGroup name="search">
-      <Samples
+      <SampleStates
         wide
         of={{
           suggestions: (
-            <SuggestionsSample suggestions={{ products: SUGGESTED_PRODUCTS, queries }} active={1} />
+            <SearchSuggestionsSample suggestions={{ products: SUGGESTED_PRODUCTS, queries }} active={1} />
           ),
-          productsOnly: <SuggestionsSample suggestions={{ products: SUGGESTED_PRODUCTS, queries: [] }} />,
-          noSuggestions: <NoSuggestionsSample />,
+          productsOnly: (
+            <SearchSuggestionsSample suggestions={{ products: SUGGESTED_PRODUCTS, queries: [] }} />
+          ),
+          noSuggestions: <PopularSearchesSample />,
           failed: <SearchFailure query={SEARCH_TEXT} />,
         }}
       />

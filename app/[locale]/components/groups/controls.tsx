@@ -2,27 +2,27 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Sample, SampleGroup, SampleStates } from '@/app/[locale]/components/sample-group';
 import {
   EMAIL_ADDRESS,
-  formatName,
+  formatSampleCaption,
   PARTLY_SOLD_OUT_SIZES,
   PRICE_IDR,
   SOLD_OUT_SIZES,
   UNAVAILABLE_ERROR,
 } from '@/app/[locale]/components/samples';
-import { Sample, SampleGroup, Samples } from '@/app/[locale]/components/specimen';
 import { CountrySelect } from '@/components/about/country-select';
 import { LanguageSwitch } from '@/components/app-shell/language-switch';
 import { PasswordField } from '@/components/auth/password-field';
-import { ErrorSummary } from '@/components/auth/register-fields';
-import { SessionEndNotice } from '@/components/auth/session-end';
-import { SiblingLinks } from '@/components/layout/sibling-links';
+import { ErrorSummary } from '@/components/auth/registration-fields';
+import { SessionEndNotice } from '@/components/auth/session-end-warning';
+import { SiblingPageLinks } from '@/components/layout/sibling-page-links';
 import { QuantityStepper } from '@/components/product/quantity-stepper';
-import { type SizeError, SizePicker } from '@/components/product/size-picker';
+import { SizePicker, type SizePickerError } from '@/components/product/size-picker';
 import { Button, ButtonLink, type ButtonTone } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice, ReadFailureNotice } from '@/components/ui/notice';
-import { PageLinks } from '@/components/ui/page-links';
+import { Pagination } from '@/components/ui/pagination';
 import { Price } from '@/components/ui/price';
 import { RetryButton } from '@/components/ui/retry-button';
 import { LoadingSkeletons } from '@/components/ui/skeleton';
@@ -61,7 +61,10 @@ export function TypographySamples() {
 
 export function ButtonSamples() {
   const here = localePath(useLocale(), '/components');
-  const links = ['buttons', 'fields', 'cards'].map((id) => ({ name: formatName(id), href: `${here}#${id}` }));
+  const links = ['buttons', 'fields', 'cards'].map((id) => ({
+    name: formatSampleCaption(id),
+    href: `${here}#${id}`,
+  }));
   const orders = useTranslations('orders');
 
   return (
@@ -76,7 +79,7 @@ export function ButtonSamples() {
       </Sample>
       <Sample state="pages" wide>
         {[1, 4, 7].map((page) => (
-          <PageLinks
+          <Pagination
             key={page}
             page={page}
             pages={7}
@@ -86,7 +89,7 @@ export function ButtonSamples() {
             )}
           />
         ))}
-        <SiblingLinks label="Groups" links={links} current={`${here}#buttons`} />
+        <SiblingPageLinks label="Groups" links={links} current={`${here}#buttons`} />
       </Sample>
     </SampleGroup>
   );
@@ -113,7 +116,7 @@ export function FieldSamples() {
 
   return (
     <SampleGroup name="fields">
-      <Samples
+      <SampleStates
         of={{
           empty: <Field {...phone} />,
           filled: <Field label={t('email')} defaultValue={EMAIL_ADDRESS} />,
@@ -135,7 +138,7 @@ type PickerProps = {
   sizes?: typeof PARTLY_SOLD_OUT_SIZES;
   first?: string;
   waited?: boolean;
-  error?: SizeError;
+  error?: SizePickerError;
 };
 
 /** Each picker has its own form, because radio buttons of one name in one form are one group. */
@@ -158,7 +161,7 @@ function Stepper({ first }: { first: number }) {
 export function ChoiceControlSamples() {
   return (
     <SampleGroup name="choices">
-      <Samples
+      <SampleStates
         of={{
           chosen: <Picker first="30" />,
           fewLeft: <Picker first="32" />,
@@ -181,7 +184,7 @@ export function NoticeSamples() {
 
   return (
     <SampleGroup name="notices">
-      <Samples
+      <SampleStates
         of={{
           plain: (
             <Notice tone="plain" action={<Button tone="outline">{t('checkout')}</Button>}>

@@ -2,27 +2,27 @@
 
 import { useLocale } from 'next-intl';
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
-import { SHOPPER_RESPONSES, StubbedShopper } from '@/app/[locale]/components/client-parts';
+import { SHOPPER_API_RESPONSES, StubbedShopperProvider } from '@/app/[locale]/components/client-samples';
+import { Sample, SampleGroup } from '@/app/[locale]/components/sample-group';
 import {
   CART_AFTER_ADDITION,
   CART_LINE_WITH_PICTURE,
   EMAIL_ADDRESS,
-  formatName,
-  getPhotos,
+  formatSampleCaption,
+  getSamplePhotos,
   PRODUCT_NAME,
   UNAVAILABLE_ERROR,
 } from '@/app/[locale]/components/samples';
-import { Sample, SampleGroup } from '@/app/[locale]/components/specimen';
 import { LogoutDialog } from '@/components/auth/logout-dialog';
-import { VerificationSentNotice } from '@/components/auth/register-form';
-import { LoginAgain } from '@/components/auth/session-end';
-import { CatalogSuccess } from '@/components/catalog-request/catalog-request-form';
-import { CartAndCheckout } from '@/components/checkout/cart-and-checkout';
+import { VerificationSentNotice } from '@/components/auth/registration-form';
+import { LoginAgainDialog } from '@/components/auth/session-end-warning';
+import { CatalogRequestSuccess } from '@/components/catalog-request/catalog-request-form';
+import { CartAndCheckoutPanel } from '@/components/checkout/cart-and-checkout';
 import { CheckoutDialog } from '@/components/checkout/checkout-dialog';
 import { LazyDialog } from '@/components/dialogs/lazy-dialog';
 import { SubscribedDialog } from '@/components/newsletter/newsletter-dialogs';
-import { OrderDialog } from '@/components/orders/order-status';
-import { CancelDialog } from '@/components/orders/order-view';
+import { CancelOrderDialog } from '@/components/orders/order-view';
+import { LatestOrderDialog } from '@/components/orders/polled-order';
 import { AddToCartDialog } from '@/components/product/add-to-cart-dialog';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { SizeGuideDialog } from '@/components/size-guide/size-guide-dialog';
@@ -43,13 +43,13 @@ const addition = (outcome: Partial<ComponentProps<typeof AddToCartDialog>>) => (
 );
 
 const ofShopper = (Shown: ComponentType<Closable>) => (close: Closable) => (
-  <StubbedShopper responses={SHOPPER_RESPONSES}>
+  <StubbedShopperProvider responses={SHOPPER_API_RESPONSES}>
     <Shown {...close} />
-  </StubbedShopper>
+  </StubbedShopperProvider>
 );
 
 function Viewer({ onClose }: Closable) {
-  const [first, ...others] = getPhotos(useLocale()).slice(0, 3);
+  const [first, ...others] = getSamplePhotos(useLocale()).slice(0, 3);
   return (
     first && <PictureViewer label={PRODUCT_NAME} photos={[first, ...others]} start={0} onClose={onClose} />
   );
@@ -63,14 +63,14 @@ const DIALOGS = {
   loginNeeded: addition({ rejection: 'login' }),
   notAdded: addition({ error: UNAVAILABLE_ERROR }),
   added: addition({ added: CART_AFTER_ADDITION }),
-  cart: ofShopper(CartAndCheckout),
+  cart: ofShopper(CartAndCheckoutPanel),
   checkout: ofShopper(CheckoutDialog),
-  orderStatus: ofShopper(OrderDialog),
-  cancelOrder: (close) => <CancelDialog busy={false} onConfirm={close.onClose} {...close} />,
+  orderStatus: ofShopper(LatestOrderDialog),
+  cancelOrder: (close) => <CancelOrderDialog busy={false} onConfirm={close.onClose} {...close} />,
   logout: (close) => <LogoutDialog {...close} />,
-  logInAgain: (close) => <LoginAgain email={EMAIL_ADDRESS} {...close} />,
+  logInAgain: (close) => <LoginAgainDialog email={EMAIL_ADDRESS} {...close} />,
   mailed: (close) => <VerificationSentNotice email={EMAIL_ADDRESS} contact={EMAIL_ADDRESS} {...close} />,
-  catalogueSent: (close) => <CatalogSuccess catalogue={CATALOGUE} email={EMAIL_ADDRESS} {...close} />,
+  catalogueSent: (close) => <CatalogRequestSuccess catalogue={CATALOGUE} email={EMAIL_ADDRESS} {...close} />,
   subscribed: (close) => <SubscribedDialog {...close} />,
   partFailed: (close) => <LazyDialog load={neverLoads} {...close} />,
   sizeGuide: (close) => <SizeGuideDialog kind="swimwear" {...close} />,
@@ -88,7 +88,7 @@ export function DialogSamples() {
       {NAMES.map((name) => (
         <Sample key={name}>
           <Button tone="outline" onClick={() => setOpen(name)}>
-            {formatName(name)}
+            {formatSampleCaption(name)}
           </Button>
         </Sample>
       ))}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { MissingProductPage, ProductPage } from '@/components/product/product-detail';
+import { ProductNotFoundPage, ProductPage } from '@/components/product/product-detail';
 import { findProduct } from '@/lib/catalogue/catalogue';
 import { PRERENDERED_PATH } from '@/lib/pages/page-metadata';
 import { productMetadata } from '@/lib/pages/product';
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function MensProductPage({ params }: Props) {
   const { productId } = await params;
   const product = await findProduct(decodeURIComponent(productId));
-  if (!product) return <MissingProductPage section="men" />;
+  if (!product) return <ProductNotFoundPage section="men" />;
 
   return <ProductPage product={product} requested="men" encodedSlug={productId} />;
 }

@@ -1,12 +1,12 @@
-import { metadataWithoutQuery, PlainListing } from '@/app/[locale]/listing/listing-without-query';
+import { getListingMetadata, ListingWithoutQuery } from '@/app/[locale]/listing/listing-without-query';
 import { LISTINGS } from '@/lib/listing/listings';
 
 export const ensureStatic = 'navigation';
 
 const listing = LISTINGS['men-tees'];
 
-export const generateMetadata = () => metadataWithoutQuery(listing);
+export const generateMetadata = () => getListingMetadata(listing);
 
 export default function TeesPage() {
-  return <PlainListing listing={listing} />;
+  return <ListingWithoutQuery listing={listing} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { MissingProductPage } from '@/components/product/product-detail';
+import { ProductNotFoundPage } from '@/components/product/product-detail';
 import { missingProductMetadata } from '@/lib/pages/product';
 
 export const ensureStatic = 'navigation';
@@ -16,5 +16,5 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The page for all unknown products (middleware.ts), so that unknown slugs do not fill the page cache. */
 export default async function UnknownProductPage({ params }: PageProps<'/[locale]/missing/[section]'>) {
   const { section } = await params;
-  return <MissingProductPage section={section === 'woman' ? 'woman' : 'men'} />;
+  return <ProductNotFoundPage section={section === 'woman' ? 'woman' : 'men'} />;
 }

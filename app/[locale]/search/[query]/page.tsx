@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { connection } from 'next/server';
 import { getLocale } from 'next-intl/server';
 import { SearchFailure, SearchMain, SearchOutcome } from '@/components/search/search-results';
-import { SHOP_GROUPS } from '@/content/navigation';
+import { SHOP_LINK_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import { parseSearchQuery, readSearchResults } from '@/lib/pages/search';
@@ -36,7 +36,7 @@ export default async function SearchResultsPage({ params }: Props) {
       {isOutage(results) ? (
         <SearchFailure query={query} />
       ) : (
-        <SearchOutcome query={query} results={results} groups={SHOP_GROUPS} />
+        <SearchOutcome query={query} results={results} groups={SHOP_LINK_GROUPS} />
       )}
     </SearchMain>
   );

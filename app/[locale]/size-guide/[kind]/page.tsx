@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { MissingPage } from '@/components/catalogue/missing-page';
+import { NotFoundPage } from '@/components/catalogue/not-found-page';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
-import { SizeGuideArticle } from '@/components/size-guide/size-guide-sheet';
+import { SizeGuideDetails } from '@/components/size-guide/size-guide-content';
 import { createUnknownPathMetadata, metadataFromMessages, PRERENDERED_PATH } from '@/lib/pages/page-metadata';
 import { homeBreadcrumb, pageData } from '@/lib/seo/page-data';
 import { getSizeGuide, isGarmentKind } from '@/lib/size-guide/size-guides';
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GarmentSizeGuidePage({ params }: Props) {
   const { kind } = await params;
   const locale = await getLocale();
-  if (!isGarmentKind(kind)) return <MissingPage />;
+  if (!isGarmentKind(kind)) return <NotFoundPage />;
 
   const t = await getTranslations('sizeGuide');
   const name = t(getSizeGuide(kind).words);
@@ -40,7 +40,7 @@ export default async function GarmentSizeGuidePage({ params }: Props) {
 
   return (
     <PageMain>
-      <SizeGuideArticle kind={kind} />
+      <SizeGuideDetails kind={kind} />
       <JsonLd data={pageData({ locale, name, crumbs })} />
     </PageMain>
   );

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { MissingPage } from '@/components/catalogue/missing-page';
+import { NotFoundPage } from '@/components/catalogue/not-found-page';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
-import { StoreTexts } from '@/components/stores/store-address';
-import { StoreArticle } from '@/components/stores/store-article';
+import { StoreMessagesProvider } from '@/components/stores/store-address';
+import { StoreDetails } from '@/components/stores/store-details';
 import { createUnknownPathMetadata, metadataFromMessages, PRERENDERED_PATH } from '@/lib/pages/page-metadata';
 import { storePageData } from '@/lib/seo/store-data';
 import { findStorePage, listStoresInOrder, storePath } from '@/lib/stores/stores';
@@ -33,13 +33,13 @@ export default async function StorePage({ params }: Props) {
   const { store: slug } = await params;
   const locale = await getLocale();
   const store = findStorePage(slug);
-  if (!store) return <MissingPage />;
+  if (!store) return <NotFoundPage />;
 
   return (
     <PageMain footer="brand">
-      <StoreTexts>
-        <StoreArticle store={store} pages={listStoresInOrder('page')} />
-      </StoreTexts>
+      <StoreMessagesProvider>
+        <StoreDetails store={store} pages={listStoresInOrder('page')} />
+      </StoreMessagesProvider>
       <JsonLd data={storePageData(store, locale)} />
     </PageMain>
   );

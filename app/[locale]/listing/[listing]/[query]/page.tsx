@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { getLocale } from 'next-intl/server';
-import { MissingPage } from '@/components/catalogue/missing-page';
+import { NotFoundPage } from '@/components/catalogue/not-found-page';
 import { ListingPage } from '@/components/listing/listing-page';
-import { ART } from '@/content/art';
+import { SITE_PICTURES } from '@/content/site-pictures';
 import { isOutage } from '@/lib/catalogue/outage';
 import { listingWords } from '@/lib/listing/listing-words';
 import { findListing } from '@/lib/listing/listings';
@@ -34,8 +34,8 @@ export default async function ListingQueryPage({ params }: Props) {
   const { listing: name, query } = await params;
   const locale = await getLocale();
   const listing = findListing(name);
-  if (!listing) return <MissingPage />;
+  if (!listing) return <NotFoundPage />;
   const view = await readListing(listing.name, parseSegment(query), locale);
 
-  return <ListingPage listing={listing} view={view} art={ART} />;
+  return <ListingPage listing={listing} view={view} art={SITE_PICTURES} />;
 }

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderServerPart } from '@/lib/testing/render-server-part';
+import { createShopProduct } from '@/lib/testing/shop-product';
+import { GarmentFitDiagram } from './garment-fit-diagram';
+
+const product = createShopProduct({ id: 'Melati Bikini', category: { name: 'Bikini' } });
+const placed = { product, variantName: 'Triangle', section: 'woman', home: 'woman' } as const;
+
+it('shows the measures of the garment for the sizes of the product', async () => {
+  await renderServerPart(<GarmentFitDiagram placed={placed} sizes={['S', 'M']} />, 'en');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Size1. Cup height2. Front rise3. Hips', 'S162076', 'M172180']);
+});
+
+it('shows the drawing without a table if no size is measured', async () => {
+  await renderServerPart(<GarmentFitDiagram placed={placed} sizes={['One size']} />, 'en');
+  expect(screen.getByRole('img')).toHaveAccessibleName(/^Melati Bikini, drawn/);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Rib Turmeric', '#f2b04a'],
+  ['Retro Stripe', ''],
+])('draws a garment in %s in the colour of its family, if it has one', async (colour, fill) => {
+  const coloured = { ...placed, product: { ...product, colour } };
+  const part = await renderServerPart(<GarmentFitDiagram placed={coloured} sizes={['S']} />, 'en');
+  expect(part.querySelector<SVGElement>('.cloth')?.style.fill).toBe(fill);
+});
+
+it('shows nothing for a cut without a drawing', async () => {
+  const part = <GarmentFitDiagram placed={{ ...placed, variantName: 'Bandeau' }} sizes={['S']} />;
+  expect(await renderServerPart(part, 'en')).toBeEmptyDOMElement();
+});
