@@ -10,7 +10,6 @@ export const LIVE_SHOP_CONDITION = `${WITH_HTTPS}, unless PAYMENTS=test`;
 
 const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
 
-/** Returns whether a URL is a Midtrans sandbox. */
 export function isSandboxAddress(address: string): boolean {
   return URL.canParse(address) && /(^|\.)sandbox\.midtrans\.com$/.test(new URL(address).hostname);
 }

@@ -56,7 +56,6 @@ function limitPipelining(handleRequest: RequestListener, limit: number): Request
   };
 }
 
-/** Creates the public HTTP server. */
 export function createPublicServer(handleRequest: RequestListener, limits = HTTP_SERVER_LIMITS): Server {
   const server = createServer(limits, limitPipelining(handleRequest, limits.pipelinedRequests));
   server.timeout = limits.idleTimeout;

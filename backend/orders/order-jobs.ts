@@ -136,7 +136,6 @@ const ROUND_MS = 30_000;
 /** The interval is short, because the customer may be looking at a payment that must end. */
 const OUTBOX_ROUND_MS = 1_000;
 
-/** Starts the jobs of orders and payments. */
 export function startOrderJobs(dependencies: Dependencies): RunningJobs[] {
   const { developmentPayments, log } = dependencies;
   const rounds: Job[] = [

@@ -21,7 +21,6 @@ export async function createCatalogueFolder(db: Database) {
   const desk = {
     folder,
     dataDir,
-    /** Runs a task of the catalogue command. */
     run: (task: object, now = new Date()) =>
       catalogueCommand.run(task, { db, dataDir, siteUrl, now: () => now }),
     /** Writes a text to a file in the folder and imports the file. */

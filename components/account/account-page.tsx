@@ -12,7 +12,6 @@ const PAGES = ROUTES.flatMap(({ path, section }) => (section ? [{ path, section 
 
 type AccountShellProps = {
   title: string;
-  /** The path of the current account page. */
   path: `/account${string}`;
   /** The shopper's data, which is rendered in the browser because the page is the same for all shoppers. */
   children: ReactNode;

@@ -20,7 +20,6 @@ export function NotFoundPage() {
   );
 }
 
-/** Links to both sections of the shop. */
 export function ShopSectionLinks() {
   const t = useTranslations('home');
 

@@ -16,7 +16,6 @@ import { useAddToCartForm } from './use-add-to-cart-form';
 type AddToCartFormProps = {
   name: string;
   sizes: ProductSize[];
-  /** The kind of size guide for this garment. */
   guide?: GarmentKind | undefined;
 };
 

@@ -6,7 +6,6 @@ import type { GarmentKind } from '@/content/size-guides';
 import { getSizeGuide } from '@/lib/size-guide/size-guides';
 import { SizeGuideContent } from './size-guide-content';
 
-/** The size guide as a dialog of the size picker. */
 export function SizeGuideDialog({ kind, onClose }: { kind: GarmentKind; onClose: () => void }) {
   const t = useTranslations('sizeGuide');
 

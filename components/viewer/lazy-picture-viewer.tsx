@@ -51,7 +51,6 @@ export function usePictureViewer(visit: (index: number) => void) {
   return { start, onPress, close };
 }
 
-/** A photo for the viewer. */
 export type ViewerPhoto = PictureSource & {
   alt: string;
   /** Shown below the photo in the viewer. */

@@ -20,7 +20,6 @@ export async function addToCart(visitor: WebDriverVisitor, words: ShopTexts, siz
   await visitor.expectGone(added);
 }
 
-/** Opens the checkout from the cart panel. */
 export async function openCheckout(visitor: WebDriverVisitor, words: ShopTexts): Promise<RoleLocator> {
   await visitor.press(buttonLocator(words.cart));
   const panel = dialogLocator(words.cartTitle);

@@ -13,7 +13,6 @@ const NAME = 'segara';
  */
 let listening: BroadcastChannel | undefined;
 
-/** Sends a message to the other tabs of the shop. */
 export function notifyOtherTabs(message: TabMessage): void {
   const channel = listening ?? new BroadcastChannel(NAME);
   channel.postMessage(message);

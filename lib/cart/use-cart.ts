@@ -22,7 +22,6 @@ export function useCart() {
   return { cart: data, count: error ? 0 : (data?.items.length ?? 0), error, isLoading, refresh };
 }
 
-/** Returns the stock items of a product by its name. */
 export function useStock(name: string) {
   const path = `/api/items?name=${encodeURIComponent(name)}`;
   const { data, error, mutate } = useSWR<Item[], ApiError>(path, fetchJson, { shouldRetryOnError: false });

@@ -10,7 +10,6 @@ const content = withContent({
   'blog/wind/en.md': 'Wind\n\nNo title.\n',
 });
 
-/** Edits a content file. */
 function edit(file: string, ...changes: [found: string | RegExp, put: string][]) {
   const path = content.path(file);
   writeFileSync(

@@ -70,5 +70,4 @@ export async function cartVersion(lines: readonly Line[], customer?: string): Pr
   return Buffer.from(digest).toString('hex');
 }
 
-/** Returns whether a text has the format of a cart version. */
 export const isCartVersion = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);

@@ -37,7 +37,6 @@ export function categoryChoices(names: readonly string[]): Choice[] {
   });
 }
 
-/** Returns one choice per size name. */
 export function sizeChoices(names: readonly string[]): Choice[] {
   return names.map((name) => ({ value: slugifyChoice(name), label: inBoth(name) }));
 }

@@ -23,7 +23,6 @@ export type Listing = {
 
 type Place = Pick<Listing, 'section'> & Partial<Listing>;
 
-/** Returns the path of a listing. */
 function pathOf(name: ListingName): `/${string}` {
   const page = QUERY_PAGES.find(({ inside }) => inside === `/listing/${name}`);
   if (!page) throw new Error(`lib/routes.ts has no page for the listing ${name}`);

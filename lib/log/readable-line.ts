@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The message of access log records. */
 export const ACCESS_LOG_MESSAGE = 'request';
 
 // These are pino's level numbers and field names.

@@ -8,7 +8,6 @@ export function orderPath(locale: Locale, orderId: string): string {
   return `${localePath(locale, '/order-status')}?transaction_id=${encodeURIComponent(orderId)}`;
 }
 
-/** Returns the path of an order's receipt. */
 export function receiptPath(locale: Locale, orderId: string): string {
   return `${localePath(locale, '/account/receipt')}?transaction_id=${encodeURIComponent(orderId)}`;
 }

@@ -75,7 +75,6 @@ export function pageMetadata(page: Page): Metadata {
 
 type Words = Pick<Page, 'title' | 'shareTitle' | 'description' | 'picture' | 'feed'>;
 
-/** Returns the metadata of a page from the messages of a namespace. */
 export async function metadataFromMessages<N extends Namespace>(
   path: Page['path'],
   namespace: N,
@@ -112,7 +111,6 @@ export function createMissingContentMetadata(words: { title: string; description
  */
 export const PRERENDERED_PATH = 'none';
 
-/** Returns the metadata of the page for unknown paths. */
 export function createUnknownPathMetadata(locale: Locale): Metadata {
   return createMissingContentMetadata({
     title: translator(locale, 'share')('pageNotFound'),

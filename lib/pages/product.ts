@@ -15,7 +15,6 @@ import { categoryLink } from '@/lib/listing/category-link';
 import { summarizeText } from '@/lib/seo/summary';
 import { createMissingContentMetadata, pageMetadata } from './page-metadata';
 
-/** A product with its section. */
 export type ProductWithSection = {
   product: ShopProduct;
   variantName: string | undefined;

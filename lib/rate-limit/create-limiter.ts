@@ -36,6 +36,5 @@ export async function consumePoint(
   }
 }
 
-/** Returns the seconds for `Retry-After`. */
 export const retryAfterSeconds = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1_000));

@@ -71,7 +71,6 @@ export function listRiders(): readonly Rider[] {
   return known;
 }
 
-/** Finds a rider by slug or alias. */
 export function findRider(name: string): Rider | undefined {
   return listRiders().find(({ slug, alias }) => slug === name || alias === name);
 }

@@ -239,7 +239,6 @@ export class Bank implements PaymentProvider {
     return this.sessions.get(orderId)?.charges.filter(({ wasTaken }) => wasTaken).length ?? 0;
   }
 
-  /** Returns the status of an order's latest charge. */
   latest(orderId: string): ChargeStatus | undefined {
     return this.sessions.get(orderId)?.charges.at(-1)?.status;
   }

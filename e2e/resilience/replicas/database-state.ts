@@ -43,7 +43,6 @@ async function query<S extends z.ZodType>(
 
 const ITEM_IDS = BOUGHT_ITEMS.map(({ itemId }) => itemId);
 
-/** Sets the stock of each item. */
 export const setItemStock = (shop: ReplicatedShop, count: number) =>
   query(shop, 'update items set stock = $2 where id = any($1)', [ITEM_IDS, count], z.unknown());
 

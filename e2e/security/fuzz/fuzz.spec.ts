@@ -17,7 +17,6 @@ import { listShopFuzzTargets } from './shop-targets';
  */
 const REQUESTS = Number(process.env.REQUESTS || 2_000);
 const SEED = Number(process.env.SEED || 546_651_115);
-/** Share of requests that are raw bytes. */
 const RAW_SHARE = 0.05;
 /** The shop responds to raw bytes without a server error, or closes the connection without a response. */
 const ACCEPTABLE = /^(HTTP\/1\.1 ([1-4]\d\d|501|505) |$)/;

@@ -16,7 +16,6 @@ function nodesOf(html: string): Node[] {
   });
 }
 
-/** Returns the nodes of a type. */
 export const findStructuredDataNodes = (html: string, type: string) =>
   nodesOf(html).filter((node) => node['@type'] === type);
 

@@ -76,7 +76,6 @@ export function canConnect(port: number): Promise<boolean> {
   });
 }
 
-/** Resolves to whether an address responds with a success. */
 export const respondsWithSuccess = (address: string): Promise<boolean> =>
   fetch(address).then(
     ({ ok }) => ok,

@@ -18,7 +18,6 @@ async function ageBuild(folder: string): Promise<void> {
     await lutimes(join(folder, name), then, then);
 }
 
-/** Folder of the build that an environment serves. */
 export const getServedBuildFolder = ({ name }: ShopEnvironment) =>
   join(REPOSITORY_FOLDER, `.tmp/journeys-served-${name}`);
 
@@ -33,7 +32,6 @@ async function copyBuild(environment: ShopEnvironment): Promise<string> {
   return folder;
 }
 
-/** Environment variables of an environment's storefront. */
 export const createStorefrontVariables = (environment: ShopEnvironment) => ({
   PORT: String(environment.port),
   SITE_URL: environment.siteUrl,

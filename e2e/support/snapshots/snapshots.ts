@@ -10,7 +10,6 @@ export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 /** all-pages.spec.ts visits the widths between these two. */
 export const SNAPSHOT_VIEWPORTS = [PHONE_VIEWPORT, DESKTOP_VIEWPORT];
 
-/** Returns the name of a snapshot's file. */
 export const getSnapshotFileName = (subject: string, { width }: { width: number }) =>
   `${subject}-${width}.png`;
 

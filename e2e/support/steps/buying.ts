@@ -18,7 +18,6 @@ export async function openCart(page: Page, words: ShopTexts): Promise<Locator> {
   return panel;
 }
 
-/** Opens the checkout from the cart panel. */
 export async function openCheckout(page: Page, words: ShopTexts): Promise<Locator> {
   const panel = await openCart(page, words);
   await panel.getByRole('button', { name: words.checkout, exact: true }).click();

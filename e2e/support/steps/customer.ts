@@ -54,7 +54,6 @@ export async function createVerifiedCustomer(shop: CustomersShop = SHARED_SHOP):
   return customer;
 }
 
-/** Logs a customer in with the cookies of a request context. */
 export async function logInByApi(request: APIRequestContext, { email, password }: Customer): Promise<void> {
   const response = await request.post('/api/users/login', { data: { email, password } });
   expect(response.status(), await response.text()).toBe(200);
@@ -70,7 +69,6 @@ export async function createLoggedInCustomer(): Promise<LoggedInCustomer> {
   return { customer, request };
 }
 
-/** Value of the session cookie. */
 export async function readSessionCookie(request: APIRequestContext): Promise<string> {
   const { cookies } = await request.storageState();
   return cookies.find(({ name }) => name.endsWith('segara_session'))?.value ?? '';

@@ -33,7 +33,6 @@ async function findInMails(recipient: string, pattern: RegExp, mailbox?: Mailbox
 
 type LinkPath = 'verify-email' | 'reset-password';
 
-/** Waits for the email with a link to a page, and returns the link. */
 export async function waitForEmailedLink(
   recipient: string,
   path: LinkPath,

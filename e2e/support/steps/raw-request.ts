@@ -41,7 +41,6 @@ export function sendRawGet(
   return sendRawBytes(site, `GET ${target} HTTP/1.1\r\n${head}\r\n`);
 }
 
-/** Returns a response header. */
 export function getRawHeader({ head }: RawResponse, name: string): string | undefined {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim();
 }

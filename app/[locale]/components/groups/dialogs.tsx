@@ -37,7 +37,6 @@ const NO_OUTCOME = {
   ...{ rejection: undefined, error: undefined, added: undefined },
 } as const;
 
-/** The dialog after an addition to the cart. */
 const addition = (outcome: Partial<ComponentProps<typeof AddToCartDialog>>) => (close: Closable) => (
   <AddToCartDialog {...NO_OUTCOME} {...outcome} onSeen={close.onClose} />
 );
