@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compressFiles } from './lib/compress.mjs';
-import { writeJoinedStyleSheets } from './lib/joined-sheets.mjs';
 import { nextConfigHeaders } from './lib/security/headers.mjs';
 import { waitUntilUp } from './lib/wait-until-up.mjs';
 
@@ -36,7 +35,6 @@ const config = {
   },
   compiler: {
     runAfterProductionCompile: async (build) => {
-      await writeJoinedStyleSheets(build);
       // server/static-files.ts serves the compressed files.
       await compressFiles(join(build.distDir, 'static'));
       // `npm start` starts the product API while Next.js compiles. The pages are rendered with its data.
@@ -52,7 +50,7 @@ const config = {
     turbopackSourceMaps: false,
     // Pages are static or rendered as a whole. Without this setting, `npm run dev` warns about each of them.
     instantInsights: { validationLevel: 'manual-warning' },
-    // Style sheets are joined to two per page (lib/joined-sheets.mjs), so many small ones cost no requests.
+    // Style sheets are inserted into the page (server/inline-styles.ts), so many small ones cost no requests.
     cssChunking: { type: 'graph', requestCost: 2_000 },
     // Larger script files, which save three requests per page.
     turbopackChunking: { minChunkSize: 150_000 },

@@ -35,10 +35,14 @@ function listResources(browser, url) {
   });
 }
 
-/** Returns the size of a resource in bytes, compressed with gzip in the same way for both sites. */
-async function gzipSize(url) {
+const INLINE_STYLE = /<style>.*?<\/style>/s;
+
+/** Returns the size of a text in bytes, compressed with gzip in the same way for both sites. */
+const gzipSize = (text) => gzipSync(text, { level: GZIP_LEVEL }).length;
+
+async function fetchText(url) {
   const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  return gzipSync(Buffer.from(await response.arrayBuffer()), { level: GZIP_LEVEL }).length;
+  return response.text();
 }
 
 async function weighPage(browser, url) {
@@ -50,10 +54,12 @@ async function weighPage(browser, url) {
   if (failed) throw new Error(`${url} loads ${failed.url}, which responds with ${failed.status}`);
   const sizeOf = async (kind) => {
     const urls = resources.filter((one) => one.kind === kind).map((one) => one.url);
-    const sizes = await Promise.all(urls.map(gzipSize));
-    return { count: urls.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    const texts = await Promise.all(urls.map(fetchText));
+    return { count: urls.length, bytes: texts.reduce((sum, text) => sum + gzipSize(text), 0) };
   };
   const [script, style, html] = await Promise.all(['script', 'style', 'html'].map(sizeOf));
+  const inlineStyle = INLINE_STYLE.exec(await fetchText(url))?.[0] ?? '';
+  style.bytes += gzipSize(inlineStyle);
   const wire = resources.reduce((sum, resource) => sum + resource.wire, 0);
   return [script.bytes, style.bytes, style.count, html.bytes, wire, resources.length];
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { env } from '@/lib/env';
-import { createStyleSheetJoiner } from '@/lib/joined-sheets.mjs';
 import { log } from '@/lib/log/log';
 import {
   CSP_HEADER,
@@ -10,14 +9,15 @@ import {
   setsOwnPolicy,
 } from '@/lib/security/headers.mjs';
 import { encodeQuickly, type FinishedResponse } from './encoded-body';
-import { findInlineScripts } from './inline-scripts';
+import { findInlineScripts, hashSource } from './inline-scripts';
+import { createStyleInliner } from './inline-styles';
 
 /** The header in which Next.js reports the state of its cache entry: HIT, STALE or MISS. */
 export const CACHE_STATE_HEADER = 'x-nextjs-cache';
 
 const STRICT_POLICY = contentSecurityPolicy(env);
 const headersOf = securityHeaders(env);
-const joinSheets = createStyleSheetJoiner(env.NEXT_DIST_DIR);
+const inlineStyles = createStyleInliner(env.NEXT_DIST_DIR);
 
 /**
  * True if web vitals are collected. Pages then have a Server-Timing header that makes browsers report them
@@ -63,23 +63,18 @@ export function finishHeaders(
   return finished;
 }
 
-const BLOCKING_SHEET = /<link rel="stylesheet" href="([^"]+)"(?: data-precedence="next")?\/>/g;
 const FONT_PRELOAD = /<([^>"]+)>; rel=preload; as="font"; crossorigin=""; type="([\w/]+)"/g;
 
-/** Preloads the style sheets that a page waits for. The browser requests them before it parses the page. */
-const preloadSheets = (html: string) =>
-  Array.from(html.matchAll(BLOCKING_SHEET), ([, href]) => `<${href}>; rel=preload; as="style"`).join(', ');
-
 /**
- * Moves the fonts that Next.js preloads from its Link header into the page, so that they do not delay the
- * style sheets.
+ * Moves the fonts that Next.js preloads from its Link header into the page, between the largest picture, which
+ * they would delay, and the scripts, which would delay them.
  */
 function preloadFonts(html: string, link: OutgoingHttpHeaders[string] = ''): string {
   const fonts = Array.from(
     String(link).matchAll(FONT_PRELOAD),
     ([, href, type]) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="${type}"/>`,
   );
-  return html.replace('</head>', () => `${fonts.join('')}</head>`);
+  return html.replace('<link rel="stylesheet"', (sheet) => [...new Set(fonts), sheet].join(''));
 }
 
 type NextResponse = { status: number; headers: OutgoingHttpHeaders; bytes: Buffer };
@@ -97,22 +92,24 @@ function finish(url: string, { status, headers, bytes }: NextResponse): Finished
 export function finishResponse(url: string, response: NextResponse): FinishedResponse {
   const isPage = String(response.headers['content-type']).startsWith('text/html') && !setsOwnPolicy(url);
   if (!isPage) return finish(url, response);
-  const { html, hashes, foreignCode } = findInlineScripts(
-    joinSheets(preloadFonts(response.bytes.toString(), response.headers.link)),
-  );
+  const {
+    html: page,
+    hashes,
+    foreignCode,
+  } = findInlineScripts(preloadFonts(response.bytes.toString(), response.headers.link));
+  const { html, style } = inlineStyles(page);
   const status = response.status === 200 && html.includes(MISSING) ? 404 : response.status;
-  const page = finish(url, { status, headers: response.headers, bytes: Buffer.from(html) });
-  page.headers[CSP_HEADER] = contentSecurityPolicy(env, { scripts: hashes });
-  const link = preloadSheets(html);
-  if (link) page.headers.link = link;
-  else delete page.headers.link;
-  if (MEASURES_VITALS) page.headers['server-timing'] = 'vitals';
+  const finished = finish(url, { status, headers: response.headers, bytes: Buffer.from(html) });
+  const styles = style === undefined ? [] : [hashSource(style)];
+  finished.headers[CSP_HEADER] = contentSecurityPolicy(env, { scripts: hashes, styles });
+  delete finished.headers.link;
+  if (MEASURES_VITALS) finished.headers['server-timing'] = 'vitals';
   if (foreignCode !== undefined) {
     log.error(
       { page: url, foreignCode },
       'page contains an unknown inline script or style, which is blocked',
     );
-    page.headers['cache-control'] = 'no-store';
+    finished.headers['cache-control'] = 'no-store';
   }
-  return page;
+  return finished;
 }

@@ -42,7 +42,8 @@ type InlineScripts = {
   foreignCode: string | undefined;
 };
 
-const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+/** Returns the hash source that allows an inline script or style element in a Content-Security-Policy. */
+export const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 type ClosingScripts = { start: number; code: string; file: string };
 

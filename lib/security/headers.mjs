@@ -50,11 +50,12 @@ const isSecure = (site) => site.SITE_URL?.startsWith('https:') === true;
  * Returns the rules for styles and Trusted Types. They are not strict in a shop with the payment provider,
  * whose script inserts its own style sheets and HTML (lib/browser/trusted-types.ts).
  * @param {boolean} isStrict
+ * @param {string[]} styles
  */
-const codeRules = (isStrict) =>
+const codeRules = (isStrict, styles) =>
   isStrict
     ? [
-        "style-src 'self'",
+        `style-src ${["'self'", ...styles].join(' ')}`,
         // React writes `style` attributes. Allowing them is safe, because an attribute styles only its own
         // element.
         "style-src-attr 'unsafe-inline'",
@@ -66,10 +67,14 @@ const codeRules = (isStrict) =>
 /**
  * Returns the Content-Security-Policy of a page.
  * @param {Site} site
- * @param {{ scripts?: string[], connect?: string[], isStrict?: boolean }} [options] `scripts`: sources in
- * addition to the shop's origin and the payment provider, usually the hashes of the page's inline scripts
+ * @param {{ scripts?: string[], styles?: string[], connect?: string[], isStrict?: boolean }} [options] `scripts` and
+ * `styles`: sources in addition to the shop's origin and the payment provider, usually the hashes of the page's inline
+ * scripts and styles
  */
-export function contentSecurityPolicy(site, { scripts = [], connect = [], isStrict = true } = {}) {
+export function contentSecurityPolicy(
+  site,
+  { scripts = [], styles = [], connect = [], isStrict = true } = {},
+) {
   const payment = paymentHosts(site);
   const own = ["'self'", ...payment].join(' ');
   // Product images may be on any host. A shop without TLS also allows those without TLS.
@@ -78,7 +83,7 @@ export function contentSecurityPolicy(site, { scripts = [], connect = [], isStri
     "default-src 'none'",
     `script-src ${["'self'", ...scripts, ...payment].join(' ')}`,
     "script-src-attr 'none'",
-    ...codeRules(isStrict && payment.length === 0),
+    ...codeRules(isStrict && payment.length === 0, styles),
     `img-src ${["'self'", 'data:', 'blob:', ...images].join(' ')}`,
     "font-src 'self'",
     "media-src 'self'",

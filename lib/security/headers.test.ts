@@ -9,9 +9,10 @@ const directive = (policy: string, name: string) =>
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 describe('the policy', () => {
-  it('allows only the shop’s own and the hashed scripts', () => {
-    const policy = contentSecurityPolicy(siteOf(), { scripts: [HASH] });
+  it('allows only the shop’s own and the hashed scripts and styles', () => {
+    const policy = contentSecurityPolicy(siteOf(), { scripts: [HASH], styles: [HASH] });
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${HASH}`);
+    expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${HASH}`);
     expect(directive(policy, 'frame-src')).toBe("frame-src 'self'");
   });
 
@@ -32,8 +33,9 @@ describe('the policy', () => {
   });
 
   it('does not require Trusted Types with a payment provider’s script', () => {
-    const policy = contentSecurityPolicy(siteOf({ MIDTRANS_CLIENT_KEY: 'key' }));
+    const policy = contentSecurityPolicy(siteOf({ MIDTRANS_CLIENT_KEY: 'key' }), { styles: [HASH] });
     expect(policy).not.toContain('trusted-types');
+    // Browsers ignore 'unsafe-inline' beside a hash.
     expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
   });
 });
