@@ -6,7 +6,7 @@ import type { Dependencies } from './dependencies';
 import { Failure } from './http/failure';
 import { handleError, handleMethodNotAllowed, handleNotFound } from './http/handle-error';
 import { createRateLimits } from './http/limits';
-import { observeCall } from './http/observe-call';
+import { recordRequestTelemetry } from './http/record-request-telemetry';
 import { createRouter } from './http/router';
 import { brand } from './mail/brand';
 import requestTexts from './messages/request.json' with { type: 'json' };
@@ -31,7 +31,7 @@ export function createApp(dependencies: Dependencies) {
     c.set('locale', negotiateLocale(c.req.header('accept-language')));
     await next();
   });
-  app.use(observeCall);
+  app.use(recordRequestTelemetry);
   app.use(methodNotAllowed({ app, onMethodNotAllowed: handleMethodNotAllowed }));
   app.use(
     bodyLimit({

@@ -8,7 +8,7 @@ import { createCounter, METRICS, observeGauge } from '@/lib/telemetry/metrics';
 import { startAccountJobs } from './accounts/account-jobs';
 import { createApp } from './app';
 import { startCatalogueJobs } from './catalogue/change-outbox';
-import { serveTasks } from './cli/task-socket';
+import { serveCommandTasks } from './cli/task-socket';
 import type { BackendConfig } from './config';
 import type { Database, OpenedDatabase } from './db/database';
 import { openDatabase } from './db/open-database';
@@ -163,7 +163,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, atCrashPoi
   const dependencies: Dependencies = { ...common, mailer, ...(await openPayments(common)) };
   const server = await listen(createApp(dependencies).fetch, config);
   // Only this process can open the embedded database, so commands send their tasks here.
-  const stopTasks = config.databaseUrl ? undefined : serveTasks(dependencies);
+  const stopTasks = config.databaseUrl ? undefined : serveCommandTasks(dependencies);
   registerBacklogMetrics(dependencies);
   const jobs = JOBS.flatMap((start) => start(dependencies));
   return async () => {

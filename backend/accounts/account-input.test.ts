@@ -1,4 +1,4 @@
-import { formatE164, isCommonPassword } from './account-input';
+import { formatE164Phone, isCommonPassword } from './account-input';
 import { hashPassword, verifyPassword } from './credentials';
 
 it.each([
@@ -8,13 +8,13 @@ it.each([
   ['(0361) 222 387', '+62361222387'],
   ['+61 412 345 678', '+61412345678'],
 ])('parses %s as %s', (phone, number) => {
-  expect(formatE164(phone)).toBe(number);
+  expect(formatE164Phone(phone)).toBe(number);
 });
 
 it.each(['', 'abc', '12', '+1', '0812', '+62 000 000 0000', '9'.repeat(32)])(
   'knows no number %j',
   (phone) => {
-    expect(formatE164(phone)).toBeUndefined();
+    expect(formatE164Phone(phone)).toBeUndefined();
   },
 );
 

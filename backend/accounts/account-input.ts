@@ -17,14 +17,14 @@ export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 const validationCode = (code: ValidationCode) => ({ params: { code } });
 
 /** Converts a phone number to E.164, or returns undefined. A number without a country code is Indonesian. */
-export function formatE164(phone: string): string | undefined {
+export function formatE164Phone(phone: string): string | undefined {
   const parsed = parsePhoneNumberFromString(phone, 'ID');
   return parsed?.isValid() ? parsed.number : undefined;
 }
 
 /** Normalises a phone number for storage, or adds a validation issue. */
 export function normalizePhone(phone: string, context: z.RefinementCtx): string {
-  const number = formatE164(phone);
+  const number = formatE164Phone(phone);
   if (number === undefined) context.addIssue({ code: 'custom', ...validationCode('phone') });
   return number ?? phone;
 }

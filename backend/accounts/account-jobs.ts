@@ -9,7 +9,7 @@ import {
 } from '@/backend/db/schema/accounts';
 import { cartAdditions } from '@/backend/db/schema/cart';
 import type { Dependencies } from '@/backend/dependencies';
-import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
+import { type PeriodicJob, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import {
   composeAlreadyConfirmedMail,
   composeResetMail,
@@ -149,10 +149,13 @@ const CLEANING_ROUND_MS = 15 * 60 * 1000;
 
 export function startAccountJobs(dependencies: Dependencies): RunningJobs[] {
   const { log } = dependencies;
-  const mails: Job = {
+  const mails: PeriodicJob = {
     name: 'process mail requests',
     run: (signal) => processMailRequests(dependencies, signal),
   };
-  const cleaning: Job = { name: 'delete expired tokens', run: () => deleteExpiredAccountRows(dependencies) };
+  const cleaning: PeriodicJob = {
+    name: 'delete expired tokens',
+    run: () => deleteExpiredAccountRows(dependencies),
+  };
   return [startJobs([mails], MAIL_ROUND_MS, log), startJobs([cleaning], CLEANING_ROUND_MS, log)];
 }

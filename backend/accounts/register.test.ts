@@ -2,7 +2,7 @@ import { Failure } from '@/backend/http/failure';
 import { createRateLimits } from '@/backend/http/limits';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { type SignedClient, signClientHeader } from '@/lib/contract/signed-client';
-import { limitLogins } from './register';
+import { limitLoginAttempts } from './register';
 
 const SECRET = 'a-secret-that-both-of-them-know';
 const AYU = 'ayu@example.com';
@@ -17,7 +17,7 @@ function openApi(secret: string | undefined = SECRET) {
       return 200;
     };
     try {
-      return await limitLogins({ limits, address, vouched, secret }, email, attempt);
+      return await limitLoginAttempts({ limits, address, vouched, secret }, email, attempt);
     } catch (error) {
       if (error instanceof Failure) return error.status;
       throw error;

@@ -81,7 +81,7 @@ type Caller = {
  * the account before has its own count of wrong passwords (OWASP's device cookies), so that strangers cannot
  * lock out the owner. @throws Failure 429, or the error of `attempt`
  */
-export async function limitLogins<T>(
+export async function limitLoginAttempts<T>(
   { limits, address, vouched, secret }: Caller,
   email: string,
   attempt: () => Promise<T>,

@@ -8,7 +8,7 @@ import { Failure } from '@/backend/http/failure';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import type { ItemAddition } from '@/lib/contract/cart';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
-import { selectAvailablePieces } from './read-cart';
+import { selectAvailableQuantities } from './read-cart';
 
 type Goods = { name: string; sizeName: string; stock: number };
 
@@ -35,7 +35,7 @@ export async function changeQuantity(db: Database, customerId: string, lineId: s
   await db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
     const own = and(eq(cartLines.id, lineId), eq(cartLines.customerId, customerId));
-    const { reserved, stock } = selectAvailablePieces(tx, customerId);
+    const { reserved, stock } = selectAvailableQuantities(tx, customerId);
     const [goods] = await tx
       .select({ name: items.name, sizeName: sizes.value, stock })
       .from(cartLines)

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { and, asc, eq, sql, sum } from 'drizzle-orm';
-import { formatPictureAddress } from '@/backend/catalogue/pictures';
+import { resolvePictureUrl } from '@/backend/catalogue/pictures';
 import type { DatabaseOrTransaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, products, sizes } from '@/backend/db/schema/catalogue';
@@ -39,7 +39,7 @@ function reservedPieces(db: DatabaseOrTransaction, customerId: string) {
  * Selects the maximum quantity of each line: the stock plus the pieces that an unpaid order reserves for the
  * line.
  */
-export function selectAvailablePieces(db: DatabaseOrTransaction, customerId: string) {
+export function selectAvailableQuantities(db: DatabaseOrTransaction, customerId: string) {
   const reserved = reservedPieces(db, customerId);
   const stock = sql`${items.stock} + coalesce(${reserved.pieces}, 0)`.mapWith(Number);
   return { reserved, stock };
@@ -50,7 +50,7 @@ export function selectAvailablePieces(db: DatabaseOrTransaction, customerId: str
  * order reserves for it, because another checkout of the same cart finds that order.
  */
 export async function readCart(db: DatabaseOrTransaction, customerId: string) {
-  const { reserved, stock } = selectAvailablePieces(db, customerId);
+  const { reserved, stock } = selectAvailableQuantities(db, customerId);
   const rows = await db
     .select({
       id: cartLines.id,
@@ -74,7 +74,7 @@ export async function readCart(db: DatabaseOrTransaction, customerId: string) {
     items: rows.map(({ images, addedPrice, ...line }) => ({
       ...line,
       addedPrice: addedPrice ?? undefined,
-      image: images.main ? formatPictureAddress(images.main) : undefined,
+      image: images.main ? resolvePictureUrl(images.main) : undefined,
     })),
     totalPrice: rows.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
   };

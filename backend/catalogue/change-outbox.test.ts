@@ -9,10 +9,10 @@ import { openFakeStorefront } from '@/backend/test/storefront-double';
 import { createTestDependencies } from '@/backend/test/test-dependencies';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 import {
+  listProductTags,
   notifyStorefront,
   recordCatalogueChange,
   startCatalogueJobs,
-  tagsForProducts,
 } from './change-outbox';
 
 const SECRET = 'a-secret-of-the-tests';
@@ -166,11 +166,11 @@ it('runs periodically and stops on request', async () => {
 });
 
 it('tags changed products, and all products if many have changed', () => {
-  expect(tagsForProducts(['swell-tee', 'kéroncong'])).toEqual([
+  expect(listProductTags(['swell-tee', 'kéroncong'])).toEqual([
     'product:swell-tee',
     'product:k%C3%A9roncong',
   ]);
-  expect(tagsForProducts(Array.from({ length: 101 }, (_, number) => `p-${number}`))).toEqual([
+  expect(listProductTags(Array.from({ length: 101 }, (_, number) => `p-${number}`))).toEqual([
     'products',
     'items',
   ]);

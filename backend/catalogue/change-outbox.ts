@@ -2,14 +2,14 @@ import { asc, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backend/db/database';
 import { catalogueChanges } from '@/backend/db/schema/catalogue';
 import type { Dependencies } from '@/backend/dependencies';
-import { type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
+import { type PeriodicJob, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { productTag, type RevalidationTag } from '@/lib/contract/revalidation';
 
 /** If more than 100 products have changed, all catalogue pages are revalidated instead of single products. */
 const MAX_PRODUCT_TAGS = 100;
 
 /** Returns the revalidation tags for changed products and for the lists that contain them. */
-export const tagsForProducts = (slugs: string[]): RevalidationTag[] =>
+export const listProductTags = (slugs: string[]): RevalidationTag[] =>
   slugs.length > MAX_PRODUCT_TAGS ? ['products', 'items'] : slugs.map(productTag);
 
 /** Stores the tags of changed data in the transaction that changes the catalogue (transactional outbox). */
@@ -110,7 +110,7 @@ async function sendChanges({ db, config }: Dependencies, signal: AbortSignal): P
  * Creates the job that notifies the storefront of catalogue changes. It pauses after a failure: one second at
  * first, then twice as long each time, up to a minute. Stored changes survive a restart.
  */
-export function notifyStorefront(dependencies: Dependencies): Job {
+export function notifyStorefront(dependencies: Dependencies): PeriodicJob {
   const { db, now, log } = dependencies;
   let failures = 0;
   let resumeAt = 0;

@@ -9,7 +9,7 @@ import {
   sizes,
   variants,
 } from '@/backend/db/schema/catalogue';
-import { formatPictureAddress } from './pictures';
+import { resolvePictureUrl } from './pictures';
 
 const rupiah = z.int().openapi({ description: 'Whole rupiah' });
 const picture = z.string().openapi({ description: 'URL, absolute or relative to this API' });
@@ -66,7 +66,7 @@ type ProductResponse = z.infer<typeof productResponseSchema>;
 
 type Row = { product: typeof products.$inferSelect; categoryName: string | null };
 
-const addressIfAny = (stored: string | undefined) => (stored ? formatPictureAddress(stored) : undefined);
+const addressIfAny = (stored: string | undefined) => (stored ? resolvePictureUrl(stored) : undefined);
 
 function detailsOf({ fullBody, close1, close2, close3 }: ProductImages): ProductResponse['imagedetail'] {
   if (!fullBody && !close1 && !close2 && !close3) return [];
@@ -89,7 +89,7 @@ function toProductResponse({ product, categoryName }: Row): ProductResponse {
     price,
     colour,
     description,
-    image: images.main ? [{ url: formatPictureAddress(images.main) }] : [],
+    image: images.main ? [{ url: resolvePictureUrl(images.main) }] : [],
     imagedetail: detailsOf(images),
     category: categoryName === null ? undefined : { name: categoryName },
     categoryId: categoryId ?? undefined,
@@ -158,7 +158,7 @@ export function listItems(db: DatabaseOrTransaction, name?: string) {
 }
 
 /** The pictures of the 'You might like' strip, returned as the content API's extra collection. */
-export const SUGGESTED_PICTURES = [
+export const SUGGESTED_PRODUCT_PICTURES = [
   { image: '/images/home/like-1.jpg', alt: 'Cloud-print volley shorts on sand' },
   { image: '/images/home/like-2.jpg', alt: 'Kawung-print bikini on sand' },
   { image: '/images/home/like-3.jpg', alt: 'Striped tee on sand' },

@@ -8,7 +8,7 @@ export type CommandContext = { db: Database; dataDir: string; siteUrl: string; n
 export const commandResultSchema = z.object({ exitCode: z.number(), output: z.string(), errors: z.string() });
 export type CommandResult = z.infer<typeof commandResultSchema>;
 
-export type Command = {
+export type CliCommand = {
   help: string;
   /**
    * Parses the arguments. Returns the command `help` or a task, whose `file` is a path if the task has one.
@@ -19,13 +19,17 @@ export type Command = {
   run(task: unknown, context: CommandContext): Promise<CommandResult>;
 };
 
-export const succeed = (output: string): CommandResult => ({
+export const successResult = (output: string): CommandResult => ({
   exitCode: 0,
   output: `${output}\n`,
   errors: '',
 });
 
-export const fail = (errors: string): CommandResult => ({ exitCode: 1, output: '', errors: `${errors}\n` });
+export const failureResult = (errors: string): CommandResult => ({
+  exitCode: 1,
+  output: '',
+  errors: `${errors}\n`,
+});
 
 /** Formats a number with its noun, such as `1 row` or `3 rows`. */
 export const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -58,11 +58,11 @@ export function parseFlagCell(cell: string): boolean | string {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-export function formatTable(rows: readonly (readonly string[])[], delimiter: string): string {
+export function formatCsvTable(rows: readonly (readonly string[])[], delimiter: string): string {
   return BYTE_ORDER_MARK + stringify([...rows], { delimiter, record_delimiter: 'windows' });
 }
 
-export type TableRow = { line: number; cells: string[] };
+export type CsvRow = { line: number; cells: string[] };
 
 const DELIMITERS = [',', ';', '\t'];
 
@@ -81,8 +81,8 @@ function toFileError(error: unknown): unknown {
 }
 
 /** Parses a table that is delimited by commas, semicolons or tabs. Skips empty rows. @throws FileError */
-export function parseTable(text: string): TableRow[] {
-  const rows: TableRow[] = [];
+export function parseCsvTable(text: string): CsvRow[] {
+  const rows: CsvRow[] = [];
   const onRecord = (record: string[], { lines }: { lines: number }) => {
     const lineBreaks = record.join('').split('\n').length - 1;
     rows.push({ line: lines - lineBreaks, cells: record.map((cell) => cell.trim()) });

@@ -6,12 +6,12 @@ import { erasePersonalData, exportPersonalData } from '@/backend/accounts/person
 import type { Database } from '@/backend/db/database';
 import { customers, resetTokens } from '@/backend/db/schema/accounts';
 import {
-  type Command,
+  type CliCommand,
   type CommandContext,
   type CommandResult,
-  fail,
+  failureResult,
+  successResult,
   formatCount,
-  succeed,
   UsageError,
 } from './command';
 
@@ -58,21 +58,21 @@ async function lock(db: Database, email: string, now: Date): Promise<CommandResu
     await tx.delete(resetTokens).where(eq(resetTokens.customerId, customer.id));
     return true;
   });
-  if (!isFound) return fail(`There is no customer ${email}.`);
-  return succeed(`${email} is locked out until they choose a new password by mail.`);
+  if (!isFound) return failureResult(`There is no customer ${email}.`);
+  return successResult(`${email} is locked out until they choose a new password by mail.`);
 }
 
 async function exportData(db: Database, email: string): Promise<CommandResult> {
   const data = await exportPersonalData(db, normalizeEmail(email));
-  if (!data) return fail(`There is nothing about ${email}.`);
-  return succeed(JSON.stringify(data, null, 2));
+  if (!data) return failureResult(`There is nothing about ${email}.`);
+  return successResult(JSON.stringify(data, null, 2));
 }
 
 async function erase(db: Database, email: string): Promise<CommandResult> {
   const result = await erasePersonalData(db, normalizeEmail(email));
   if ('openOrders' in result) {
     const list = result.openOrders.join(', ');
-    return fail(
+    return failureResult(
       `Nothing was erased: these orders wait for a payment or a refund: ${list}. Try again when they have ended.`,
     );
   }
@@ -82,13 +82,13 @@ async function erase(db: Database, email: string): Promise<CommandResult> {
     formatCount(result.catalogueRequests, 'catalogue request'),
   ];
   if (result.customers + result.subscriptions + result.catalogueRequests === 0)
-    return fail(`There is nothing about ${email}.`);
-  return succeed(
+    return failureResult(`There is nothing about ${email}.`);
+  return successResult(
     `Erased ${email}: ${counts.join(', ')}. ${formatCount(result.orders, 'order')} made anonymous.`,
   );
 }
 
-export const customersCommand: Command = {
+export const customersCommand: CliCommand = {
   help: HELP,
   parse,
   async run(input: unknown, { db, now }: CommandContext) {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenedDatabase } from '@/backend/db/database';
-import { requestCatalog, subscribe } from '@/backend/leads/leads';
+import { requestCatalog, subscribeToNewsletter } from '@/backend/leads/leads';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { createTestDependencies } from '@/backend/test/test-dependencies';
@@ -28,8 +28,16 @@ afterAll(async () => {
 beforeEach(async () => {
   const { db } = database;
   await emptyTables(db);
-  await subscribe(db, { email: 'ayu@example.com', locale: 'id' }, new Date('2026-11-20T23:59:59Z'));
-  await subscribe(db, { email: 'putu@example.com', locale: 'en' }, new Date('2026-11-21T00:00:00Z'));
+  await subscribeToNewsletter(
+    db,
+    { email: 'ayu@example.com', locale: 'id' },
+    new Date('2026-11-20T23:59:59Z'),
+  );
+  await subscribeToNewsletter(
+    db,
+    { email: 'putu@example.com', locale: 'en' },
+    new Date('2026-11-21T00:00:00Z'),
+  );
   const { dependencies } = createTestDependencies(db, { now: () => new Date('2026-11-21T09:30:00Z') });
   await requestCatalog(dependencies, { ...MADE, fullName: '=HYPERLINK("https://evil.example","Made")' });
 });
@@ -107,7 +115,11 @@ it.each([
 });
 
 it('removes somebody who unsubscribes, from one list or from both', async () => {
-  await subscribe(database.db, { email: 'made@example.com', locale: 'en' }, new Date('2026-11-21T00:00:00Z'));
+  await subscribeToNewsletter(
+    database.db,
+    { email: 'made@example.com', locale: 'en' },
+    new Date('2026-11-21T00:00:00Z'),
+  );
   expect(await runLeads('remove', 'MADE@example.com', '--only', 'newsletter')).toEqual({
     exitCode: 0,
     output: 'Removed 1 row of MADE@example.com.\n',

@@ -4,16 +4,16 @@ import { normalizeEmail } from '@/backend/accounts/account-input';
 import type { Database, DatabaseOrTransaction } from '@/backend/db/database';
 import { catalogRequests, subscribers } from '@/backend/db/schema/mails';
 import {
-  type Command,
+  type CliCommand,
   type CommandResult,
-  fail,
+  failureResult,
+  successResult,
   formatCount,
   parseArguments,
-  succeed,
   UsageError,
 } from './command';
-import { formatTable, formatUntrustedCell } from './csv';
-import { FileError, writeExport } from './files';
+import { formatCsvTable, formatUntrustedCell } from './csv';
+import { FileError, writeExportFile } from './files';
 
 const HELP = `npm run leads -- export [FILE|-] [options]   write newsletter addresses and catalogue requests as CSV to a file or to the terminal
 npm run leads -- remove EMAIL [--only …]       remove an address, such as that of somebody who unsubscribes
@@ -119,12 +119,12 @@ async function listRows(db: DatabaseOrTransaction, { only, since }: Export): Pro
 
 async function exportLeads(db: Database, task: Export): Promise<CommandResult> {
   const rows = await db.transaction((tx) => listRows(tx, task), { isolationLevel: 'repeatable read' });
-  const text = formatTable([HEADING, ...rows], task.semicolon ? ';' : ',');
+  const text = formatCsvTable([HEADING, ...rows], task.semicolon ? ';' : ',');
   try {
-    return await writeExport(text, task.file, formatCount(rows.length, 'row'));
+    return await writeExportFile(text, task.file, formatCount(rows.length, 'row'));
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    return fail(error.message);
+    return failureResult(error.message);
   }
 }
 
@@ -141,11 +141,11 @@ async function removeLead(db: Database, { email, only }: Removal): Promise<Comma
         : await tx.delete(catalogRequests).where(eq(catalogRequests.email, address)).returning();
     return ofNewsletter.length + ofCatalogue.length;
   });
-  if (removed === 0) return fail(`${email} is not in the list.`);
-  return succeed(`Removed ${formatCount(removed, 'row')} of ${email}.`);
+  if (removed === 0) return failureResult(`${email} is not in the list.`);
+  return successResult(`Removed ${formatCount(removed, 'row')} of ${email}.`);
 }
 
-export const leadsCommand: Command = {
+export const leadsCommand: CliCommand = {
   help: HELP,
   parse,
   run(input, { db }) {

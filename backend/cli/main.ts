@@ -5,7 +5,7 @@ import { readBackendConfig } from '@/backend/config';
 import { openDatabase } from '@/backend/db/open-database';
 import { log } from '@/backend/log';
 import { openDataFolder } from '@/lib/data-folder';
-import type { Command } from './command';
+import type { CliCommand } from './command';
 import { COMMANDS } from './commands';
 import { runInRunningShop } from './task-socket';
 
@@ -26,7 +26,7 @@ async function readConfig() {
 
 type Config = Awaited<ReturnType<typeof readConfig>>;
 
-async function openAndRun(command: Command, task: unknown, { databaseUrl, dataDir, siteUrl }: Config) {
+async function openAndRun(command: CliCommand, task: unknown, { databaseUrl, dataDir, siteUrl }: Config) {
   const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = await openDatabase({ databaseUrl, dataDir, onIdleError });
   try {

@@ -6,7 +6,14 @@ import { formatRupiah } from '@/backend/messages/text';
 import { isRefundQueued } from '@/backend/orders/payment-outbox';
 import { recordRefund } from '@/backend/orders/record-refund';
 import { lockOrder, type StoredOrder, sumRefunded } from '@/backend/orders/stored-order';
-import { type Command, type CommandContext, type CommandResult, fail, succeed, UsageError } from './command';
+import {
+  type CliCommand,
+  type CommandContext,
+  type CommandResult,
+  failureResult,
+  successResult,
+  UsageError,
+} from './command';
 
 const HELP = `npm run payments -- due
     Lists refunds that the payment provider has not confirmed, oldest first.
@@ -52,7 +59,7 @@ async function listRefunds({ db }: CommandContext): Promise<CommandResult> {
     .innerJoin(orders, eq(orders.id, paymentOutbox.orderId))
     .where(and(eq(paymentOutbox.action, 'refund'), isNull(paymentOutbox.doneAt)))
     .orderBy(asc(paymentOutbox.createdAt));
-  if (refunds.length === 0) return succeed('No refund is due.');
+  if (refunds.length === 0) return successResult('No refund is due.');
   const rows = refunds.map(({ order, refund }) => [
     order.id,
     formatRupiah(order.total - sumRefunded(order)),
@@ -61,7 +68,7 @@ async function listRefunds({ db }: CommandContext): Promise<CommandResult> {
     `since ${refund.createdAt.toISOString()}`,
     `tries: ${refund.attempts}`,
   ]);
-  return succeed(rows.map((row) => row.join('  ')).join('\n'));
+  return successResult(rows.map((row) => row.join('  ')).join('\n'));
 }
 
 /** Returns the reason why a refund by hand cannot be recorded, or undefined. */
@@ -82,16 +89,16 @@ function recordByHand(
 ): Promise<CommandResult> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order) return fail(`There is no order ${orderId}.`);
-    if (order.status === 'refunded') return succeed(`Order ${orderId} was refunded before.`);
+    if (!order) return failureResult(`There is no order ${orderId}.`);
+    if (order.status === 'refunded') return successResult(`Order ${orderId} was refunded before.`);
     const byHand = rupiah ?? order.total - order.refundedByProvider;
     const rejection = findRejection(order, byHand, await isRefundQueued(tx, orderId));
-    if (rejection) return fail(rejection);
+    if (rejection) return failureResult(rejection);
     if (!(await recordRefund(tx, order, { byHand }, { now: now(), siteUrl })))
-      return succeed(`${formatRupiah(byHand)} of order ${orderId} were recorded before.`);
+      return successResult(`${formatRupiah(byHand)} of order ${orderId} were recorded before.`);
     const refunded = sumRefunded({ ...order, refundedByHand: byHand });
     const rest = order.total - refunded;
-    return succeed(
+    return successResult(
       rest === 0
         ? `Order ${orderId} is refunded now. Its customer gets an email.`
         : `${formatRupiah(refunded)} of order ${orderId} are refunded, ${formatRupiah(rest)} are left. Its customer gets an email.`,
@@ -99,7 +106,7 @@ function recordByHand(
   });
 }
 
-export const paymentsCommand: Command = {
+export const paymentsCommand: CliCommand = {
   help: HELP,
   parse,
   async run(input, context) {

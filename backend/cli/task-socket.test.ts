@@ -9,7 +9,7 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
 import { createTestDependencies } from '@/backend/test/test-dependencies';
-import { runInRunningShop, serveTasks, socketPathOf } from './task-socket';
+import { getTaskSocketPath, runInRunningShop, serveCommandTasks } from './task-socket';
 
 const run = promisify(execFile);
 const EXPORT = { command: 'export', file: undefined, format: 'json', semicolon: false } as const;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await storeTestCatalogue(database.db);
   dataDir = await mkdtemp(join(tmpdir(), 'segara-tasks-'));
   const { dependencies } = createTestDependencies(database.db);
-  stop = serveTasks({ ...dependencies, config: { ...dependencies.config, dataDir } });
+  stop = serveCommandTasks({ ...dependencies, config: { ...dependencies.config, dataDir } });
 });
 afterAll(async () => {
   stop();
@@ -40,7 +40,7 @@ function command(...args: string[]) {
 }
 
 it('is accessible to the shop’s own user only', () => {
-  expect(statSync(socketPathOf(dataDir)).mode & 0o077).toBe(0);
+  expect(statSync(getTaskSocketPath(dataDir)).mode & 0o077).toBe(0);
 });
 
 it('works on the open shop, whose database no other process can open', async () => {

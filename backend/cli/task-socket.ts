@@ -11,7 +11,7 @@ import { COMMANDS } from './commands';
  * Returns the path of the socket on which a running shop accepts tasks. No other process can open its
  * embedded database.
  */
-export const socketPathOf = (dataDir: string): string => resolve(dataDir, 'tasks.sock');
+export const getTaskSocketPath = (dataDir: string): string => resolve(dataDir, 'tasks.sock');
 
 type Needed = Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>;
 
@@ -46,8 +46,8 @@ function listenPrivately(server: Server, path: string): void {
  * Accepts tasks of commands and runs them on this process's embedded database. Returns a function that stops
  * it.
  */
-export function serveTasks(needed: Needed): () => void {
-  const path = socketPathOf(needed.config.dataDir);
+export function serveCommandTasks(needed: Needed): () => void {
+  const path = getTaskSocketPath(needed.config.dataDir);
   rmSync(path, { force: true });
   const server = createServer((incoming, response) => {
     void handleTask(incoming, response, needed);
@@ -67,7 +67,7 @@ const CLOSED = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL', 'ENAMETO
 
 function postTask(dataDir: string, path: string, body: string) {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const call = request({ socketPath: socketPathOf(dataDir), path, method: 'POST' }, (response) => {
+    const call = request({ socketPath: getTaskSocketPath(dataDir), path, method: 'POST' }, (response) => {
       text(response).then((received) => resolve({ status: response.statusCode, body: received }), reject);
     });
     call.once('error', reject);

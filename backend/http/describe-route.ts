@@ -3,7 +3,7 @@ import requestTexts from '@/backend/messages/request.json' with { type: 'json' }
 import type { LocalizedText } from '@/backend/messages/text';
 import type { ValidationError } from '@/lib/contract/validation';
 import { failureSchema, responseSchema } from '@/lib/contract/wire';
-import { createFailureBody, createRejection, Failure, type FailureReason } from './failure';
+import { createFailureBody, createValidationFailure, Failure, type FailureReason } from './failure';
 
 type ErrorExample = LocalizedText | FailureReason | ValidationError[];
 type ErrorDescription = { description: string; examples?: Record<string, ErrorExample> };
@@ -46,7 +46,7 @@ const errorSchema = failureSchema
   .openapi('Failure');
 
 function createExample(status: Status, example: ErrorExample) {
-  const failure = Array.isArray(example) ? createRejection(example) : new Failure(status, example);
+  const failure = Array.isArray(example) ? createValidationFailure(example) : new Failure(status, example);
   return { value: createFailureBody(failure, 'en') };
 }
 
@@ -66,26 +66,26 @@ function describeError(status: Status, own: Record<string, ErrorExample> | undef
 }
 
 /** A response with a JSON body. */
-export function describeJson<S extends z.ZodType>(description: string, schema: S) {
+export function describeJsonResponse<S extends z.ZodType>(description: string, schema: S) {
   return { description, content: { 'application/json': { schema } } };
 }
 
 /** A response with `{ data, message? }`. */
-export const describeData = <S extends z.ZodType>(description: string, data: S) =>
-  describeJson(description, responseSchema(data));
+export const describeDataResponse = <S extends z.ZodType>(description: string, data: S) =>
+  describeJsonResponse(description, responseSchema(data));
 
 /** A response with `{ message }`. */
-export const describeMessage = (description: string) =>
-  describeJson(description, z.object({ message: z.string() }));
+export const describeMessageResponse = (description: string) =>
+  describeJsonResponse(description, z.object({ message: z.string() }));
 
 /** Makes a schema nullable. `.nullable()` would add null to the named schema in the OpenAPI document. */
-export const nullable = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()]);
+export const makeNullable = <S extends z.ZodType>(schema: S) => z.union([schema, z.null()]);
 
 /**
  * Describes the error responses of a route. Handlers throw errors, so the type of a handler does not contain
  * them.
  */
-export function describeErrors(
+export function describeErrorResponses(
   ...entries: (Status | Partial<Record<Status, Record<string, ErrorExample>>>)[]
 ) {
   const found: Record<string, ReturnType<typeof describeError>> = {};
@@ -110,7 +110,7 @@ export const mailTokenParams = z.object({
 });
 
 /** The header with the idempotency key. An empty key is treated as a missing key. */
-export const idempotencySchema = z.object({
+export const idempotencyHeaderSchema = z.object({
   'idempotency-key': z
     .string()
     .trim()

@@ -39,7 +39,7 @@ export class Failure extends Error {
 }
 
 /** Creates the failure with status 422 for invalid input. */
-export const createRejection = (errors: ValidationError[]): Failure =>
+export const createValidationFailure = (errors: ValidationError[]): Failure =>
   new Failure(422, errors.map(describeValidationError));
 
 export function createFailureBody({ reasons }: Failure, locale: Locale): WireFailure & { status: 'error' } {

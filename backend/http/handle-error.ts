@@ -6,7 +6,7 @@ import requestTexts from '@/backend/messages/request.json' with { type: 'json' }
 import { negotiateLocale } from '@/lib/contract/locale';
 import { maskIpAddress } from '@/lib/log/redact';
 import { createFailureBody, Failure } from './failure';
-import { type AppContext, type AppEnv, getCallerAddress } from './router';
+import { type AppContext, type AppEnv, getCallerIpAddress } from './router';
 
 /**
  * The HMAC key that turns accounts into pseudonyms for the log. It is random, so pseudonyms differ between
@@ -29,7 +29,7 @@ function logRejection(c: AppContext, failure: Failure): void {
   const { method, routePath: path } = c.req;
   if (!isLogged(failure, method)) return;
   const { account, dependencies } = c.var;
-  const client = maskIpAddress(getCallerAddress(c));
+  const client = maskIpAddress(getCallerIpAddress(c));
   const about = { method, path, status: failure.status, client };
   dependencies.log.warn({ ...about, ...(account && { account: pseudonymOf(account) }) }, 'request rejected');
 }

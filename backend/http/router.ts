@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Dependencies } from '@/backend/dependencies';
 import type { Locale } from '@/lib/contract/locale';
 import { listValidationErrors } from '@/lib/contract/validation';
-import { createRejection } from './failure';
+import { createValidationFailure } from './failure';
 import type { RateLimits } from './limits';
 
 export type AppEnv = {
@@ -35,13 +35,14 @@ export type CustomerEnv = {
 export type AppContext = Context<AppEnv>;
 
 /** Returns the client's address from the socket. Headers such as `X-Forwarded-For` could be forged. */
-export const getCallerAddress = (c: AppContext): string => c.env?.incoming?.socket.remoteAddress ?? 'unknown';
+export const getCallerIpAddress = (c: AppContext): string =>
+  c.env?.incoming?.socket.remoteAddress ?? 'unknown';
 
 /** Creates a router. Input that does not match its schema gets status 422 with an error per field. */
 export function createRouter<E extends AppEnv = AppEnv>(): OpenAPIHono<E> {
   return new OpenAPIHono<E>({
     defaultHook: (result) => {
-      if (!result.success) throw createRejection(listValidationErrors(result.error));
+      if (!result.success) throw createValidationFailure(listValidationErrors(result.error));
     },
   });
 }

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 
 /** A periodic job. `run` must end soon after its signal aborts. */
-export type Job = { name: string; run: (signal: AbortSignal) => Promise<unknown> };
+export type PeriodicJob = { name: string; run: (signal: AbortSignal) => Promise<unknown> };
 
 export type RunningJobs = {
   /** Waits for the current round, and starts no further round. */
   stop(): Promise<void>;
 };
 
-async function runRound(jobs: Job[], log: Logger, signal: AbortSignal): Promise<void> {
+async function runRound(jobs: PeriodicJob[], log: Logger, signal: AbortSignal): Promise<void> {
   for (const { name, run } of jobs) {
     if (signal.aborted) return;
     await run(signal).catch((error: unknown) => {
@@ -18,7 +18,7 @@ async function runRound(jobs: Job[], log: Logger, signal: AbortSignal): Promise<
 }
 
 /** Runs the jobs one after another, at once and then periodically. Rounds never overlap. */
-export function startJobs(jobs: Job[], everyMs: number, log: Logger): RunningJobs {
+export function startJobs(jobs: PeriodicJob[], everyMs: number, log: Logger): RunningJobs {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();

@@ -21,7 +21,11 @@ export const subscriptionInputSchema = subscriptionSchema.extend({ email });
  * Subscribes an address to the newsletter, unless it is subscribed already. The response does not reveal
  * which was the case.
  */
-export async function subscribe(db: Database, subscriber: { email: string; locale: Locale }, now: Date) {
+export async function subscribeToNewsletter(
+  db: Database,
+  subscriber: { email: string; locale: Locale },
+  now: Date,
+) {
   const row = { email: subscriber.email, locale: subscriber.locale, subscribedAt: now };
   await db.insert(subscribers).values(row).onConflictDoNothing();
 }

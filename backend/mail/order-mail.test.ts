@@ -1,6 +1,6 @@
 import type { StoredOrder } from '@/backend/orders/stored-order';
 import { LOCALES } from '@/lib/contract/locale';
-import { composeOrderMail, type OrderOccasion, ORDER_OCCASIONS as WORDS } from './order-mail';
+import { composeOrderMail, type OrderMailKind, ORDER_MAIL_TEXTS as WORDS } from './order-mail';
 
 const moment = new Date('2026-11-21T04:05:00Z');
 
@@ -40,10 +40,10 @@ const lines = [
   { itemName: '<script>alert(1)</script>', sizeName: 'XL', price: 450_000, quantity: 1 },
 ];
 
-const OCCASIONS = Object.keys(WORDS) as OrderOccasion[];
+const OCCASIONS = Object.keys(WORDS) as OrderMailKind[];
 const cases = OCCASIONS.flatMap((occasion) => LOCALES.map((locale) => ({ occasion, locale })));
 
-const write = (occasion: OrderOccasion, part: Partial<StoredOrder> = {}) =>
+const write = (occasion: OrderMailKind, part: Partial<StoredOrder> = {}) =>
   composeOrderMail({
     order: { ...order, ...part },
     firstName: 'Ni Made',

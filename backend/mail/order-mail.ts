@@ -15,19 +15,19 @@ import type { Mail } from './mailer';
 
 const { seeOrder, moneyIsSafe, askUs, virtualAccount, paymentCode, billerCode } = words;
 
-export type OrderOccasion = keyof typeof words.occasions;
-export const ORDER_OCCASIONS: Record<
-  OrderOccasion,
+export type OrderMailKind = keyof typeof words.occasions;
+export const ORDER_MAIL_TEXTS: Record<
+  OrderMailKind,
   Partial<MailTexts> & Pick<MailTexts, 'subject' | 'body'>
 > = words.occasions;
 
 /**
  * The occasions on which an order ends unpaid. These emails also say what happens if the customer has paid.
  */
-const UNPAID: readonly OrderOccasion[] = ['failed', 'expired', 'cancelled'];
+const UNPAID: readonly OrderMailKind[] = ['failed', 'expired', 'cancelled'];
 
-function tokenize(occasion: OrderOccasion): MailTexts {
-  const { button = seeOrder, smallPrint = [], ...own } = ORDER_OCCASIONS[occasion];
+function tokenize(occasion: OrderMailKind): MailTexts {
+  const { button = seeOrder, smallPrint = [], ...own } = ORDER_MAIL_TEXTS[occasion];
   return {
     ...own,
     button,
@@ -39,7 +39,7 @@ type About = {
   order: StoredOrder;
   firstName: string;
   lines: Pick<StoredOrderLine, 'itemName' | 'sizeName' | 'quantity' | 'price'>[];
-  occasion: OrderOccasion;
+  occasion: OrderMailKind;
   siteUrl: string;
 };
 

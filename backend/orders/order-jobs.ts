@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
-import { getBackoffMs, type Job, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
+import { getBackoffMs, type PeriodicJob, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { applyCurrentReport, type ProviderDependencies } from './apply-report';
 import { getNextPollTime } from './order-status';
@@ -138,11 +138,14 @@ const OUTBOX_ROUND_MS = 1_000;
 
 export function startOrderJobs(dependencies: Dependencies): RunningJobs[] {
   const { developmentPayments, log } = dependencies;
-  const rounds: Job[] = [
+  const rounds: PeriodicJob[] = [
     ...(developmentPayments ? [{ name: 'resend notifications', run: developmentPayments.resendUnsent }] : []),
     { name: 'reconcile orders', run: (signal) => reconcileOrders(dependencies, signal) },
     { name: 'expire orders', run: (signal) => expireOrders(dependencies, signal) },
   ];
-  const outbox: Job = { name: 'payment outbox', run: (signal) => runPaymentOutbox(dependencies, signal) };
+  const outbox: PeriodicJob = {
+    name: 'payment outbox',
+    run: (signal) => runPaymentOutbox(dependencies, signal),
+  };
   return [startJobs(rounds, ROUND_MS, log), startJobs([outbox], OUTBOX_ROUND_MS, log)];
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
-import { type OrderOccasion, queueOrderMail } from '@/backend/mail/order-mail';
+import { type OrderMailKind, queueOrderMail } from '@/backend/mail/order-mail';
 import type { PaymentReport, Verdict } from '@/backend/payments/payment-report';
 import type { PendingPayment } from '@/lib/contract/order';
 import { getPaymentDeadline, hasEndedUnpaid } from './order-status';
@@ -36,7 +36,7 @@ function pendingPayment(verdict: Verdict, { accounts, expiresAt }: PaymentReport
 function occasionOf(
   known: PendingPayment | null,
   { status, accounts }: PendingPayment,
-): OrderOccasion | undefined {
+): OrderMailKind | undefined {
   if (status === 'review') return known?.status === 'review' ? undefined : 'review';
   const numbersOf = (payment: Pick<PendingPayment, 'accounts'>) =>
     payment.accounts.map(({ number }) => number).join();

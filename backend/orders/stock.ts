@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { recordCatalogueChange, tagsForProducts } from '@/backend/catalogue/change-outbox';
+import { listProductTags, recordCatalogueChange } from '@/backend/catalogue/change-outbox';
 import { type Database, lockCustomer, type Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items, products, sizes } from '@/backend/db/schema/catalogue';
@@ -73,7 +73,7 @@ async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promis
     .select({ slug: products.slug })
     .from(products)
     .where(inArray(products.name, names));
-  await recordCatalogueChange(tx, tagsForProducts(changed.map(({ slug }) => slug)));
+  await recordCatalogueChange(tx, listProductTags(changed.map(({ slug }) => slug)));
 }
 
 /** Takes pieces out of stock. The items must be locked, with enough stock. */

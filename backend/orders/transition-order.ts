@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
-import { type OrderOccasion, queueOrderMail } from '@/backend/mail/order-mail';
+import { type OrderMailKind, queueOrderMail } from '@/backend/mail/order-mail';
 import type { OrderEventStatus, OrderStatus } from '@/lib/contract/order';
 import {
   canTransition,
@@ -49,7 +49,7 @@ async function moveStock(tx: Transaction, { id, status }: StoredOrder, to: Order
 const eventOf = ({ to, isChargeback }: Transition): OrderEventStatus =>
   to === 'refunded' && isChargeback ? 'charged_back' : to;
 
-function occasionOf(order: StoredOrder, { to, isChargeback }: Transition): OrderOccasion {
+function occasionOf(order: StoredOrder, { to, isChargeback }: Transition): OrderMailKind {
   if (to === 'paid' && hasEndedUnpaid(order.status)) return 'paid_late';
   return to === 'refunded' && isChargeback ? 'charged_back' : to;
 }

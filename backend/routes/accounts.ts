@@ -1,17 +1,17 @@
 import type { RouteHandler } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { normalizeEmail, registrationInputSchema } from '@/backend/accounts/account-input';
-import { limitLogins, logIn, register, verifyEmail } from '@/backend/accounts/register';
+import { limitLoginAttempts, logIn, register, verifyEmail } from '@/backend/accounts/register';
 import {
-  describeData,
-  describeErrors,
+  describeDataResponse,
+  describeErrorResponses,
   describeJsonBody,
-  describeMessage,
+  describeMessageResponse,
   describeRoutes,
   mailTokenParams,
 } from '@/backend/http/describe-route';
 import { consumeRateLimit } from '@/backend/http/limits';
-import { type AppContext, type AppEnv, createRouter, getCallerAddress } from '@/backend/http/router';
+import { type AppContext, type AppEnv, createRouter, getCallerIpAddress } from '@/backend/http/router';
 import accountTexts from '@/backend/messages/account.json' with { type: 'json' };
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { formatText } from '@/backend/messages/text';
@@ -24,8 +24,8 @@ const registration = {
   summary: 'Register a customer',
   request: describeJsonBody(registrationInputSchema),
   responses: {
-    201: describeMessage('Registered. The confirmation email is queued'),
-    ...describeErrors({
+    201: describeMessageResponse('Registered. The confirmation email is queued'),
+    ...describeErrorResponses({
       409: { emailTaken: { text: accountTexts.emailTaken, path: 'email' } },
       422: {
         incomplete: [
@@ -55,8 +55,8 @@ const loginRoute = route('post', '/api/users/login', 'logIn', {
     'Returns the bearer token for protected routes. Wrong credentials get the same response for known and unknown addresses.',
   request: describeJsonBody(credentialsSchema),
   responses: {
-    200: describeData('The bearer token, valid for 24 hours', z.object({ token: z.string() })),
-    ...describeErrors({
+    200: describeDataResponse('The bearer token, valid for 24 hours', z.object({ token: z.string() })),
+    ...describeErrorResponses({
       401: {
         wrongPair: accountTexts.wrongPair,
         unverified: { text: accountTexts.unverified, path: 'email' },
@@ -73,8 +73,8 @@ const verifyRoute = route('post', '/api/users/verify-email/{token}', 'verifyEmai
     'The password proves that the person who opened the link also registered. A token works once, expires after 24 hours, and allows ten attempts.',
   request: { params: mailTokenParams, ...describeJsonBody(verificationSchema) },
   responses: {
-    200: describeMessage('Confirmed'),
-    ...describeErrors({
+    200: describeMessageResponse('Confirmed'),
+    ...describeErrorResponses({
       400: { tokenDead: accountTexts.tokenDead, notJson: requestTexts.notJson },
       401: { wrongPassword: { text: accountTexts.wrongPassword, path: 'password' } },
       422: { noPassword: [{ path: 'password', code: 'required' }] },
@@ -95,7 +95,7 @@ const handleRegistration: RouteHandler<typeof registerRoute, AppEnv> = async (c)
 function callerOf(c: AppContext) {
   const { limits, dependencies } = c.var;
   const secret = dependencies.config.storefront?.secret;
-  return { limits, address: getCallerAddress(c), vouched: c.req.header(CLIENT_HEADER), secret };
+  return { limits, address: getCallerIpAddress(c), vouched: c.req.header(CLIENT_HEADER), secret };
 }
 
 export const accountRoutes = createRouter()
@@ -105,7 +105,9 @@ export const accountRoutes = createRouter()
     const { db, now } = c.var.dependencies;
     const credentials = c.req.valid('json');
     c.set('account', normalizeEmail(credentials.email));
-    const token = await limitLogins(callerOf(c), credentials.email, () => logIn(db, credentials, now()));
+    const token = await limitLoginAttempts(callerOf(c), credentials.email, () =>
+      logIn(db, credentials, now()),
+    );
     return c.json({ data: { token }, message: formatText(accountTexts.loggedIn, c.var.locale) }, 200);
   })
   .openapi(verifyRoute, async (c) => {

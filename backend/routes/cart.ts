@@ -3,12 +3,12 @@ import { describeCustomerRoutes } from '@/backend/accounts/credentials';
 import { addToCart, changeQuantity, clearCart, removeLine } from '@/backend/cart/change-cart';
 import { cartResponseSchema, readCart } from '@/backend/cart/read-cart';
 import {
-  describeData,
-  describeErrors,
+  describeDataResponse,
+  describeErrorResponses,
   describeJsonBody,
-  describeMessage,
+  describeMessageResponse,
   describeParameter,
-  idempotencySchema,
+  idempotencyHeaderSchema,
 } from '@/backend/http/describe-route';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
@@ -27,17 +27,17 @@ const sample = { item: 'Uluwatu Elite Pro', size: '32', left: 2, inCart: 1 };
 const read = route('get', '/api/cart', 'getCart', {
   summary: 'Get the customer’s cart',
   description: 'With current prices and stock. The oldest line comes first.',
-  responses: { 200: describeData('The cart', cartResponseSchema), ...describeErrors(401) },
+  responses: { 200: describeDataResponse('The cart', cartResponseSchema), ...describeErrorResponses(401) },
 });
 
 const add = route('post', '/api/cart/add', 'addToCart', {
   summary: 'Add a stock item to the cart',
   description:
     'Increases the quantity if the cart has a line for the item. `itemPrice` is ignored: the cart uses the prices of the catalogue. A retry with the same `Idempotency-Key` adds nothing. A key that was used for another addition is rejected.',
-  request: { headers: idempotencySchema, ...describeJsonBody(itemAdditionSchema) },
+  request: { headers: idempotencyHeaderSchema, ...describeJsonBody(itemAdditionSchema) },
   responses: {
-    201: describeMessage('Added'),
-    ...describeErrors(401, {
+    201: describeMessageResponse('Added'),
+    ...describeErrorResponses(401, {
       404: { noSuchItem: cartTexts.noSuchItem },
       409: {
         soldOut: { text: cartTexts.soldOut, values: sample },
@@ -57,8 +57,8 @@ const change = route('patch', '/api/cart/items/{cartItemId}', 'changeQuantity', 
   description: 'The quantity is at least 1 and at most the stock. Use the remove route to delete the line.',
   request: { params: cartLineParams, ...describeJsonBody(quantityChangeSchema) },
   responses: {
-    200: describeMessage('Changed'),
-    ...describeErrors(401, {
+    200: describeMessageResponse('Changed'),
+    ...describeErrorResponses(401, {
       404: { noSuchLine: cartTexts.noSuchLine },
       409: {
         soldOut: { text: cartTexts.soldOut, values: sample },
@@ -74,8 +74,8 @@ const remove = route('delete', '/api/cart/remove/{cartItemId}', 'removeFromCart'
   description: 'Other lines do not change.',
   request: { params: cartLineParams },
   responses: {
-    200: describeMessage('Removed'),
-    ...describeErrors(401, { 404: { noSuchLine: cartTexts.noSuchLine } }),
+    200: describeMessageResponse('Removed'),
+    ...describeErrorResponses(401, { 404: { noSuchLine: cartTexts.noSuchLine } }),
   },
 });
 
@@ -92,8 +92,8 @@ const clear = route('delete', '/api/cart/clear', 'clearCart', {
     'Succeeds for an empty cart too. With a `Transaction-Id`, only the pieces of that order are removed, and pieces that were added later stay.',
   request: { headers: clearHeaders },
   responses: {
-    200: describeMessage('Cleared'),
-    ...describeErrors(401, { 404: { notFound: orderTexts.notFound } }),
+    200: describeMessageResponse('Cleared'),
+    ...describeErrorResponses(401, { 404: { notFound: orderTexts.notFound } }),
   },
 });
 

@@ -13,15 +13,15 @@ import {
   listSizes,
   listVariants,
   productResponseSchema,
-  SUGGESTED_PICTURES,
+  SUGGESTED_PRODUCT_PICTURES,
   sizeResponseSchema,
   variantResponseSchema,
 } from '@/backend/catalogue/lists';
-import { isPictureName, readPicture } from '@/backend/catalogue/pictures';
+import { isImportedPictureName, readImportedPicture } from '@/backend/catalogue/pictures';
 import type { DatabaseOrTransaction } from '@/backend/db/database';
 import {
-  describeData,
-  describeErrors,
+  describeDataResponse,
+  describeErrorResponses,
   describeParameter,
   describeRoutes,
 } from '@/backend/http/describe-route';
@@ -39,7 +39,7 @@ function describeList<P extends `/api/${string}`, S extends z.ZodType>(
   entry: S,
   [summary, description = 'In display order.']: [string, string?],
 ) {
-  const list = describeData(`The ${path.slice('/api/'.length)}`, z.array(entry));
+  const list = describeDataResponse(`The ${path.slice('/api/'.length)}`, z.array(entry));
   return route('get', path, operationId, { summary, description, responses: { 200: list, ...unchanged } });
 }
 
@@ -60,8 +60,8 @@ const product = route('get', '/api/products/{id}', 'getProduct', {
     params: z.object({ id: describeParameter('The `id` or slug of a product', 'uluwatu-elite-pro') }),
   },
   responses: {
-    200: describeData('The product', productResponseSchema),
-    ...describeErrors({ 404: { noSuchProduct: catalogueTexts.noSuchProduct } }),
+    200: describeDataResponse('The product', productResponseSchema),
+    ...describeErrorResponses({ 404: { noSuchProduct: catalogueTexts.noSuchProduct } }),
   },
 });
 
@@ -73,7 +73,7 @@ const items = route('get', '/api/items', 'listItems', {
   description: 'One item per product and size, with its price and available stock.',
   request: { query: itemsQuerySchema },
   responses: {
-    200: describeData(
+    200: describeDataResponse(
       'The items of all products, or of the product in the query',
       z.array(itemResponseSchema),
     ),
@@ -88,7 +88,7 @@ const COLLECTIONS = new Map<string, (db: DatabaseOrTransaction) => PromiseLike<o
   ['sizes', listSizes],
   ['variant', listVariants],
   ['categories', listCategories],
-  ['likes', async () => SUGGESTED_PICTURES],
+  ['likes', async () => SUGGESTED_PRODUCT_PICTURES],
 ]);
 
 const collection = route('get', '/content/{storeId}/{collection}', 'listCollection', {
@@ -102,9 +102,9 @@ const collection = route('get', '/content/{storeId}/{collection}', 'listCollecti
     }),
   },
   responses: {
-    200: describeData('The entries of the collection', z.array(z.looseObject({}))),
+    200: describeDataResponse('The entries of the collection', z.array(z.looseObject({}))),
     ...unchanged,
-    ...describeErrors({ 404: { noSuchCollection: catalogueTexts.noSuchCollection } }),
+    ...describeErrorResponses({ 404: { noSuchCollection: catalogueTexts.noSuchCollection } }),
   },
 });
 
@@ -151,7 +151,8 @@ export const pictureRoutes = createRouter()
   )
   .get('/pictures/:name', async (c, next) => {
     const name = c.req.param('name');
-    const picture = isPictureName(name) && (await readPicture(c.var.dependencies.config.dataDir, name));
+    const picture =
+      isImportedPictureName(name) && (await readImportedPicture(c.var.dependencies.config.dataDir, name));
     if (!picture) return next();
     return c.body(picture, 200, {
       'content-type': getMimeType(name) ?? 'application/octet-stream',

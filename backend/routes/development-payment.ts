@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { createRejection, Failure } from '@/backend/http/failure';
+import { createValidationFailure, Failure } from '@/backend/http/failure';
 import { type AppContext, type AppEnv, createRouter } from '@/backend/http/router';
 import PAGE_TEXTS from '@/backend/messages/payment-page.json' with { type: 'json' };
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
@@ -84,7 +84,7 @@ async function readBody<S extends z.ZodType>(c: AppContext, schema: S): Promise<
     throw new Failure(400, requestTexts.notJson);
   });
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw createRejection(listValidationErrors(parsed.error));
+  if (!parsed.success) throw createValidationFailure(listValidationErrors(parsed.error));
   return parsed.data;
 }
 

@@ -3,9 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
-import { describeErrors } from '@/backend/http/describe-route';
+import { describeErrorResponses } from '@/backend/http/describe-route';
 import { consumeRateLimit } from '@/backend/http/limits';
-import { type AppEnv, getCallerAddress } from '@/backend/http/router';
+import { type AppEnv, getCallerIpAddress } from '@/backend/http/router';
 
 const SWAGGER = createRequire(import.meta.url)
   .resolve('swagger-ui-dist/package.json')
@@ -34,7 +34,7 @@ const POLICY =
 
 /** Rate-limits requests, because the document is generated for each request. @throws Failure 429 */
 const limit: MiddlewareHandler<AppEnv> = async (c, next) => {
-  await consumeRateLimit(c.var.limits.documentation, getCallerAddress(c));
+  await consumeRateLimit(c.var.limits.documentation, getCallerIpAddress(c));
   await next();
 };
 
@@ -61,9 +61,9 @@ function describeCommonErrors({ definitions }: OpenAPIHono<AppEnv>['openAPIRegis
     if (definition.type !== 'route') continue;
     const { request, responses } = definition.route;
     definition.route.responses = {
-      ...(request ? describeErrors(400) : {}),
-      ...(request?.body ? describeErrors(413, 415) : {}),
-      ...describeErrors(500),
+      ...(request ? describeErrorResponses(400) : {}),
+      ...(request?.body ? describeErrorResponses(413, 415) : {}),
+      ...describeErrorResponses(500),
       ...responses,
     };
   }

@@ -1,15 +1,15 @@
 import type { RouteHandler } from '@hono/zod-openapi';
 import {
-  describeErrors,
+  describeErrorResponses,
   describeJsonBody,
-  describeMessage,
+  describeMessageResponse,
   describeRoutes,
 } from '@/backend/http/describe-route';
 import { type AppEnv, createRouter } from '@/backend/http/router';
 import {
   catalogRequestInputSchema,
   requestCatalog,
-  subscribe,
+  subscribeToNewsletter,
   subscriptionInputSchema,
 } from '@/backend/leads/leads';
 import leadTexts from '@/backend/messages/lead.json' with { type: 'json' };
@@ -21,8 +21,8 @@ const request = {
   summary: 'Request the printed catalogue by email',
   request: describeJsonBody(catalogRequestInputSchema),
   responses: {
-    201: describeMessage('Stored. The email with the link is queued'),
-    ...describeErrors({ 422: { incomplete: [{ path: 'fullName', code: 'required' }] } }),
+    201: describeMessageResponse('Stored. The email with the link is queued'),
+    ...describeErrorResponses({ 422: { incomplete: [{ path: 'fullName', code: 'required' }] } }),
   },
 };
 
@@ -41,8 +41,8 @@ const subscribeRoute = route('post', '/api/newsletter/subscribe', 'subscribe', {
     'Stores the address once. The response is the same for an address that is subscribed already. The captcha is not verified: the client sends both the captcha and the typed answer, so a match proves nothing.',
   request: describeJsonBody(subscriptionInputSchema),
   responses: {
-    201: describeMessage('Subscribed'),
-    ...describeErrors({
+    201: describeMessageResponse('Subscribed'),
+    ...describeErrorResponses({
       422: { noAddress: [{ path: 'email', code: 'email' }] },
     }),
   },
@@ -60,6 +60,6 @@ export const leadRoutes = createRouter()
   .openapi(subscribeRoute, async (c) => {
     const { dependencies, locale } = c.var;
     const { db, now } = dependencies;
-    await subscribe(db, { email: c.req.valid('json').email, locale }, now());
+    await subscribeToNewsletter(db, { email: c.req.valid('json').email, locale }, now());
     return c.json({ message: formatText(leadTexts.subscribed, locale) }, 201);
   });

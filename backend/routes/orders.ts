@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { describeCustomerRoutes } from '@/backend/accounts/credentials';
 import type { Dependencies } from '@/backend/dependencies';
 import {
-  describeData,
-  describeErrors,
-  describeJson,
+  describeDataResponse,
+  describeErrorResponses,
   describeJsonBody,
-  describeMessage,
+  describeJsonResponse,
+  describeMessageResponse,
   describeParameter,
   describeRoutes,
-  idempotencySchema,
-  nullable,
+  idempotencyHeaderSchema,
+  makeNullable,
 } from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
@@ -35,7 +35,7 @@ const transactionSchema = z.object({
   data: z.object({ id: z.string(), snap_token: z.string() }),
 });
 
-const createHeaders = idempotencySchema.extend({
+const createHeaders = idempotencyHeaderSchema.extend({
   [SEEN_VERSION_HEADER]: z.string().optional().meta({
     description:
       'The version of the cart that the shopper saw: the SHA-256 in hex of the JSON of its lines `[id, itemId, quantity]`, sorted by the JSON of each line',
@@ -51,8 +51,8 @@ const create = route('post', '/api/transactions/create', 'createTransaction', {
     'Reserves the stock until the order is paid or ends. A retry for the same cart, or with the same `Idempotency-Key`, returns the same order. With `Cart-Version` or `Cart-Total`, a cart that differs is rejected, and a pending order of the same cart with another total is cancelled and replaced.',
   request: { headers: createHeaders },
   responses: {
-    200: describeJson('The order and the token of its payment', transactionSchema),
-    ...describeErrors(401, {
+    200: describeJsonResponse('The order and the token of its payment', transactionSchema),
+    ...describeErrorResponses(401, {
       409: {
         ended: orderTexts.ended,
         cartChanged: { text: orderTexts.cartChanged, path: SEEN_VERSION_HEADER },
@@ -77,7 +77,10 @@ const create = route('post', '/api/transactions/create', 'createTransaction', {
 
 const readLatest = {
   summary: 'Get the customer’s latest order',
-  responses: { 200: describeData('The latest order', nullable(orderResponseSchema)), ...describeErrors(401) },
+  responses: {
+    200: describeDataResponse('The latest order', makeNullable(orderResponseSchema)),
+    ...describeErrorResponses(401),
+  },
 };
 
 const readLatestOrder = route('get', '/api/transactions', 'findLatestOrder', {
@@ -100,8 +103,8 @@ const readHistory = route('get', '/api/transactions/history', 'listOrders', {
   description: 'One page, newest first, with the total number of orders.',
   request: { query: historyQuerySchema },
   responses: {
-    200: describeJson('The orders of the page; `total` counts all orders', historySchema),
-    ...describeErrors(401, { 422: { noSuchPage: [{ path: 'page', code: 'too_small', bound: 1 }] } }),
+    200: describeJsonResponse('The orders of the page; `total` counts all orders', historySchema),
+    ...describeErrorResponses(401, { 422: { noSuchPage: [{ path: 'page', code: 'too_small', bound: 1 }] } }),
   },
 });
 
@@ -110,8 +113,8 @@ const cancel = route('post', '/api/transactions/{id}/cancel', 'cancelOrder', {
   description: 'Returns its pieces to stock and ends its payment at the provider.',
   request: { params: orderParams },
   responses: {
-    200: describeData('The cancelled order', orderResponseSchema),
-    ...describeErrors(401, {
+    200: describeDataResponse('The cancelled order', orderResponseSchema),
+    ...describeErrorResponses(401, {
       404: { notFound: orderTexts.notFound },
       409: { paidAlready: orderTexts.paidAlready, cancelledAlready: orderTexts.cancelledAlready },
     }),
@@ -124,8 +127,8 @@ const readOne = route('get', '/api/transactions/{id}', 'getOrder', {
     'With its lines and timeline. A pending order also has its deadline, the token of its payment and, once a transfer or card review has begun, the payment instructions. `refunded` is the sum of all refunds and chargebacks.',
   request: { params: orderParams },
   responses: {
-    200: describeData('The order', orderResponseSchema),
-    ...describeErrors(401, { 404: { notFound: orderTexts.notFound } }),
+    200: describeDataResponse('The order', orderResponseSchema),
+    ...describeErrorResponses(401, { 404: { notFound: orderTexts.notFound } }),
   },
 });
 
@@ -192,8 +195,8 @@ const notify = describeRoutes({ tags: ['Payment provider'] })(
       "Signed by the provider. The shop asks the provider's status API before it acts, so a repeated or outdated notification changes nothing.",
     request: describeJsonBody(notificationSchema),
     responses: {
-      200: describeMessage('Received'),
-      ...describeErrors({
+      200: describeMessageResponse('Received'),
+      ...describeErrorResponses({
         403: { wrongSignature: notificationTexts.wrongSignature },
         404: { unknownOrder: notificationTexts.unknownOrder },
         422: { mismatch: notificationTexts.mismatch, incomplete: [{ path: 'order_id', code: 'required' }] },

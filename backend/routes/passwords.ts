@@ -5,10 +5,10 @@ import { requireCurrentOrFormerCustomer } from '@/backend/accounts/credentials';
 import { changePassword, resetPassword } from '@/backend/accounts/passwords';
 import {
   BEARER_SECURITY,
-  describeData,
-  describeErrors,
+  describeDataResponse,
+  describeErrorResponses,
   describeJsonBody,
-  describeMessage,
+  describeMessageResponse,
   describeRoutes,
   mailTokenParams,
 } from '@/backend/http/describe-route';
@@ -31,8 +31,8 @@ const mailRequest = {
   description: 'The response and its time are the same for known and unknown addresses.',
   request: describeJsonBody(mailRequestSchema),
   responses: {
-    202: describeMessage('An email is sent if the address belongs to a customer'),
-    ...describeErrors({ 422: { noAddress: [{ path: 'email', code: 'email' }] } }),
+    202: describeMessageResponse('An email is sent if the address belongs to a customer'),
+    ...describeErrorResponses({ 422: { noAddress: [{ path: 'email', code: 'email' }] } }),
   },
 };
 const resendRoute = route('post', '/api/users/resend-verification', 'resendVerification', {
@@ -55,8 +55,8 @@ const resetRoute = route('post', '/api/users/password/reset/{token}', 'resetPass
     ...describeJsonBody(passwordResetSchema.extend({ password: newPasswordSchema })),
   },
   responses: {
-    200: describeMessage('Changed'),
-    ...describeErrors({
+    200: describeMessageResponse('Changed'),
+    ...describeErrorResponses({
       400: { tokenDead: accountTexts.resetDead, notJson: requestTexts.notJson },
       422: { common: [{ path: 'password', code: 'common_password' }] },
     }),
@@ -71,8 +71,8 @@ const changeRoute = route('put', '/api/users/password', 'changePassword', {
   middleware: requireCurrentOrFormerCustomer,
   request: describeJsonBody(passwordChangeSchema.extend({ newPassword: newPasswordSchema })),
   responses: {
-    200: describeData('The new bearer token, valid for 24 hours', tokenSchema),
-    ...describeErrors({
+    200: describeDataResponse('The new bearer token, valid for 24 hours', tokenSchema),
+    ...describeErrorResponses({
       401: {
         unauthenticated: requestTexts.unauthenticated,
         wrongPassword: { text: accountTexts.wrongCurrentPassword, path: 'currentPassword' },

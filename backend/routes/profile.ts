@@ -9,11 +9,11 @@ import {
   saveAddress,
 } from '@/backend/accounts/profile';
 import {
-  describeData,
-  describeErrors,
+  describeDataResponse,
+  describeErrorResponses,
   describeJsonBody,
-  describeMessage,
-  nullable,
+  describeMessageResponse,
+  makeNullable,
 } from '@/backend/http/describe-route';
 import { Failure } from '@/backend/http/failure';
 import { type CustomerEnv, createRouter } from '@/backend/http/router';
@@ -28,13 +28,16 @@ const logout = route('delete', '/api/users/logout', 'logOut', {
   tags: ['Accounts'],
   summary: 'Log out',
   description: 'Revokes the token. Other tokens of the customer stay valid.',
-  responses: { 200: describeMessage('Logged out'), ...describeErrors(401) },
+  responses: { 200: describeMessageResponse('Logged out'), ...describeErrorResponses(401) },
 });
 
 const profile = route('get', '/api/users/profile', 'getProfile', {
   summary: 'Get the profile',
   description: 'Name, email address and phone number of the customer.',
-  responses: { 200: describeData('The customer', profileResponseSchema), ...describeErrors(401) },
+  responses: {
+    200: describeDataResponse('The customer', profileResponseSchema),
+    ...describeErrorResponses(401),
+  },
 });
 
 const profileChange = route('patch', '/api/users/profile', 'changeProfile', {
@@ -42,15 +45,18 @@ const profileChange = route('patch', '/api/users/profile', 'changeProfile', {
   description: 'Accepts any of the three fields. Existing orders do not change.',
   request: describeJsonBody(profileChangesSchema.extend({ phone: phoneInputSchema.optional() })),
   responses: {
-    200: describeData('The customer', profileResponseSchema),
-    ...describeErrors(401, { 422: { noNumber: [{ path: 'phone', code: 'phone' }] } }),
+    200: describeDataResponse('The customer', profileResponseSchema),
+    ...describeErrorResponses(401, { 422: { noNumber: [{ path: 'phone', code: 'phone' }] } }),
   },
 });
 
 const storedAddress = route('get', '/api/users/address', 'findAddress', {
   summary: 'Get the shipping address',
   description: 'The address for the next order, or null.',
-  responses: { 200: describeData('The address', nullable(addressResponseSchema)), ...describeErrors(401) },
+  responses: {
+    200: describeDataResponse('The address', makeNullable(addressResponseSchema)),
+    ...describeErrorResponses(401),
+  },
 });
 
 const address = route('post', '/api/users/address', 'saveAddress', {
@@ -58,8 +64,8 @@ const address = route('post', '/api/users/address', 'saveAddress', {
   description: 'Replaces the stored address. Existing orders do not change.',
   request: describeJsonBody(addressInputSchema),
   responses: {
-    200: describeMessage('Stored'),
-    ...describeErrors(401, {
+    200: describeMessageResponse('Stored'),
+    ...describeErrorResponses(401, {
       422: {
         incomplete: [{ path: 'postalCode', code: 'required' }],
         unknownProvince: [{ path: 'province', code: 'province' }],

@@ -9,7 +9,7 @@ import { customersCommand } from '@/backend/cli/customers';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { customers } from '@/backend/db/schema/accounts';
 import { items, products } from '@/backend/db/schema/catalogue';
-import { settings } from '@/backend/db/schema/payments';
+import { keyValues } from '@/backend/db/schema/payments';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
@@ -73,7 +73,7 @@ it('creates a verified demo customer, whose password is known until it changes',
   await seed(database.db, NOW, 'goods', PASSWORD);
   const [customer] = await database.db.select().from(customers).where(eq(customers.email, DEMO_EMAIL));
   expect(customer?.verifiedAt).toEqual(NOW);
-  expect(JSON.stringify(await database.db.select().from(settings))).not.toContain(PASSWORD);
+  expect(JSON.stringify(await database.db.select().from(keyValues))).not.toContain(PASSWORD);
   expect(await findDemoCustomer(database.db, PASSWORD)).toEqual({ email: DEMO_EMAIL, password: PASSWORD });
   await database.db.update(customers).set({ passwordHash: await hashPassword('another password') });
   expect(await findDemoCustomer(database.db, PASSWORD)).toBeUndefined();

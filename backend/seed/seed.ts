@@ -5,7 +5,7 @@ import type { Database, DatabaseOrTransaction, Transaction } from '@/backend/db/
 import { findErrorCode } from '@/backend/db/database-error';
 import { customers } from '@/backend/db/schema/accounts';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
-import { settings } from '@/backend/db/schema/payments';
+import { keyValues } from '@/backend/db/schema/payments';
 import { storedSecret } from '@/lib/stored-secret';
 import { createSampleRows, sampleProducts } from './sample-catalogue';
 
@@ -15,7 +15,7 @@ export const DEMO_EMAIL = 'demo@segara.test';
 const MARK = 'seeded_at';
 
 async function isSeeded(tx: Transaction): Promise<boolean> {
-  const [mark] = await tx.select().from(settings).where(eq(settings.key, MARK));
+  const [mark] = await tx.select().from(keyValues).where(eq(keyValues.key, MARK));
   const [product] = await tx.select({ id: products.id }).from(products).limit(1);
   return mark !== undefined || product !== undefined;
 }
@@ -72,7 +72,7 @@ export function seed(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     if (await isSeeded(tx)) return;
-    await tx.insert(settings).values({ key: MARK, value: now.toISOString() });
+    await tx.insert(keyValues).values({ key: MARK, value: now.toISOString() });
     if (samples === 'none') return;
     await storeCatalogue(tx);
     if (demoPassword) await storeDemoCustomer(tx, now, demoPassword);

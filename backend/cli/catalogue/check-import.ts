@@ -1,7 +1,7 @@
-import { type Problem, sortProblems } from '@/backend/cli/files';
+import { type FileProblem, sortProblems } from '@/backend/cli/files';
 import { formatRupiah } from '@/backend/messages/text';
 import type { CatalogueState, ProductRow } from './export-catalogue';
-import type { ParsedFile, WantedProduct } from './file-schema';
+import type { ImportedProduct, ParsedCatalogueFile } from './file-schema';
 import type { PlannedProduct } from './plan-products';
 
 function repeated<T>(all: T[], keyOf: (one: T) => string): { one: T; first: T }[] {
@@ -13,7 +13,7 @@ function repeated<T>(all: T[], keyOf: (one: T) => string): { one: T; first: T }[
   });
 }
 
-function repeatedIds(products: WantedProduct[]): Problem[] {
+function repeatedIds(products: ImportedProduct[]): FileProblem[] {
   return repeated(products, ({ id }) => id).map(({ one: { line, id }, first }) => {
     return { line, field: 'id', text: `‘${id}’ is already in line ${first.line}` };
   });
@@ -26,7 +26,7 @@ type Placed = { row: ProductRow; line?: number };
  * Finds products with the same slug or name. Names must be unique, because stock items refer to products by
  * name.
  */
-function clashes(placed: Placed[]): Problem[] {
+function clashes(placed: Placed[]): FileProblem[] {
   // Stored products that are not in the file come first, so that the problem is reported for a line of the
   // file.
   const sorted = placed.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
@@ -43,7 +43,7 @@ function clashes(placed: Placed[]): Problem[] {
   ];
 }
 
-function missingPrices(planned: PlannedProduct[]): Problem[] {
+function missingPrices(planned: PlannedProduct[]): FileProblem[] {
   const isPriced = ({ wanted: { price, unread } }: PlannedProduct) =>
     price !== undefined || unread?.has('price');
   const priced = new Set(planned.filter(isPriced).map(({ row }) => row.id));
@@ -58,7 +58,7 @@ function missingPrices(planned: PlannedProduct[]): Problem[] {
  * Lists every problem of an import, sorted by line. `kept` are the stored products that are not in the file.
  */
 export function listImportProblems(
-  { wanted, problems }: ParsedFile,
+  { wanted, problems }: ParsedCatalogueFile,
   planned: PlannedProduct[],
   kept: ProductRow[],
 ) {
@@ -108,9 +108,9 @@ export function listUnusualChanges(
   planned: PlannedProduct[],
   { products, items }: CatalogueState,
   { allowNew, allowPrices }: AllowedChanges,
-): Problem[] {
+): FileProblem[] {
   const stored = new Map(items.map(({ id, price }) => [id, price]));
-  return planned.flatMap((product): Problem[] => {
+  return planned.flatMap((product): FileProblem[] => {
     const { before, row } = product;
     const { line, price } = product.wanted;
     const isNew = before === undefined && products.length > 0 && !allowNew;

@@ -1,5 +1,5 @@
 import {
-  formatTable,
+  formatCsvTable,
   formatTextCell,
   parseFlagCell,
   parseNumberCell,
@@ -9,7 +9,7 @@ import {
 import type { CatalogueFile } from './export-catalogue';
 
 /** A column: its heading, the path of its value in a product, and the conversion between value and cell. */
-export type Column = {
+export type CsvColumn = {
   heading: string;
   path: string[];
   read: (cell: string) => unknown;
@@ -22,7 +22,7 @@ const plain = (value: unknown) => String(value ?? '');
  * Defines a text column. @param empty the value that an empty cell means: an empty text, null to remove the
  * value, or undefined to keep the stored value
  */
-const text = (heading: string, path: string[], empty: '' | null | undefined): Column => ({
+const text = (heading: string, path: string[], empty: '' | null | undefined): CsvColumn => ({
   heading,
   path,
   read: (cell) => (cell === '' ? empty : parseTextCell(cell)),
@@ -32,7 +32,7 @@ const text = (heading: string, path: string[], empty: '' | null | undefined): Co
 const SECTIONS: Record<string, string> = { man: 'men', woman: 'women' };
 
 /** Every column except the stock columns, in the order of an exported file. */
-export const COLUMNS: Column[] = [
+export const CSV_COLUMNS: CsvColumn[] = [
   text('id', ['id'], undefined),
   text('name', ['name'], ''),
   { heading: 'price', path: ['price'], read: parsePriceCell, write: plain },
@@ -65,7 +65,7 @@ const STOCK = /^stock\s+(\S.*)$/i;
 export const findSizeInHeading = (heading: string): string | undefined => STOCK.exec(heading)?.[1];
 
 /** The column with the stock of a size. An empty cell removes the size from the shop. */
-export function createStockColumn(size: string): Column {
+export function createStockColumn(size: string): CsvColumn {
   return {
     heading: `stock ${size}`,
     path: ['stock', size],
@@ -91,10 +91,10 @@ export function setNestedValue(value: unknown, [key, ...rest]: string[], inner: 
 
 export function formatCatalogueCsv({ products, variants, sizes }: CatalogueFile, delimiter: string): string {
   const sections = new Map(variants.map(({ name, isMen }) => [name, isMen ? 'men' : 'women']));
-  const columns = [...COLUMNS, ...sizes.map(createStockColumn)];
+  const columns = [...CSV_COLUMNS, ...sizes.map(createStockColumn)];
   const rows = products.map((product) => {
     const row = { ...product, section: sections.get(product.variant ?? '') };
     return columns.map(({ path, write }) => write(valueAt(row, path)));
   });
-  return formatTable([columns.map(({ heading }) => heading), ...rows], delimiter);
+  return formatCsvTable([columns.map(({ heading }) => heading), ...rows], delimiter);
 }

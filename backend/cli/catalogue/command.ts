@@ -2,20 +2,26 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import {
-  type Command,
+  type CliCommand,
   type CommandContext,
   type CommandResult,
-  fail,
+  failureResult,
+  successResult,
   formatCount,
   parseArguments,
-  succeed,
   UsageError,
 } from '@/backend/cli/command';
-import { FileError, formatProblem, type Problem, sortProblems, writeExport } from '@/backend/cli/files';
+import {
+  FileError,
+  type FileProblem,
+  formatFileProblem,
+  sortProblems,
+  writeExportFile,
+} from '@/backend/cli/files';
 import { formatCatalogueCsv } from './columns';
 import { formatDifference, isEmptyDifference } from './difference';
 import { exportCatalogue } from './export-catalogue';
-import type { ParsedFile } from './file-schema';
+import type { ParsedCatalogueFile } from './file-schema';
 import { importCatalogue } from './import-catalogue';
 import { parseCatalogueCsv } from './read-csv';
 import { parseCatalogueJson } from './read-json';
@@ -121,7 +127,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-async function readCatalogueFile({ file, format }: ImportTask): Promise<ParsedFile> {
+async function readCatalogueFile({ file, format }: ImportTask): Promise<ParsedCatalogueFile> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) throw new FileError([{ text: `The file ${file} does not exist.` }]);
   if (found.size > MAX_FILE_MIB * 2 ** 20)
@@ -136,8 +142,8 @@ const UNCHANGED = 'Nothing to change: the catalogue already matches the file.';
 const PREVIEW = 'Nothing has been changed yet. Add --apply to apply these changes.';
 const UNUSUAL = 'Nothing has been changed. To allow these changes, add the options in brackets.';
 
-const reject = (problems: Problem[], verdict: string) =>
-  fail([...sortProblems(problems).map(formatProblem), verdict].join('\n'));
+const reject = (problems: FileProblem[], verdict: string) =>
+  failureResult([...sortProblems(problems).map(formatFileProblem), verdict].join('\n'));
 
 async function runImport(task: ImportTask, { db, dataDir, now }: CommandContext): Promise<CommandResult> {
   const { apply, prune, ...allowances } = task;
@@ -148,7 +154,7 @@ async function runImport(task: ImportTask, { db, dataDir, now }: CommandContext)
   const lines = formatDifference(difference);
   if (unusual.length > 0) return { ...reject(unusual, UNUSUAL), output: `${lines.join('\n')}\n` };
   const verdict = apply ? 'Done.' : PREVIEW;
-  return succeed([...lines, isEmptyDifference(difference) ? UNCHANGED : verdict].join('\n'));
+  return successResult([...lines, isEmptyDifference(difference) ? UNCHANGED : verdict].join('\n'));
 }
 
 async function runExport(
@@ -160,10 +166,10 @@ async function runExport(
   const text = format === 'csv' ? formatCatalogueCsv(catalogue, semicolon ? ';' : ',') : json();
   const { length } = catalogue.products;
   const errors = length > 0 ? '' : `${EMPTY}\n`;
-  return { ...(await writeExport(text, file, formatCount(length, 'product'))), errors };
+  return { ...(await writeExportFile(text, file, formatCount(length, 'product'))), errors };
 }
 
-export const catalogueCommand: Command = {
+export const catalogueCommand: CliCommand = {
   help: HELP,
   parse,
   async run(input, context) {

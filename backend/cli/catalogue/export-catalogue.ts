@@ -1,5 +1,5 @@
 import { asc, eq, sum } from 'drizzle-orm';
-import { formatPictureAddress } from '@/backend/catalogue/pictures';
+import { resolvePictureUrl } from '@/backend/catalogue/pictures';
 import type { DatabaseOrTransaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
@@ -38,7 +38,7 @@ async function readHeld(db: DatabaseOrTransaction) {
   const byItem = (rows: typeof unpaid) => new Map(rows.map(({ itemId, pieces }) => [itemId, pieces]));
   return { inCarts: byItem(inCarts), unpaid: byItem(unpaid) };
 }
-export type HeldStock = Awaited<ReturnType<typeof readHeld>>;
+export type ReservedStock = Awaited<ReturnType<typeof readHeld>>;
 
 /** Reads the catalogue in display order, with the pieces in carts and unpaid orders. */
 export async function readCatalogueState(db: DatabaseOrTransaction) {
@@ -54,7 +54,7 @@ export async function readCatalogueState(db: DatabaseOrTransaction) {
 }
 export type CatalogueState = Awaited<ReturnType<typeof readCatalogueState>>;
 
-const addressOrNone = (stored: string | undefined) => (stored ? formatPictureAddress(stored) : null);
+const addressOrNone = (stored: string | undefined) => (stored ? resolvePictureUrl(stored) : null);
 
 function stockOf(items: ItemRow[], { sizes }: CatalogueState): Record<string, number> {
   const bySize = new Map(items.map((item) => [item.sizeId, item.stock]));

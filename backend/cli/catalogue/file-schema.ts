@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '@/backend/cli/files';
+import type { FileProblem } from '@/backend/cli/files';
 import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
 
 const MAX_PRICE = 999_999_999_999;
@@ -80,23 +80,23 @@ export const productSchema = z.strictObject(
 type Read = z.infer<typeof productSchema> & { line: number; unread?: ReadonlySet<string> };
 
 /** A product of a file. Undefined fields keep their stored values. */
-export type WantedProduct = Read & { id: string };
+export type ImportedProduct = Read & { id: string };
 
 /** The content of a file in either format. Everything that is not in the file stays unchanged. */
-export type WantedCatalogue = {
+export type ImportedCatalogue = {
   /** The display order of names. A list is empty if the format does not order these names. */
   order: { categories: string[]; variants: string[]; sizes: string[] };
   variants: { name: string; isMen: boolean; line: number }[];
-  products: WantedProduct[];
+  products: ImportedProduct[];
 };
 
-export type ParsedFile = { wanted: WantedCatalogue; problems: Problem[] };
+export type ParsedCatalogueFile = { wanted: ImportedCatalogue; problems: FileProblem[] };
 
 /**
  * Sets the id of a product without an id to its name. Reports a product with neither, unless the invalid
  * field has been reported already.
  */
-export function addProductId(product: Read): { product?: WantedProduct; problems: Problem[] } {
+export function addProductId(product: Read): { product?: ImportedProduct; problems: FileProblem[] } {
   const { id = product.name, line, unread } = product;
   if (unread?.has('id') || (id === undefined && unread?.has('name'))) return { problems: [] };
   if (id !== undefined) return { product: { ...product, id }, problems: [] };
@@ -120,7 +120,7 @@ const objectSchema = z.record(z.string(), z.unknown());
 /**
  * Parses an object and leaves out its invalid fields, so that all problems of a file are reported at once.
  */
-export function readValidFields<S extends z.ZodType>(schema: S, value: unknown) {
+export function parseValidFields<S extends z.ZodType>(schema: S, value: unknown) {
   const { data, error } = schema.safeParse(value);
   const issues = error?.issues.flatMap(issuesOf) ?? [];
   const unread = new Set(issues.map(({ path }) => String(path[0])));

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
-import { isPictureName, PICTURES_FOLDER } from '@/backend/catalogue/pictures';
-import type { Problem } from '@/backend/cli/files';
+import { isImportedPictureName, IMPORTED_PICTURES_FOLDER } from '@/backend/catalogue/pictures';
+import type { FileProblem } from '@/backend/cli/files';
 import { writeFileAtomically } from '@/backend/cli/files';
 import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@/lib/contract/limits';
-import type { WantedProduct } from './file-schema';
+import type { ImportedProduct } from './file-schema';
 
 const OWN_PICTURES = join(process.cwd(), 'public/images');
 
@@ -47,8 +47,8 @@ async function findOwn(address: string, { dataDir }: Places): Promise<FoundPictu
   const [, folder, ...rest] = address.split('/');
   const name = rest.join('/');
   const isFound =
-    folder === PICTURES_FOLDER
-      ? isPictureName(name) && existsSync(join(dataDir, PICTURES_FOLDER, name))
+    folder === IMPORTED_PICTURES_FOLDER
+      ? isImportedPictureName(name) && existsSync(join(dataDir, IMPORTED_PICTURES_FOLDER, name))
       : folder === 'images' && (await resolveInside(OWN_PICTURES, name)) !== undefined;
   return isFound ? { address } : { wrong: `the shop has no picture ${address}` };
 }
@@ -72,7 +72,7 @@ async function findFile(path: string, file: string): Promise<FoundPicture> {
   if (!hasAcceptableSize(bytes))
     return { wrong: `${path} has more than ${MAX_PICTURE_PIXELS / 1e6} megapixels, or is damaged` };
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  return { address: `/${PICTURES_FOLDER}/${hash}.${kind}`, file };
+  return { address: `/${IMPORTED_PICTURES_FOLDER}/${hash}.${kind}`, file };
 }
 
 /**
@@ -93,10 +93,10 @@ export async function findPicture(text: string, places: Places): Promise<FoundPi
 export type FoundPictures = {
   addresses: Map<string, string>;
   files: Map<string, string>;
-  problems: Problem[];
+  problems: FileProblem[];
 };
 
-function mentionsIn({ line, images }: WantedProduct) {
+function mentionsIn({ line, images }: ImportedProduct) {
   return PICTURE_VIEWS.flatMap((view) => {
     const text = images?.[view];
     return text ? [{ text, line, field: `picture (${view})` }] : [];
@@ -107,7 +107,7 @@ function mentionsIn({ line, images }: WantedProduct) {
  * Finds each picture that the products mention. Addresses in `known` are already in the catalogue and are not
  * checked again.
  */
-export async function findPictures(products: WantedProduct[], places: Places, known: Set<string>) {
+export async function findPictures(products: ImportedProduct[], places: Places, known: Set<string>) {
   const found = new Map<string, FoundPicture>([...known].map((address) => [address, { address }]));
   const pictures: FoundPictures = { addresses: new Map(), files: new Map(), problems: [] };
   for (const { text, ...place } of products.flatMap(mentionsIn)) {
@@ -125,7 +125,7 @@ export async function findPictures(products: WantedProduct[], places: Places, kn
 
 /** Copies picture files to the folder that the API serves. @throws FileError */
 export async function copyPictures({ files }: FoundPictures, dataDir: string): Promise<void> {
-  const folder = join(dataDir, PICTURES_FOLDER);
+  const folder = join(dataDir, IMPORTED_PICTURES_FOLDER);
   if (files.size > 0) await mkdir(folder, { recursive: true });
   for (const [address, file] of files) {
     const path = join(folder, basename(address));

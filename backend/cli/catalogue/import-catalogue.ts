@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { recordCatalogueChange, tagsForProducts } from '@/backend/catalogue/change-outbox';
-import { formatPictureAddress } from '@/backend/catalogue/pictures';
+import { listProductTags, recordCatalogueChange } from '@/backend/catalogue/change-outbox';
+import { resolvePictureUrl } from '@/backend/catalogue/pictures';
 import type { Database, Transaction } from '@/backend/db/database';
 import { cartLines } from '@/backend/db/schema/cart';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
@@ -104,7 +104,7 @@ async function applyPlan(tx: Transaction, plan: ImportPlan): Promise<void> {
   const changed = lists.filter((list) => writes[list].upsert.length > 0 || writes[list].remove.length > 0);
   // If only a stock item changes, its product is in `products.upsert` too.
   const changedProducts = [...writes.products.upsert, ...writes.products.remove];
-  await recordCatalogueChange(tx, [...changed, ...tagsForProducts(changedProducts.map(({ slug }) => slug))]);
+  await recordCatalogueChange(tx, [...changed, ...listProductTags(changedProducts.map(({ slug }) => slug))]);
 }
 
 /** The id of the advisory lock for imports. It is arbitrary, but the same in all processes. */
@@ -125,7 +125,7 @@ export function importCatalogue(db: Database, task: ImportTask) {
   return db.transaction(async (tx) => {
     if (apply) await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
     const state = await readCatalogueState(tx);
-    const stored = state.products.flatMap(({ images }) => Object.values(images)).map(formatPictureAddress);
+    const stored = state.products.flatMap(({ images }) => Object.values(images)).map(resolvePictureUrl);
     const pictures = await findPictures(file.wanted.products, { folder, dataDir }, new Set(stored));
     const plan = planImport({ ...task, state, pictures });
     if (apply && plan.unusual.length === 0) {

@@ -2,14 +2,14 @@ import { FileError } from '@/backend/cli/files';
 import { type AllowedChanges, listImportProblems, listUnusualChanges } from './check-import';
 import type { CatalogueDifference } from './difference';
 import type { CatalogueState, NamedRow } from './export-catalogue';
-import type { ParsedFile } from './file-schema';
+import type { ParsedCatalogueFile } from './file-schema';
 import type { FoundPictures } from './find-pictures';
 import { planLists } from './plan-lists';
 import { assignPositions, hasChanges, planProducts, planWithdrawals } from './plan-products';
 
 export type ImportPlanTask = {
   state: CatalogueState;
-  file: ParsedFile;
+  file: ParsedCatalogueFile;
   pictures: FoundPictures;
   /** Removes products that are not in the file. */
   prune: boolean;

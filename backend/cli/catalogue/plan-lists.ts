@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Problem } from '@/backend/cli/files';
+import type { FileProblem } from '@/backend/cli/files';
 import { slugifyId } from '@/backend/seed/sample-catalogue';
 import {
   type CatalogueState,
@@ -8,7 +8,7 @@ import {
   type ProductRow,
   type VariantRow,
 } from './export-catalogue';
-import type { WantedCatalogue, WantedProduct } from './file-schema';
+import type { ImportedCatalogue, ImportedProduct } from './file-schema';
 
 /**
  * Merges the order of a file into the current order. Names that the file does not list keep their place. A
@@ -94,8 +94,8 @@ function planNames(current: NamedRow[], { noun, order, used, prune }: Options) {
 const section = (isMen: boolean) => (isMen ? 'men' : 'women');
 
 /** Decides for each variant whether it is for men. For new variants the file must say so. */
-function planSections(current: VariantRow[], { variants, products }: WantedCatalogue, rows: NamedRow[]) {
-  const plan = { upsert: [] as VariantRow[], moved: [] as string[], problems: [] as Problem[] };
+function planSections(current: VariantRow[], { variants, products }: ImportedCatalogue, rows: NamedRow[]) {
+  const plan = { upsert: [] as VariantRow[], moved: [] as string[], problems: [] as FileProblem[] };
   for (const row of rows) {
     const before = current.find(({ name }) => name === row.name);
     const isMen = variants.findLast(({ name }) => name === row.name)?.isMen ?? before?.isMen;
@@ -113,7 +113,7 @@ function planSections(current: VariantRow[], { variants, products }: WantedCatal
 
 function usedNames(
   staying: ProductRow[],
-  wanted: Map<string, WantedProduct>,
+  wanted: Map<string, ImportedProduct>,
   field: 'category' | 'variant',
   before: (row: ProductRow) => string | undefined,
 ): string[] {
@@ -125,7 +125,7 @@ function usedNames(
 function usedSizes(
   { items, sizes }: CatalogueState,
   staying: ProductRow[],
-  wanted: Map<string, WantedProduct>,
+  wanted: Map<string, ImportedProduct>,
 ): string[] {
   const stays = new Map(staying.map(({ name, id }) => [name, wanted.get(id)?.stock ?? {}]));
   const sizeNames = new Map(sizes.map(({ id, name }) => [id, name]));
@@ -143,7 +143,7 @@ function usedSizes(
 /** Plans the lists of categories, variants and sizes. @param staying the stored products that are kept */
 export function planLists(
   state: CatalogueState,
-  catalogue: WantedCatalogue,
+  catalogue: ImportedCatalogue,
   staying: ProductRow[],
   prune: boolean,
 ) {

@@ -1,10 +1,10 @@
-import { formatPictureAddress } from '@/backend/catalogue/pictures';
+import { resolvePictureUrl } from '@/backend/catalogue/pictures';
 import { PICTURE_VIEWS, type ProductImages, type ProductTranslations } from '@/backend/db/schema/catalogue';
 import { formatRupiah } from '@/backend/messages/text';
 import { productSlug } from '@/lib/contract/catalogue';
 import type { FieldChange } from './difference';
-import { findName, type HeldStock, type NamedRow, type ProductRow } from './export-catalogue';
-import type { WantedProduct } from './file-schema';
+import { findName, type NamedRow, type ProductRow, type ReservedStock } from './export-catalogue';
+import type { ImportedProduct } from './file-schema';
 
 /**
  * The rows and pictures that a product of the file can refer to by name, including rows that are being
@@ -15,7 +15,7 @@ export type PlanContext = {
   variants: NamedRow[];
   sizes: NamedRow[];
   pictures: Map<string, string>;
-  held: HeldStock;
+  held: ReservedStock;
   /** The ids of all stock items. Ids of new items are added. */
   taken: Set<string>;
   now: Date;
@@ -35,13 +35,13 @@ function shownFields(row: ProductRow, { categories, variants }: PlanContext): [s
     ['description (Indonesian)', words?.description ?? ''],
     ...PICTURE_VIEWS.map((view): [string, string] => {
       const stored = row.images[view];
-      return [`picture (${view})`, stored ? formatPictureAddress(stored) : ''];
+      return [`picture (${view})`, stored ? resolvePictureUrl(stored) : ''];
     }),
     ['created', row.createdAt.toISOString()],
   ];
 }
 
-function newRow({ id, name = id }: WantedProduct, now: Date): ProductRow {
+function newRow({ id, name = id }: ImportedProduct, now: Date): ProductRow {
   return {
     id,
     slug: productSlug(id),
@@ -63,7 +63,7 @@ function newRow({ id, name = id }: WantedProduct, now: Date): ProductRow {
 /** Merges the translations of a file into the stored ones. An empty text removes a translation. */
 function mergeTranslations(
   base: ProductTranslations,
-  wanted: WantedProduct['translations'],
+  wanted: ImportedProduct['translations'],
 ): ProductTranslations {
   const colour = wanted?.id?.colour ?? base.id?.colour;
   const description = wanted?.id?.description ?? base.id?.description;
@@ -71,14 +71,14 @@ function mergeTranslations(
   return { id: { ...(colour && { colour }), ...(description && { description }) } };
 }
 
-function mergeImages(base: ProductImages, { images: wanted }: WantedProduct, { pictures }: PlanContext) {
+function mergeImages(base: ProductImages, { images: wanted }: ImportedProduct, { pictures }: PlanContext) {
   const images = { ...base };
   for (const view of PICTURE_VIEWS) {
     const text = wanted?.[view];
     if (text === undefined) continue;
     const address = text === null ? undefined : pictures.get(text);
     if (address === undefined) delete images[view];
-    else if (!base[view] || formatPictureAddress(base[view]) !== formatPictureAddress(address))
+    else if (!base[view] || resolvePictureUrl(base[view]) !== resolvePictureUrl(address))
       images[view] = address;
   }
   return images;
@@ -89,7 +89,7 @@ function mergeReference(rows: NamedRow[], wanted: string | null | undefined, bas
 }
 
 /** Returns the new row of a product and a list of its changes. The position in the row is set later. */
-export function planProduct(existing: ProductRow | undefined, wanted: WantedProduct, context: PlanContext) {
+export function planProduct(existing: ProductRow | undefined, wanted: ImportedProduct, context: PlanContext) {
   const base = existing ?? newRow(wanted, context.now);
   const row: ProductRow = {
     ...base,

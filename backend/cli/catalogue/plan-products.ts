@@ -5,19 +5,19 @@ import {
   type CatalogueState,
   findName,
   groupItemsByName,
-  type HeldStock,
   type ItemRow,
   type PlannedItem,
   type ProductRow,
+  type ReservedStock,
 } from './export-catalogue';
-import type { WantedProduct } from './file-schema';
+import type { ImportedProduct } from './file-schema';
 import { createReadableId, isReordered, mergeSequence } from './plan-lists';
 import { type PlanContext, planProduct } from './plan-product';
 
 type ItemsPlan = { upsert: PlannedItem[]; remove: ItemRow[]; changes: FieldChange[] };
 
 /** Describes the removal of an item, with the number of its pieces in carts. */
-function withdrawal(item: ItemRow, size: string, { inCarts }: HeldStock): FieldChange {
+function withdrawal(item: ItemRow, size: string, { inCarts }: ReservedStock): FieldChange {
   const held = inCarts.get(item.id);
   const carts = held === undefined ? '' : `; ${formatCount(held, 'piece')} of it will leave carts`;
   return { field: `stock ${size}`, from: String(item.stock), to: `withdrawn${carts}` };
@@ -25,7 +25,7 @@ function withdrawal(item: ItemRow, size: string, { inCarts }: HeldStock): FieldC
 
 type Move = { old: ItemRow | undefined; item: ItemRow; size: string };
 
-function stockChange({ old, item, size }: Move, { unpaid }: HeldStock): FieldChange[] {
+function stockChange({ old, item, size }: Move, { unpaid }: ReservedStock): FieldChange[] {
   if (old?.stock === item.stock) return [];
   const held = unpaid.get(item.id);
   const waiting = held === undefined ? '' : ` (and ${formatCount(held, 'piece')} in unpaid orders)`;
@@ -45,7 +45,7 @@ function priceChange({ old, item, size }: Move, oldPrice: number): FieldChange[]
  * Returns the stock of a size from the file, or the current stock. Null means that the file removes the size;
  * undefined means that the size is not sold.
  */
-function stockOf(wanted: NonNullable<WantedProduct['stock']>, size: string, old: ItemRow | undefined) {
+function stockOf(wanted: NonNullable<ImportedProduct['stock']>, size: string, old: ItemRow | undefined) {
   if (Object.hasOwn(wanted, size)) return { stock: wanted[size], keepsStock: false };
   return { stock: old?.stock, keepsStock: old !== undefined };
 }
@@ -59,7 +59,7 @@ const isSame = (old: ItemRow | undefined, { stock, price }: ItemRow) =>
  */
 function planItems(
   product: ProductRow,
-  { stock: wanted = {}, price: wantedPrice }: WantedProduct,
+  { stock: wanted = {}, price: wantedPrice }: ImportedProduct,
   before: { items: ItemRow[]; price: number },
   { sizes, held, taken }: PlanContext,
 ): ItemsPlan {
@@ -83,7 +83,7 @@ function planItems(
   return plan;
 }
 
-export function planProducts(products: WantedProduct[], state: CatalogueState, context: PlanContext) {
+export function planProducts(products: ImportedProduct[], state: CatalogueState, context: PlanContext) {
   const byId = new Map(state.products.map((row) => [row.id, row]));
   const byName = groupItemsByName(state);
   return products.map((wanted) => {

@@ -1,16 +1,16 @@
-import { FileError, formatProblem } from '@/backend/cli/files';
+import { FileError, formatFileProblem } from '@/backend/cli/files';
 import { decodeText } from './command';
 import { parseCatalogueCsv } from './read-csv';
 
 const read = (text: string) => parseCatalogueCsv(decodeText(Buffer.from(text)));
-const problemsOf = (text: string) => read(text).problems.map(formatProblem);
+const problemsOf = (text: string) => read(text).problems.map(formatFileProblem);
 
 /** Returns the problems for which the whole file is rejected. */
 function violations(text: string): string[] {
   try {
     read(text);
   } catch (error) {
-    if (error instanceof FileError) return error.problems.map(formatProblem);
+    if (error instanceof FileError) return error.problems.map(formatFileProblem);
     throw error;
   }
   throw new Error('The invalid file was accepted');

@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { parseTable, type TableRow } from '@/backend/cli/csv';
-import { FileError, type Problem } from '@/backend/cli/files';
-import { COLUMNS, type Column, createStockColumn, findSizeInHeading, setNestedValue } from './columns';
+import { type CsvRow, parseCsvTable } from '@/backend/cli/csv';
+import { FileError, type FileProblem } from '@/backend/cli/files';
+import { CSV_COLUMNS, type CsvColumn, createStockColumn, findSizeInHeading, setNestedValue } from './columns';
 import {
   addProductId,
-  type ParsedFile,
+  type ImportedCatalogue,
+  type ParsedCatalogueFile,
+  parseValidFields,
   productSchema,
-  readValidFields,
-  type WantedCatalogue,
 } from './file-schema';
 
-const byHeading = new Map(COLUMNS.map((column) => [column.heading.toLowerCase(), column]));
-const UNKNOWN_COLUMN = `is not a column of a catalogue. The columns are ${COLUMNS.map(({ heading }) => heading).join(', ')}, and one per size, such as stock M`;
+const byHeading = new Map(CSV_COLUMNS.map((column) => [column.heading.toLowerCase(), column]));
+const UNKNOWN_COLUMN = `is not a column of a catalogue. The columns are ${CSV_COLUMNS.map(({ heading }) => heading).join(', ')}, and one per size, such as stock M`;
 const UNNAMED = 'There is no column id or name, so the rows cannot be matched to products.';
 
-function columnOf(name: string): Column | undefined {
+function columnOf(name: string): CsvColumn | undefined {
   const size = findSizeInHeading(name);
   return size === undefined ? byHeading.get(name.toLowerCase()) : createStockColumn(size);
 }
 
 /** Finds the columns that the first row names. The column is undefined for an unknown or repeated heading. */
-function readHeading({ line, cells }: TableRow) {
+function readHeading({ line, cells }: CsvRow) {
   const names = cells.map((cell) => cell.replace(/\s+/g, ' '));
   const named = names.map(columnOf);
   const headings = named.map((column) => column?.heading);
@@ -29,7 +29,7 @@ function readHeading({ line, cells }: TableRow) {
     headings.filter((heading, index) => heading !== undefined && !isFirst(heading, index)),
   );
   const unknown = names.filter((name, index) => name !== '' && !named[index]);
-  const problems: Problem[] = [
+  const problems: FileProblem[] = [
     ...unknown.map((field) => ({ line, field, text: UNKNOWN_COLUMN })),
     ...[...twice].map((field) => ({ line, field, text: 'is a duplicate column' })),
   ];
@@ -55,15 +55,18 @@ function objectOfRow(columns: Heading['columns'], cells: string[]): unknown {
   }, {});
 }
 
-function readRow({ columns, names }: Heading, { line, cells }: TableRow): { problems: Problem[]; row?: Row } {
-  const problems: Problem[] = [];
+function readRow(
+  { columns, names }: Heading,
+  { line, cells }: CsvRow,
+): { problems: FileProblem[]; row?: Row } {
+  const problems: FileProblem[] = [];
   if (cells.some((cell, index) => cell !== '' && !names[index]))
     problems.push({
       line,
       text: 'has a cell without a heading. A text with a comma must be in quotation marks.',
     });
 
-  const { data, issues, unread } = readValidFields(rowSchema, objectOfRow(columns, cells));
+  const { data, issues, unread } = parseValidFields(rowSchema, objectOfRow(columns, cells));
   for (const { path, text } of issues) {
     const column = columns.find((one) => one && path.every((part, index) => one.path[index] === part));
     problems.push({ line, field: column?.heading, text });
@@ -75,9 +78,9 @@ function readRow({ columns, names }: Heading, { line, cells }: TableRow): { prob
   return { problems, row: { ...data, variant, line, unread } };
 }
 
-function variantsOf(rows: Row[]): { variants: WantedCatalogue['variants']; problems: Problem[] } {
-  const found = new Map<string, WantedCatalogue['variants'][number]>();
-  const problems: Problem[] = [];
+function variantsOf(rows: Row[]): { variants: ImportedCatalogue['variants']; problems: FileProblem[] } {
+  const found = new Map<string, ImportedCatalogue['variants'][number]>();
+  const problems: FileProblem[] = [];
   for (const { line, variant, section } of rows) {
     if (!section) continue;
     const problem = (text: string) => problems.push({ line, field: 'section', text });
@@ -96,8 +99,8 @@ function variantsOf(rows: Row[]): { variants: WantedCatalogue['variants']; probl
 }
 
 /** Parses a CSV file with one product per row. @throws FileError if the first row has no product column */
-export function parseCatalogueCsv(text: string): ParsedFile {
-  const [first, ...table] = parseTable(text);
+export function parseCatalogueCsv(text: string): ParsedCatalogueFile {
+  const [first, ...table] = parseCsvTable(text);
   if (!first) throw new FileError([{ text: 'The file is empty.' }]);
   const heading = readHeading(first);
   const read = table.map((row) => readRow(heading, row));

@@ -1,11 +1,11 @@
-import { FileError, formatProblem } from '@/backend/cli/files';
+import { FileError, formatFileProblem } from '@/backend/cli/files';
 import { parseCatalogueJson } from './read-json';
 
 function problemsOf(text: string): string[] {
   try {
-    return parseCatalogueJson(text).problems.map(formatProblem);
+    return parseCatalogueJson(text).problems.map(formatFileProblem);
   } catch (error) {
-    if (error instanceof FileError) return error.problems.map(formatProblem);
+    if (error instanceof FileError) return error.problems.map(formatFileProblem);
     throw error;
   }
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { FileError, type Problem } from '@/backend/cli/files';
+import { FileError, type FileProblem } from '@/backend/cli/files';
 import { type JsonPath, parseJsonWithLines } from '@/lib/json-lines';
-import { addProductId, nameSchema, type ParsedFile, productSchema, readValidFields } from './file-schema';
+import {
+  addProductId,
+  nameSchema,
+  type ParsedCatalogueFile,
+  parseValidFields,
+  productSchema,
+} from './file-schema';
 
 const nameList = z
   .array(nameSchema)
@@ -21,12 +27,12 @@ const fileSchema = z.strictObject(
 );
 
 /** Parses a catalogue in JSON. @throws FileError if the text is invalid JSON or not a catalogue */
-export function parseCatalogueJson(text: string): ParsedFile {
+export function parseCatalogueJson(text: string): ParsedCatalogueFile {
   const { value: source, lineOf } = parseJsonWithLines(text, (problem) => new FileError([problem]));
 
   function readPart<S extends z.ZodType>(schema: S, value: unknown, around: JsonPath) {
-    const { data, issues, unread } = readValidFields(schema, value);
-    const problems = issues.map(({ path, text: problem }): Problem => {
+    const { data, issues, unread } = parseValidFields(schema, value);
+    const problems = issues.map(({ path, text: problem }): FileProblem => {
       return { line: lineOf([...around, ...path]), field: path.join('.') || undefined, text: problem };
     });
     return { data, problems, ...(unread.size > 0 && { unread }) };

@@ -1,6 +1,6 @@
 import { createApp } from '@/backend/app';
 import { listItems, listProducts } from '@/backend/catalogue/lists';
-import { parseTable } from '@/backend/cli/csv';
+import { parseCsvTable } from '@/backend/cli/csv';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { seed } from '@/backend/seed/seed';
 import { callApi } from '@/backend/test/call';
@@ -90,7 +90,7 @@ it.each(awkward.map(({ id }) => id))(
 it('escapes formulas in cells', async () => {
   const csv = await desk.export('csv');
   expect(csv).toContain(`,'=Sale,`);
-  const cells = parseTable(csv.replaceAll('\r\n', '\n')).flatMap((row) => row.cells);
+  const cells = parseCsvTable(csv.replaceAll('\r\n', '\n')).flatMap((row) => row.cells);
   expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([]);
 });
 

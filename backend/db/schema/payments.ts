@@ -131,7 +131,7 @@ export const developmentCharges = pgTable(
   ],
 );
 
-export const settings = pgTable('settings', {
+export const keyValues = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 });

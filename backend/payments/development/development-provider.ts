@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
-import { developmentPayments, settings } from '@/backend/db/schema/payments';
+import { developmentPayments, keyValues } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
 import type { PaymentProvider } from '@/backend/payments/payment-provider';
 import { paymentReportSchema } from '@/backend/payments/payment-report';
@@ -29,10 +29,10 @@ const KEY = 'development_payment_server_key';
 /** Returns the key that signs notifications. It is random, and stored in the database. */
 async function developmentServerKey(db: Database): Promise<string> {
   await db
-    .insert(settings)
+    .insert(keyValues)
     .values({ key: KEY, value: randomBytes(32).toString('hex') })
     .onConflictDoNothing();
-  const [stored] = await db.select().from(settings).where(eq(settings.key, KEY));
+  const [stored] = await db.select().from(keyValues).where(eq(keyValues.key, KEY));
   if (!stored) throw new Error('The development payment provider has no key');
   return stored.value;
 }

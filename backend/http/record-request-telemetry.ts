@@ -12,7 +12,7 @@ const timeCall = createTimer(METRICS.requests);
  * Runs each request with its request id and trace span, and writes the access log and the metrics. They
  * contain the pattern of the route, not the path, which may contain ids.
  */
-export const observeCall: MiddlewareHandler<AppEnv> = (c, next) => {
+export const recordRequestTelemetry: MiddlewareHandler<AppEnv> = (c, next) => {
   const since = performance.now();
   const { method } = c.req;
   const given = { requestId: c.req.header(REQUEST_ID_HEADER), traceparent: c.req.header('traceparent') };
