@@ -14,7 +14,7 @@ const PLAIN = new Set([
   'DatabaseError',
   'PortError',
   'DataFolderError',
-  'StartError',
+  'BackendStartError',
   'TelemetryError',
 ]);
 
@@ -60,7 +60,7 @@ function stopOnSignal(running: RunningBackend, stopTelemetry: StopTelemetry): vo
 async function main(): Promise<void> {
   // Imported dynamically, so that an invalid variable is also reported as one line.
   const { env } = await import('@/lib/env');
-  const { start } = await import('./start');
+  const { startBackend: start } = await import('./start');
   const { storefront } = readOptions();
   const open = openDataFolder(env.DATA_DIR);
   const stopTelemetry = await startTelemetry({

@@ -21,7 +21,7 @@ import { log } from './log';
 import { startMailJobs } from './mail/mail-outbox';
 import { openMailer } from './mail/mailer';
 import { startOrderJobs } from './orders/order-jobs';
-import { countHeldItems } from './orders/unpaid-limits';
+import { countHeavilyReservedItems } from './orders/unpaid-limits';
 import { createDevelopmentProvider } from './payments/development/development-provider';
 import { createNotificationSender } from './payments/development/notify-shop';
 import { createMidtransProvider } from './payments/midtrans-provider';
@@ -30,7 +30,7 @@ import {
   findDemoCustomer,
   listSampleDataErrors,
   readDemoPassword,
-  seed,
+  seedDatabase,
 } from './seed/seed';
 
 /**
@@ -57,7 +57,7 @@ function portError({ port, host }: Place, error: NodeJS.ErrnoException): PortErr
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Starts the HTTP server. @throws PortError if the port is in use or not allowed */
-export function listen(fetch: Fetch, place: Place): Promise<Server> {
+export function startHttpServer(fetch: Fetch, place: Place): Promise<Server> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, getRequestListener(fetch));
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(place, error)));
@@ -92,7 +92,7 @@ export function registerBacklogMetrics({ db }: Pick<Dependencies, 'db'>): void {
   observeGauge(METRICS.paymentsUnconfirmed, async (result) =>
     result.observe(await db.$count(orders, unconfirmed)),
   );
-  observeGauge(METRICS.itemsHeld, async (result) => result.observe(await countHeldItems(db)));
+  observeGauge(METRICS.itemsHeld, async (result) => result.observe(await countHeavilyReservedItems(db)));
   observeGauge(METRICS.refundsDue, async (result) => result.observe(await db.$count(paymentOutbox, refunds)));
   observeGauge(METRICS.mailsWaiting, async (result) => result.observe(await db.$count(outgoingMails)));
   observeGauge(METRICS.outboxWaiting, async (result) => {
@@ -115,8 +115,8 @@ const JOBS = [startOrderJobs, startCatalogueJobs, startAccountJobs, startMailJob
 export type RunningBackend = { demo: DemoCustomer | undefined; stop(): Promise<void> };
 
 /** The error with the reasons why the shop does not start, one per line. */
-export class StartError extends Error {
-  override name = 'StartError';
+export class BackendStartError extends Error {
+  override name = 'BackendStartError';
 }
 
 /** Returns true for a shop that sells real goods: a public shop that is no test. */
@@ -141,10 +141,10 @@ async function listDatabaseErrors(db: Database, { databaseUrl }: BackendConfig):
   return [...samples, `${SUPERUSER}, which is refused when SITE_URL is https, unless PAYMENTS=test: ${fix}`];
 }
 
-/** Checks the database before anything is written to it. @throws StartError when the shop must not start */
+/** Checks the database before anything is written to it. @throws BackendStartError when the shop must not start */
 async function checkDatabase(db: Database, config: BackendConfig, errors: readonly string[]) {
   const all = [...errors, ...(isLiveShop(config) ? await listDatabaseErrors(db, config) : [])];
-  if (all.length > 0) throw new StartError(all.join('\n'));
+  if (all.length > 0) throw new BackendStartError(all.join('\n'));
   if (config.isPublic && config.databaseUrl && (await isSuperuser(db))) {
     log.warn(`${SUPERUSER}: an attacker who can run SQL controls the database server`);
   }
@@ -153,7 +153,9 @@ async function checkDatabase(db: Database, config: BackendConfig, errors: readon
 /** Migrates and fills the database. A public shop gets no demo customer, because each start prints its password. */
 async function prepare(database: OpenedDatabase, config: BackendConfig): Promise<DemoCustomer | undefined> {
   const demoPassword = config.isPublic ? undefined : await readDemoPassword(config.dataDir);
-  await database.migrate((db) => seed(db, now(), isLiveShop(config) ? 'none' : 'goods', demoPassword));
+  await database.migrate((db) =>
+    seedDatabase(db, now(), isLiveShop(config) ? 'none' : 'goods', demoPassword),
+  );
   return demoPassword ? findDemoCustomer(database.db, demoPassword) : undefined;
 }
 
@@ -161,7 +163,7 @@ async function serve(database: OpenedDatabase, config: BackendConfig, atCrashPoi
   const common = { db: database.db, config, now, log, atCrashPoint };
   const mailer = openMailer(config, now, log);
   const dependencies: Dependencies = { ...common, mailer, ...(await openPayments(common)) };
-  const server = await listen(createApp(dependencies).fetch, config);
+  const server = await startHttpServer(createApp(dependencies).fetch, config);
   // Only this process can open the embedded database, so commands send their tasks here.
   const stopTasks = config.databaseUrl ? undefined : serveCommandTasks(dependencies);
   registerBacklogMetrics(dependencies);
@@ -182,13 +184,16 @@ type StartOptions = {
   atCrashPoint?: CrashPointHook;
 };
 
-/** Opens, migrates and fills the database, then listens. @throws DatabaseError, PortError, StartError */
-export async function start(config: BackendConfig, options: StartOptions = {}): Promise<RunningBackend> {
+/** Opens, migrates and fills the database, then listens. @throws DatabaseError, PortError, BackendStartError */
+export async function startBackend(
+  config: BackendConfig,
+  options: StartOptions = {},
+): Promise<RunningBackend> {
   const { errors = [], atCrashPoint = passCrashPoint } = options;
   const { databaseUrl, databaseLimits, dataDir } = config;
   // A shop that does not start must not create an embedded database, so its errors are reported right away.
   if (errors.length > 0 && !databaseUrl && !existsSync(join(dataDir, 'db'))) {
-    throw new StartError(errors.join('\n'));
+    throw new BackendStartError(errors.join('\n'));
   }
   const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = await openDatabase({ databaseUrl, dataDir, onIdleError, limits: databaseLimits });

@@ -7,7 +7,7 @@ import { developmentCharges, developmentPayments } from '@/backend/db/schema/pay
 import { reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { callApi } from '@/backend/test/call';
-import { type LatePaymentShop, withLatePaymentShop } from '@/backend/test/late-payment-shop';
+import { type LatePaymentShop, openLatePaymentShopBeforeEach } from '@/backend/test/late-payment-shop';
 import { testAddress } from '@/backend/test/logged-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
 import { queueMailRequest } from './account-jobs';
@@ -19,7 +19,7 @@ const rowsSchema = z.array(z.object({ row: z.string() }));
 const CARD = '481111******1114';
 
 let shop: LatePaymentShop;
-withLatePaymentShop((opened) => {
+openLatePaymentShopBeforeEach((opened) => {
   shop = opened;
 });
 

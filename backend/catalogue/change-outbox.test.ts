@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { catalogueChanges } from '@/backend/db/schema/catalogue';
 import { emptyTables } from '@/backend/test/empty-tables';
+import { openFakeStorefront } from '@/backend/test/fake-storefront';
 import { openTestDatabase } from '@/backend/test/open-test-database';
-import { openFakeStorefront } from '@/backend/test/storefront-double';
 import { createTestDependencies } from '@/backend/test/test-dependencies';
 import type { RevalidationTag } from '@/lib/contract/revalidation';
 import {

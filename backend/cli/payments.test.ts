@@ -1,12 +1,12 @@
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
-import { type LatePaymentShop, withLatePaymentShop } from '@/backend/test/late-payment-shop';
+import { type LatePaymentShop, openLatePaymentShopBeforeEach } from '@/backend/test/late-payment-shop';
 import { paymentsCommand } from './payments';
 
 const { parse, run } = paymentsCommand;
 
 let shop: LatePaymentShop;
 
-withLatePaymentShop((opened) => {
+openLatePaymentShopBeforeEach((opened) => {
   shop = opened;
 });
 

@@ -7,7 +7,7 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 import { createOrderShop } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { expireOrders, reconcileOrders } from './order-jobs';
-import { STOCK_HOLD_MS } from './order-status';
+import { STOCK_RESERVATION_MS } from './order-status';
 import { runPaymentOutbox } from './run-payment-outbox';
 
 const { small, medium } = testItems;
@@ -71,7 +71,7 @@ it.each(['before the deadline', 'after the deadline'])(
       ];
       for (const order of orders) shop.provider.says(order);
       await database.db.update(accessTokens).set({ expiresAt: NEVER });
-      shop.clock.advance(STOCK_HOLD_MS + (when === 'after the deadline' ? 60_000 : -60_000));
+      shop.clock.advance(STOCK_RESERVATION_MS + (when === 'after the deadline' ? 60_000 : -60_000));
 
       const statuses = await allAtOnce(shop, orders);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);

@@ -1,7 +1,7 @@
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { callApi } from '@/backend/test/call';
 import { createNotification } from '@/backend/test/fake-provider';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { runPaymentOutbox } from './run-payment-outbox';
 
@@ -11,7 +11,7 @@ let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 let order: Awaited<ReturnType<typeof shop.order>>;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 beforeEach(async () => {

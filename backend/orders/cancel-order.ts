@@ -5,7 +5,7 @@ import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { LocalizedText } from '@/backend/messages/text';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import type { OrderStatus } from '@/lib/contract/order';
-import { applyCurrentReport, type ProviderDependencies } from './apply-report';
+import { fetchAndApplyReport, type ProviderDependencies } from './apply-payment-report';
 import { enqueuePaymentEnd } from './payment-outbox';
 import { lockOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
@@ -24,7 +24,7 @@ const TOO_LATE: Record<Exclude<OrderStatus, 'pending'>, LocalizedText> = {
  */
 async function reconcile(orderId: string, needed: ProviderDependencies): Promise<void> {
   try {
-    await applyCurrentReport(orderId, needed);
+    await fetchAndApplyReport(orderId, needed);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     // The order is cancelled all the same. If a payment arrives later, the order is reopened or the payment

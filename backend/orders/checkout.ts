@@ -5,12 +5,12 @@ import { Failure } from '@/backend/http/failure';
 import { orderUrl } from '@/backend/mail/order-mail';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { formatRupiah, formatShippingAddress } from '@/backend/messages/text';
-import { judgePayment, type Verdict } from '@/backend/payments/payment-report';
+import { judgePayment, type PaymentVerdict } from '@/backend/payments/payment-report';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { SEEN_TOTAL_HEADER, type SeenCart } from '@/lib/contract/order';
-import { applyCurrentReport, type ProviderDependencies } from './apply-report';
-import { createOrder, rejectUnseenCart } from './create-order';
+import { fetchAndApplyReport, type ProviderDependencies } from './apply-payment-report';
+import { createOrder, rejectChangedCart } from './create-order';
 import { getPaymentDeadline, hasEndedUnpaid } from './order-status';
 import { listOrderLines, lockOrder, type StoredOrder } from './stored-order';
 
@@ -28,14 +28,14 @@ function addressFailure(order: StoredOrder): Failure {
 }
 
 /** The verdicts of charges that have taken no money and cannot take any. */
-const UNPAID_VERDICTS: Verdict[] = ['denied', 'failed', 'expired', 'cancelled'];
+const UNPAID_VERDICTS: PaymentVerdict[] = ['denied', 'failed', 'expired', 'cancelled'];
 
 /**
  * Asks the provider whether there is a charge that has taken or may take money. The notification may not have
  * arrived yet.
  */
 async function isBeingPaid({ id, snapToken }: StoredOrder, needed: ProviderDependencies): Promise<boolean> {
-  const report = snapToken === null ? undefined : await applyCurrentReport(id, needed);
+  const report = snapToken === null ? undefined : await fetchAndApplyReport(id, needed);
   return report !== undefined && !UNPAID_VERDICTS.includes(judgePayment(report));
 }
 
@@ -128,7 +128,7 @@ export async function checkOut(checkout: Checkout, needed: ProviderDependencies)
     if (!made.hasUnseenTotal) return made;
     await requireUnpaid(made.order, needed);
     const replacement = await create(made.order.id);
-    if (replacement.hasUnseenTotal) rejectUnseenCart(SEEN_TOTAL_HEADER);
+    if (replacement.hasUnseenTotal) rejectChangedCart(SEEN_TOTAL_HEADER);
     return replacement;
   };
   const made = await createOrReplace();

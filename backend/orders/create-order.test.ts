@@ -4,14 +4,14 @@ import { cartLines } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { callApi, listErrorMessages } from '@/backend/test/call';
 import { testAddress } from '@/backend/test/logged-in-customer';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium, large } = testItems;
 
 let shop: OrderShop;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 

@@ -14,17 +14,17 @@ import { SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER, type SeenCart } from '@/lib/con
 import type { Checkout } from './checkout';
 import { STATUSES_KEEPING_IDEMPOTENCY_KEY } from './order-status';
 import { enqueuePaymentEnd } from './payment-outbox';
-import { type LockedLine, lockCartLines, lockCatalogueRows, takeStock } from './stock';
-import { storeOrder, sumLines } from './store-order';
+import { deductStock, type LockedCartLine, lockCartLines, lockItemsOfLines } from './stock';
+import { storeOrder, sumLinePrices } from './store-order';
 import type { StoredOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
-import { enforceUnpaidLimits, type HeldItem } from './unpaid-limits';
+import { enforceUnpaidLimits, type HeavilyReservedItem } from './unpaid-limits';
 
 /**
  * Rejects a checkout whose cart has changed since the shopper saw it. @throws Failure 409 that names the
  * request header that differs from the cart
  */
-export function rejectUnseenCart(path: string): never {
+export function rejectChangedCart(path: string): never {
   throw new Failure(409, { text: orderTexts.cartChanged, path });
 }
 
@@ -59,7 +59,7 @@ async function findOpenOrder(
     const found = await lockLatest(tx, named);
     if (found) return found;
   }
-  if (seen.version !== undefined && seen.version !== cartVersion) rejectUnseenCart(SEEN_VERSION_HEADER);
+  if (seen.version !== undefined && seen.version !== cartVersion) rejectChangedCart(SEEN_VERSION_HEADER);
   return lockLatest(tx, and(own, eq(orders.cartVersion, cartVersion), eq(orders.status, 'pending')));
 }
 
@@ -84,9 +84,9 @@ async function getCustomer(tx: Transaction, customerId: string) {
 }
 
 function rejectLines(
-  lines: LockedLine[],
+  lines: LockedCartLine[],
   status: 409 | 422,
-  textOf: (line: LockedLine) => LocalizedText,
+  textOf: (line: LockedCartLine) => LocalizedText,
 ): void {
   const reasons = lines.map((line) => {
     const { itemName: item, sizeName: size, stock: left } = line;
@@ -95,15 +95,15 @@ function rejectLines(
   if (reasons.length > 0) throw new Failure(status, reasons);
 }
 
-function requireSeenTotal(lines: LockedLine[], { total }: SeenCart): void {
-  if (total !== undefined && total !== sumLines(lines)) rejectUnseenCart(SEEN_TOTAL_HEADER);
+function requireSeenTotal(lines: LockedCartLine[], { total }: SeenCart): void {
+  if (total !== undefined && total !== sumLinePrices(lines)) rejectChangedCart(SEEN_TOTAL_HEADER);
 }
 
 /**
  * Checks the quantities of an order. A line may exceed MAX_QUANTITY if it is older than the limit, or the
  * stock if pieces were sold since.
  */
-function requirePieces(lines: LockedLine[]): void {
+function requirePieces(lines: LockedCartLine[]): void {
   const tooMany = lines.filter(({ quantity }) => quantity > MAX_QUANTITY);
   rejectLines(tooMany, 422, () => orderTexts.tooMany);
   const short = lines.filter(({ quantity, stock }) => quantity > stock);
@@ -142,7 +142,7 @@ type Created = {
   address: Address | undefined;
   /** The found order is pending with another total than the shopper saw, so the shopper must not pay it. */
   hasUnseenTotal?: true;
-  heldItems: HeldItem[];
+  heldItems: HeavilyReservedItem[];
 };
 
 /**
@@ -166,7 +166,7 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
   if (open && open.id !== replaces) return { order: open, address, hasUnseenTotal: true, heldItems: [] };
   if (open) await cancelReplaced(tx, open, call);
 
-  const lines = await lockCatalogueRows(tx, cartLines);
+  const lines = await lockItemsOfLines(tx, cartLines);
   if (lines.length === 0) {
     const ended = idempotencyKey !== undefined && (await isKeyKnown(tx, customerId, idempotencyKey));
     throw ended ? new Failure(409, orderTexts.ended) : new Failure(422, orderTexts.emptyCart);
@@ -178,7 +178,7 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
   requirePieces(lines);
   const { isNew, heldItems } = await enforceUnpaidLimits(tx, customerId, lines);
 
-  await takeStock(tx, lines);
+  await deductStock(tx, lines);
   await atCrashPoint('stock taken');
   const order = await storeOrder(tx, {
     locale,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { openServerDatabase } from '@/backend/db/open-database';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { expireOrders } from './order-jobs';
-import { STOCK_HOLD_MS } from './order-status';
+import { STOCK_RESERVATION_MS } from './order-status';
 
 const { small, medium } = testItems;
 const databaseSchema = z.object({ rows: z.tuple([z.object({ name: z.string() })]) });
 
 let shop: OrderShop;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 
@@ -25,7 +25,7 @@ async function abandonedOrder(itemId: string, quantity: number) {
 
 it('returns the stock after half an hour, once', async () => {
   await abandonedOrder(small.id, 4);
-  shop.clock.advance(STOCK_HOLD_MS - 1000);
+  shop.clock.advance(STOCK_RESERVATION_MS - 1000);
   expect(await expireOrders(shop.dependencies)).toBe(0);
   shop.clock.advance(1000);
   expect(await expireOrders(shop.dependencies)).toBe(1);
@@ -35,7 +35,7 @@ it('returns the stock after half an hour, once', async () => {
 
 it('stops between two orders when aborted', async () => {
   await abandonedOrder(small.id, 1);
-  shop.clock.advance(STOCK_HOLD_MS);
+  shop.clock.advance(STOCK_RESERVATION_MS);
   expect(await expireOrders(shop.dependencies, AbortSignal.abort())).toBe(0);
   expect(await shop.stock(small.id)).toBe(9);
 });
@@ -43,7 +43,7 @@ it('stops between two orders when aborted', async () => {
 it('expires each order exactly once with several concurrent processes', async () => {
   for (let order = 0; order < 7; order += 1) await abandonedOrder(small.id, 1);
   await abandonedOrder(medium.id, 1);
-  shop.clock.advance(STOCK_HOLD_MS);
+  shop.clock.advance(STOCK_RESERVATION_MS);
 
   const workers = await Promise.all([1, 2, 3, 4].map(() => openWorker()));
   const counts = await Promise.all(workers.map(({ db }) => expireOrders({ ...shop.dependencies, db })));

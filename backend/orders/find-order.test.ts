@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { callApi } from '@/backend/test/call';
 import { testAddress } from '@/backend/test/logged-in-customer';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium } = testItems;
 
 let shop: OrderShop;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 

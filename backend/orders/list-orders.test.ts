@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { orders } from '@/backend/db/schema/orders';
 import { callApi } from '@/backend/test/call';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { orderResponseSchema } from './read-orders';
 
@@ -11,7 +11,7 @@ const historySchema = z.object({ data: z.array(orderResponseSchema), total: z.in
 let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { items } from '@/backend/db/schema/catalogue';
 import { formatJakartaTime } from '@/backend/payments/payment-report';
 import { listErrorMessages } from '@/backend/test/call';
 import { createNotification } from '@/backend/test/fake-provider';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { expireOrders, reconcileOrders } from './order-jobs';
 import { runPaymentOutbox } from './run-payment-outbox';
@@ -20,7 +20,7 @@ let customer: Awaited<ReturnType<typeof shop.customer>>;
 let order: Awaited<ReturnType<typeof shop.order>>;
 let made: Date;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 beforeEach(async () => {

@@ -4,7 +4,7 @@ import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
 import { getBackoffMs, type PeriodicJob, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { applyCurrentReport, type ProviderDependencies } from './apply-report';
+import { fetchAndApplyReport, type ProviderDependencies } from './apply-payment-report';
 import { getNextPollTime } from './order-status';
 import { enqueuePaymentEnd } from './payment-outbox';
 import { runPaymentOutbox } from './run-payment-outbox';
@@ -55,7 +55,7 @@ async function reconcileOrder(orderId: string, dependencies: ProviderDependencie
   const { db, log, now } = dependencies;
   const askedAt = now();
   try {
-    await applyCurrentReport(orderId, dependencies);
+    await fetchAndApplyReport(orderId, dependencies);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     log.warn(

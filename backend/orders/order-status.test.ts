@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/contract/order';
-import { canTransition, getStockEffect } from './order-status';
+import { canTransitionOrder, getStockEffect } from './order-status';
 
 const UNPAID_ENDS: OrderStatus[] = ['failed', 'expired', 'cancelled'];
 const status = fc.constantFrom(...ORDER_STATUSES);
@@ -10,7 +10,7 @@ function walk(wishes: OrderStatus[]): OrderStatus[] {
   const path: OrderStatus[] = ['pending'];
   for (const wish of wishes) {
     const here = path.at(-1) ?? 'pending';
-    if (canTransition(here, wish)) path.push(wish);
+    if (canTransitionOrder(here, wish)) path.push(wish);
   }
   return path;
 }
@@ -18,7 +18,7 @@ function walk(wishes: OrderStatus[]): OrderStatus[] {
 describe('the status machine', () => {
   it('has exactly these transitions', () => {
     const moves = ORDER_STATUSES.flatMap((from) =>
-      ORDER_STATUSES.filter((to) => canTransition(from, to)).map((to) => `${from} → ${to}`),
+      ORDER_STATUSES.filter((to) => canTransitionOrder(from, to)).map((to) => `${from} → ${to}`),
     );
     expect(moves).toEqual([
       'pending → paid',

@@ -14,7 +14,7 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   refunded: [],
 };
 
-export const canTransition = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
+export const canTransitionOrder = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
 
 /** The statuses of orders that ended unpaid. Their stock was returned. */
 const UNPAID_ENDS = ['failed', 'expired', 'cancelled'] as const satisfies OrderStatus[];
@@ -39,7 +39,7 @@ export function getStockEffect(from: OrderStatus, to: OrderStatus): 'returned' |
 const MINUTE_MS = 60_000;
 
 /** How long an order reserves stock before the customer has chosen a payment method at the provider. */
-export const STOCK_HOLD_MS = 30 * MINUTE_MS;
+export const STOCK_RESERVATION_MS = 30 * MINUTE_MS;
 const HOLD_MIN_MS = 10 * MINUTE_MS;
 
 /** How long an order can be paid. A pending payment reserves stock for at most this time. */
@@ -61,7 +61,7 @@ export function getOrderDeadlines(
   const shortened = (longestMs: number, shortestMs: number) =>
     Math.max(shortestMs, Math.round(longestMs / (1 + unpaidEnds)));
   const payableMs = isNewCustomer ? NEW_CUSTOMER_PAYABLE_MS : shortened(PAYABLE_MS, PAYABLE_MIN_MS);
-  return { expiresAt: after(shortened(STOCK_HOLD_MS, HOLD_MIN_MS)), payableUntil: after(payableMs) };
+  return { expiresAt: after(shortened(STOCK_RESERVATION_MS, HOLD_MIN_MS)), payableUntil: after(payableMs) };
 }
 
 /** Returns the end of the payment session, after which the order cannot be paid. */

@@ -6,7 +6,7 @@ import { getCurrentRequestId } from '@/lib/log/request-id';
 
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number];
 
-export const matchesEntry = (orderId: string, action: PaymentAction) =>
+export const whereOutboxEntry = (orderId: string, action: PaymentAction) =>
   and(eq(paymentOutbox.orderId, orderId), eq(paymentOutbox.action, action));
 
 /** Queues the refund of an order. Returns false when the order already has a refund. */
@@ -22,7 +22,7 @@ export async function enqueueRefund(tx: Transaction, orderId: string, now: Date)
 /**
  * Queues the end of an order's payment. If the entry exists and is done, it becomes due again, because
  * another payment may have begun. If a process is working on the entry, only `createdAt` changes, so that
- * `markEntryDone` leaves the entry due.
+ * `markOutboxEntryDone` leaves the entry due.
  */
 export async function enqueuePaymentEnd(tx: Transaction, orderId: string, now: Date): Promise<void> {
   await tx
@@ -45,14 +45,14 @@ const ifDone = (done: SQL, undone: PgColumn) =>
   sql`case when ${paymentOutbox.doneAt} is null then ${undone} else ${done} end`;
 
 export async function isRefundQueued(tx: Transaction, orderId: string): Promise<boolean> {
-  return (await tx.$count(paymentOutbox, matchesEntry(orderId, 'refund'))) > 0;
+  return (await tx.$count(paymentOutbox, whereOutboxEntry(orderId, 'refund'))) > 0;
 }
 
 /**
  * Marks an entry as done. @param asked the entry's `createdAt` when it was claimed. If the entry was queued
  * again since then, it stays due.
  */
-export async function markEntryDone(
+export async function markOutboxEntryDone(
   tx: Transaction,
   { orderId, action, asked }: { orderId: string; action: PaymentAction; asked?: Date },
   now: Date,
@@ -61,5 +61,5 @@ export async function markEntryDone(
   await tx
     .update(paymentOutbox)
     .set({ doneAt: now, dueAt: null })
-    .where(and(matchesEntry(orderId, action), isNull(paymentOutbox.doneAt), isAsAsked));
+    .where(and(whereOutboxEntry(orderId, action), isNull(paymentOutbox.doneAt), isAsAsked));
 }

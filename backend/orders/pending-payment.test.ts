@@ -1,6 +1,6 @@
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { createNotification } from '@/backend/test/fake-provider';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 type Part = Record<string, unknown>;
@@ -22,7 +22,7 @@ let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 let order: Awaited<ReturnType<typeof shop.order>>;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 beforeEach(async () => {

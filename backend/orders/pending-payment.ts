@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { type OrderMailKind, queueOrderMail } from '@/backend/mail/order-mail';
-import type { PaymentReport, Verdict } from '@/backend/payments/payment-report';
+import type { PaymentReport, PaymentVerdict } from '@/backend/payments/payment-report';
 import type { PendingPayment } from '@/lib/contract/order';
 import { getPaymentDeadline, hasEndedUnpaid } from './order-status';
 import { enqueuePaymentEnd } from './payment-outbox';
@@ -12,7 +12,11 @@ import type { StoredOrder } from './stored-order';
  * Returns until when a pending payment reserves stock. The provider waits for a transfer until its expiry,
  * and the reservation ends then, but not after `payableUntil`.
  */
-function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresAt }: PaymentReport): Date {
+function heldUntil(
+  verdict: PaymentVerdict,
+  order: StoredOrder,
+  { paymentType, expiresAt }: PaymentReport,
+): Date {
   const latest = getPaymentDeadline(order);
   if (verdict === 'challenged') return latest;
   // Cards do not extend the reservation, because a card is charged within minutes or not at all.
@@ -21,7 +25,7 @@ function heldUntil(verdict: Verdict, order: StoredOrder, { paymentType, expiresA
 }
 
 /** Returns what the customer is shown about a pending payment. */
-function pendingPayment(verdict: Verdict, { accounts, expiresAt }: PaymentReport): PendingPayment {
+function pendingPayment(verdict: PaymentVerdict, { accounts, expiresAt }: PaymentReport): PendingPayment {
   return {
     status: verdict === 'challenged' ? 'review' : 'pending',
     accounts,
@@ -51,7 +55,12 @@ function occasionOf(
 export async function storePendingPayment(
   tx: Transaction,
   order: StoredOrder,
-  { verdict, report, now, siteUrl }: { verdict: Verdict; report: PaymentReport; now: Date; siteUrl: string },
+  {
+    verdict,
+    report,
+    now,
+    siteUrl,
+  }: { verdict: PaymentVerdict; report: PaymentReport; now: Date; siteUrl: string },
 ): Promise<void> {
   if (hasEndedUnpaid(order.status)) return enqueuePaymentEnd(tx, order.id, now);
   if (order.status !== 'pending') return;

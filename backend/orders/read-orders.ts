@@ -5,9 +5,9 @@ import type { Database } from '@/backend/db/database';
 import { orderLines, orders } from '@/backend/db/schema/orders';
 import { type HistoryQuery, ORDER_EVENTS, ORDER_STATUSES } from '@/lib/contract/order';
 import {
-  listEvents,
-  type StoredEvent,
+  listOrderEvents,
   type StoredOrder,
+  type StoredOrderEvent,
   type StoredOrderLine,
   sumRefunded,
 } from './stored-order';
@@ -66,7 +66,11 @@ function pendingFields({ status, expiresAt, snapToken, payment }: StoredOrder) {
   };
 }
 
-function orderResponse(order: StoredOrder, lines: StoredOrderLine[], events: StoredEvent[]): OrderResponse {
+function orderResponse(
+  order: StoredOrder,
+  lines: StoredOrderLine[],
+  events: StoredOrderEvent[],
+): OrderResponse {
   const refunded = sumRefunded(order);
   return {
     id: order.id,
@@ -94,7 +98,7 @@ async function toResponses(db: Database, found: StoredOrder[]): Promise<OrderRes
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position));
-  const events = await listEvents(db, ids);
+  const events = await listOrderEvents(db, ids);
   const isOf = (order: StoredOrder) => (part: { orderId: string }) => part.orderId === order.id;
   return found.map((order) => orderResponse(order, lines.filter(isOf(order)), events.filter(isOf(order))));
 }

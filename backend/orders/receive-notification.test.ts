@@ -1,5 +1,5 @@
 import { createNotification } from '@/backend/test/fake-provider';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import type { OrderStatus } from '@/lib/contract/order';
 
@@ -22,7 +22,7 @@ const CANCELLED: Part = { transaction_status: 'cancel' };
 const REFUNDED: Part = { transaction_status: 'refund' };
 const PARTLY: Part = { transaction_status: 'partial_refund' };
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 beforeEach(async () => {

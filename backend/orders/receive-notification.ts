@@ -1,15 +1,15 @@
 import { Failure } from '@/backend/http/failure';
 import texts from '@/backend/messages/notification.json' with { type: 'json' };
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { isSignedBy, type PaymentReport } from '@/backend/payments/payment-report';
+import { hasValidSignature, type PaymentReport } from '@/backend/payments/payment-report';
 import {
-  applyReport,
-  assessReport,
+  applyPaymentReport,
+  assessPaymentReport,
   isNewPartialRefund,
-  matchesOrder,
   type ProviderDependencies,
-  recordReport,
-} from './apply-report';
+  recordPaymentReport,
+  reportMatchesOrder,
+} from './apply-payment-report';
 import { lockOrder } from './stored-order';
 
 /**
@@ -21,20 +21,20 @@ async function note(report: PaymentReport, { db, log, now, config }: ProviderDep
     const order = await lockOrder(tx, report.orderId);
     if (!order) throw new Failure(404, texts.unknownOrder);
     const entry = { report, source: 'notification', effect: 'noted', now: now() } as const;
-    if (!matchesOrder(report, order)) {
-      await recordReport(tx, { ...entry, verdict: 'mismatch' });
+    if (!reportMatchesOrder(report, order)) {
+      await recordPaymentReport(tx, { ...entry, verdict: 'mismatch' });
       log.error(
         { orderId: order.id, total: order.total, grossAmount: report.grossAmount },
         'notification has another amount or currency than the order, rejected',
       );
       return 'mismatch';
     }
-    const { verdict, target } = await assessReport(tx, order, {
+    const { verdict, target } = await assessPaymentReport(tx, order, {
       report,
       now: now(),
       siteUrl: config.siteUrl,
     });
-    await recordReport(tx, { ...entry, verdict });
+    await recordPaymentReport(tx, { ...entry, verdict });
     return target !== undefined || isNewPartialRefund(order, verdict, report) ? 'changes' : 'nothing';
   });
 }
@@ -63,10 +63,11 @@ export async function receiveNotification(
   signature: string,
   needed: ProviderDependencies,
 ) {
-  if (!isSignedBy(needed.payments.serverKey, report, signature)) throw new Failure(403, texts.wrongSignature);
+  if (!hasValidSignature(needed.payments.serverKey, report, signature))
+    throw new Failure(403, texts.wrongSignature);
   await needed.atCrashPoint('notification received');
 
   const noted = await note(report, needed);
   if (noted === 'mismatch') throw new Failure(422, texts.mismatch);
-  if (noted === 'changes') await applyReport(await askProvider(report, needed), needed);
+  if (noted === 'changes') await applyPaymentReport(await askProvider(report, needed), needed);
 }

@@ -1,9 +1,9 @@
 import { orders } from '@/backend/db/schema/orders';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { expireOrders, reconcileOrders } from './order-jobs';
-import { STOCK_HOLD_MS } from './order-status';
+import { STOCK_RESERVATION_MS } from './order-status';
 
 const MINUTE = 60_000;
 const { small } = testItems;
@@ -11,7 +11,7 @@ const { small } = testItems;
 let shop: OrderShop;
 let order: Awaited<ReturnType<typeof shop.order>>;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 beforeEach(async () => {
@@ -51,7 +51,7 @@ it('polls at increasing intervals', async () => {
 });
 
 it('polls once more before an order expires, and accepts a payment in the last minute', async () => {
-  shop.clock.advance(STOCK_HOLD_MS - MINUTE);
+  shop.clock.advance(STOCK_RESERVATION_MS - MINUTE);
   expect(await round()).toEqual(['pending', 7]);
   shop.provider.says(order);
   shop.clock.advance(2 * MINUTE);
@@ -59,13 +59,13 @@ it('polls once more before an order expires, and accepts a payment in the last m
 });
 
 it('expires an unpaid order', async () => {
-  shop.clock.advance(STOCK_HOLD_MS);
+  shop.clock.advance(STOCK_RESERVATION_MS);
   expect(await round()).toEqual(['expired', 10]);
 });
 
 it('expires an order an hour late while the provider is unavailable', async () => {
   shop.provider.isDown = true;
-  shop.clock.advance(STOCK_HOLD_MS + 59 * MINUTE);
+  shop.clock.advance(STOCK_RESERVATION_MS + 59 * MINUTE);
   expect(await round()).toEqual(['pending', 7]);
   expect(shop.logged).toContainEqual(expect.objectContaining({ orderId: order.id, kind: 'unavailable' }));
   shop.clock.advance(MINUTE);

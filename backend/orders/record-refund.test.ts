@@ -1,5 +1,5 @@
 import { outgoingMails } from '@/backend/db/schema/mails';
-import { type LatePaymentShop, withLatePaymentShop } from '@/backend/test/late-payment-shop';
+import { type LatePaymentShop, openLatePaymentShopBeforeEach } from '@/backend/test/late-payment-shop';
 import { reconcileOrders } from './order-jobs';
 import { runPaymentOutbox } from './run-payment-outbox';
 
@@ -8,7 +8,7 @@ const TOTAL = 3_597_000;
 
 let shop: LatePaymentShop;
 
-withLatePaymentShop((opened) => {
+openLatePaymentShopBeforeEach((opened) => {
   shop = opened;
 });
 

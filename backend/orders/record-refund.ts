@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '@/backend/db/database';
 import { orders } from '@/backend/db/schema/orders';
 import { queueOrderMail } from '@/backend/mail/order-mail';
-import { markEntryDone } from './payment-outbox';
-import { recordEvent, type StoredOrder, sumRefunded } from './stored-order';
+import { markOutboxEntryDone } from './payment-outbox';
+import { recordOrderEvent, type StoredOrder, sumRefunded } from './stored-order';
 import { transitionOrder } from './transition-order';
 
 /** A refund. Each amount is the total in rupiah that the provider or staff has refunded so far. */
@@ -39,12 +39,12 @@ export async function recordRefund(
   const changed = { ...order, ...amounts };
   if (refunded === order.total) {
     await transitionOrder(tx, changed, { ...circumstances, to: 'refunded', isChargeback });
-    await markEntryDone(tx, { orderId: order.id, action: 'refund' }, now);
+    await markOutboxEntryDone(tx, { orderId: order.id, action: 'refund' }, now);
     return true;
   }
   const event = isChargeback ? 'partly_charged_back' : 'partly_refunded';
   await tx.update(orders).set({ updatedAt: now }).where(eq(orders.id, order.id));
-  await recordEvent(tx, order.id, event, now);
+  await recordOrderEvent(tx, order.id, event, now);
   await queueOrderMail(tx, { order: changed, occasion: event, siteUrl, now });
   return true;
 }

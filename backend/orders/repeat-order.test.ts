@@ -3,14 +3,14 @@ import { addresses } from '@/backend/db/schema/accounts';
 import { orders } from '@/backend/db/schema/orders';
 import { listErrorMessages } from '@/backend/test/call';
 import { createNotification } from '@/backend/test/fake-provider';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium } = testItems;
 
 let shop: OrderShop;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 

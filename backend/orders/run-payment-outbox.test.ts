@@ -1,11 +1,11 @@
-import { type LatePaymentShop, withLatePaymentShop } from '@/backend/test/late-payment-shop';
+import { type LatePaymentShop, openLatePaymentShopBeforeEach } from '@/backend/test/late-payment-shop';
 import { runPaymentOutbox } from './run-payment-outbox';
 
 const MINUTE = 60_000;
 
 let shop: LatePaymentShop;
 
-withLatePaymentShop((opened) => {
+openLatePaymentShopBeforeEach((opened) => {
   shop = opened;
 });
 

@@ -4,10 +4,10 @@ import { orders } from '@/backend/db/schema/orders';
 import { paymentOutbox } from '@/backend/db/schema/payments';
 import { getBackoffMs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { isPartialVerdict, judgePayment, type Verdict } from '@/backend/payments/payment-report';
+import { isPartialVerdict, judgePayment, type PaymentVerdict } from '@/backend/payments/payment-report';
 import { runWithRequestId } from '@/lib/log/request-id';
-import { applyCurrentReport, type ProviderDependencies } from './apply-report';
-import { markEntryDone, matchesEntry, type PaymentAction } from './payment-outbox';
+import { fetchAndApplyReport, type ProviderDependencies } from './apply-payment-report';
+import { markOutboxEntryDone, type PaymentAction, whereOutboxEntry } from './payment-outbox';
 
 type OutboxEntry = typeof paymentOutbox.$inferSelect;
 
@@ -28,12 +28,12 @@ function claimDue(db: Database, now: Date): Promise<OutboxEntry | undefined> {
     await tx
       .update(paymentOutbox)
       .set({ attempts: sql`${paymentOutbox.attempts} + 1`, dueAt })
-      .where(matchesEntry(due.orderId, due.action));
+      .where(whereOutboxEntry(due.orderId, due.action));
     return due;
   });
 }
 
-const isRefundable = (verdict: Verdict): boolean => verdict === 'paid' || isPartialVerdict(verdict);
+const isRefundable = (verdict: PaymentVerdict): boolean => verdict === 'paid' || isPartialVerdict(verdict);
 
 /** Returns the rupiah of an order's payment that neither the provider nor staff have refunded. */
 async function findUnrefunded(db: Database, orderId: string, refundedByProvider = 0): Promise<number> {
@@ -46,8 +46,8 @@ const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: ProviderDepend
   async end({ orderId, createdAt: asked }, needed) {
     const { db, now, payments } = needed;
     await payments.endPayment(orderId, await payments.findReport(orderId));
-    await applyCurrentReport(orderId, needed);
-    await db.transaction((tx) => markEntryDone(tx, { orderId, action: 'end', asked }, now()));
+    await fetchAndApplyReport(orderId, needed);
+    await db.transaction((tx) => markOutboxEntryDone(tx, { orderId, action: 'end', asked }, now()));
   },
   /**
    * Refunds the part of the payment that is not refunded yet. The entry is done when the provider reports the
@@ -59,7 +59,7 @@ const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: ProviderDepend
       const rest = await findUnrefunded(needed.db, orderId, report.refundedAmount);
       if (rest > 0) await needed.payments.refund(report, rest);
     }
-    await applyCurrentReport(orderId, needed);
+    await fetchAndApplyReport(orderId, needed);
   },
 };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { cartLines } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { createNotification } from '@/backend/test/fake-provider';
-import { type LatePaymentShop, withLatePaymentShop } from '@/backend/test/late-payment-shop';
+import { type LatePaymentShop, openLatePaymentShopBeforeEach } from '@/backend/test/late-payment-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { reconcileOrders } from './order-jobs';
 import { runPaymentOutbox } from './run-payment-outbox';
@@ -13,7 +13,7 @@ const { medium, small } = testItems;
 
 let shop: LatePaymentShop;
 
-withLatePaymentShop((opened) => {
+openLatePaymentShopBeforeEach((opened) => {
   shop = opened;
 });
 

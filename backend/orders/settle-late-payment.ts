@@ -4,8 +4,8 @@ import { orders } from '@/backend/db/schema/orders';
 import { queueOrderMail } from '@/backend/mail/order-mail';
 import { STATUSES_KEEPING_IDEMPOTENCY_KEY } from './order-status';
 import { enqueuePaymentEnd, enqueueRefund } from './payment-outbox';
-import { lockCartLines, lockItems } from './stock';
-import { listOrderLines, recordEvent, type StoredOrder } from './stored-order';
+import { lockCartLines, lockStockItems } from './stock';
+import { listOrderLines, recordOrderEvent, type StoredOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
 
 type Circumstances = { now: Date; siteUrl: string; method: string | undefined };
@@ -43,7 +43,7 @@ async function isInStock(tx: Transaction, order: StoredOrder, waiting: StoredOrd
   const wanted = await listOrderLines(tx, order.id);
   const held = waiting ? await listOrderLines(tx, waiting.id) : [];
   // Locks the items of both orders in one query, in the order of their ids, to prevent deadlocks.
-  const locked = await lockItems(tx, [...wanted, ...held]);
+  const locked = await lockStockItems(tx, [...wanted, ...held]);
   const left = new Map(locked.map(({ id, stock }) => [id, stock]));
   for (const { itemId, quantity } of held) {
     if (left.has(itemId)) left.set(itemId, (left.get(itemId) ?? 0) + quantity);
@@ -58,7 +58,7 @@ async function isInStock(tx: Transaction, order: StoredOrder, waiting: StoredOrd
 async function refundLate(tx: Transaction, order: StoredOrder, { now, siteUrl, method }: Circumstances) {
   if (!(await enqueueRefund(tx, order.id, now))) return;
   await tx.update(orders).set({ updatedAt: now, transactionMethod: method }).where(eq(orders.id, order.id));
-  await recordEvent(tx, order.id, 'refunding', now);
+  await recordOrderEvent(tx, order.id, 'refunding', now);
   await queueOrderMail(tx, { order, occasion: 'refunding', siteUrl, now });
 }
 

@@ -1,18 +1,18 @@
 import { catalogueChanges, items } from '@/backend/db/schema/catalogue';
 import { listErrorMessages } from '@/backend/test/call';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { productSlug } from '@/lib/contract/catalogue';
 import { productTag } from '@/lib/contract/revalidation';
 import { expireOrders } from './order-jobs';
-import { STOCK_HOLD_MS } from './order-status';
+import { STOCK_RESERVATION_MS } from './order-status';
 
 const { small, medium, large } = testItems;
 const SOLD = productTag(productSlug(medium.name));
 
 let shop: OrderShop;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 
@@ -59,7 +59,7 @@ async function order(itemId: string, quantity: number) {
 }
 
 async function expire() {
-  shop.clock.advance(STOCK_HOLD_MS);
+  shop.clock.advance(STOCK_RESERVATION_MS);
   return expireOrders(shop.dependencies);
 }
 

@@ -19,7 +19,7 @@ export function lockCartLines(tx: Transaction, customerId: string) {
 }
 
 /** Locks items in the order of their ids, to prevent deadlocks. */
-export async function lockItems(tx: Transaction, lines: { itemId: string }[]) {
+export async function lockStockItems(tx: Transaction, lines: { itemId: string }[]) {
   const ids = lines.map(({ itemId }) => itemId);
   return tx
     .select({
@@ -36,8 +36,8 @@ export async function lockItems(tx: Transaction, lines: { itemId: string }[]) {
     .for('update', { of: items });
 }
 
-export async function lockCatalogueRows(tx: Transaction, lines: Awaited<ReturnType<typeof lockCartLines>>) {
-  const locked = await lockItems(tx, lines);
+export async function lockItemsOfLines(tx: Transaction, lines: Awaited<ReturnType<typeof lockCartLines>>) {
+  const locked = await lockStockItems(tx, lines);
   const byId = new Map(locked.map((item) => [item.id, item]));
   return lines.flatMap((line) => {
     const item = byId.get(line.itemId);
@@ -46,7 +46,7 @@ export async function lockCatalogueRows(tx: Transaction, lines: Awaited<ReturnTy
 }
 
 /** A locked cart line with the current name, price and stock of its item. */
-export type LockedLine = Awaited<ReturnType<typeof lockCatalogueRows>>[number];
+export type LockedCartLine = Awaited<ReturnType<typeof lockItemsOfLines>>[number];
 
 type Pieces = { itemId: string; quantity: number };
 
@@ -77,22 +77,22 @@ async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promis
 }
 
 /** Takes pieces out of stock. The items must be locked, with enough stock. */
-export const takeStock = (tx: Transaction, pieces: Pieces[]): Promise<void> => addStock(tx, pieces, -1);
+export const deductStock = (tx: Transaction, pieces: Pieces[]): Promise<void> => addStock(tx, pieces, -1);
 
 async function lockOrdered(tx: Transaction, orderId: string) {
   const lines = await listOrderLines(tx, orderId);
-  await lockItems(tx, lines);
+  await lockStockItems(tx, lines);
   return lines;
 }
 
 /** Returns an order's pieces to stock. Items that an import has removed are ignored. */
-export async function returnStock(tx: Transaction, orderId: string): Promise<void> {
+export async function restoreOrderStock(tx: Transaction, orderId: string): Promise<void> {
   await addStock(tx, await lockOrdered(tx, orderId), 1);
 }
 
 /** Takes the pieces of a reopened order out of stock. The caller must have checked the stock. */
-export async function takeStockOfOrder(tx: Transaction, orderId: string): Promise<void> {
-  await takeStock(tx, await lockOrdered(tx, orderId));
+export async function deductOrderStock(tx: Transaction, orderId: string): Promise<void> {
+  await deductStock(tx, await lockOrdered(tx, orderId));
 }
 
 /**
@@ -112,13 +112,14 @@ async function takeOut(tx: Transaction, orderId: string, id = sql`${cartLines.id
 }
 
 /** Removes the paid pieces from the cart. The storefront usually has removed them after the checkout. */
-export const removePaidFromCart = (tx: Transaction, orderId: string): Promise<void> => takeOut(tx, orderId);
+export const removePaidOrderFromCart = (tx: Transaction, orderId: string): Promise<void> =>
+  takeOut(tx, orderId);
 
 /**
  * Removes a pending order's pieces from the cart. Further pieces of a line get a new line id, so that they
  * can be ordered separately. @throws Failure 404 for another customer's order
  */
-export async function removePendingFromCart(
+export async function removePendingOrderFromCart(
   db: Database,
   customerId: string,
   orderId: string,

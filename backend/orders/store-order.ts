@@ -6,8 +6,8 @@ import { queueOrderMail } from '@/backend/mail/order-mail';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { getNextPollTime, getOrderDeadlines } from './order-status';
-import type { LockedLine } from './stock';
-import { recordEvent, type StoredOrder } from './stored-order';
+import type { LockedCartLine } from './stock';
+import { recordOrderEvent, type StoredOrder } from './stored-order';
 
 /**
  * The characters of order ids, without 0, 1, I, L, O and U, because customers read ids aloud on the phone.
@@ -28,7 +28,7 @@ function newOrderId(now: Date): string {
 type NewOrder = {
   customer: typeof customers.$inferSelect;
   address: Address;
-  lines: LockedLine[];
+  lines: LockedCartLine[];
   idempotencyKey: string | undefined;
   cartVersion: string;
   locale: Locale;
@@ -40,7 +40,7 @@ type NewOrder = {
   unpaidEnds: number;
 };
 
-export const sumLines = (lines: LockedLine[]): number =>
+export const sumLinePrices = (lines: LockedCartLine[]): number =>
   lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
 function orderRow(order: NewOrder) {
@@ -51,7 +51,7 @@ function orderRow(order: NewOrder) {
     customerId: customer.id,
     status: 'pending' as const,
     locale,
-    total: sumLines(lines),
+    total: sumLinePrices(lines),
     // The name is empty if a password reset confirmed the address and the customer has entered none since.
     customerName: `${customer.firstName} ${customer.lastName}`.trim() || address.receiptName,
     customerEmail: customer.email,
@@ -76,7 +76,7 @@ export async function storeOrder(tx: Transaction, order: NewOrder): Promise<Stor
       return { ...line, id: randomUUID(), orderId: stored.id, cartLineId, position };
     }),
   );
-  await recordEvent(tx, stored.id, 'pending', now);
+  await recordOrderEvent(tx, stored.id, 'pending', now);
   await queueOrderMail(tx, { order: stored, occasion: 'received', siteUrl, now });
   return stored;
 }

@@ -27,7 +27,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Store
   return order;
 }
 
-export type StoredEvent = typeof orderEvents.$inferSelect;
+export type StoredOrderEvent = typeof orderEvents.$inferSelect;
 
 /** Returns the rupiah of an order that were refunded to the customer. */
 export function sumRefunded({ status, total, refundedByProvider, refundedByHand }: StoredOrder): number {
@@ -54,7 +54,7 @@ const countOrder = createCounter(METRICS.orders);
  * Adds an event to the timeline. If the event exists, such as an earlier partial refund, its time is
  * replaced.
  */
-export async function recordEvent(tx: Transaction, orderId: string, status: OrderEventStatus, at: Date) {
+export async function recordOrderEvent(tx: Transaction, orderId: string, status: OrderEventStatus, at: Date) {
   await tx
     .insert(orderEvents)
     .values({ orderId, status, at })
@@ -62,7 +62,7 @@ export async function recordEvent(tx: Transaction, orderId: string, status: Orde
   countOrder({ status });
 }
 
-export function listEvents(db: DatabaseOrTransaction, orderIds: string[]): Promise<StoredEvent[]> {
+export function listOrderEvents(db: DatabaseOrTransaction, orderIds: string[]): Promise<StoredOrderEvent[]> {
   const rank = sql`array_position(array[${sql.join(
     COURSE.map((status) => sql`${status}`),
     sql`, `,

@@ -4,14 +4,14 @@ import { orders } from '@/backend/db/schema/orders';
 import { type OrderMailKind, queueOrderMail } from '@/backend/mail/order-mail';
 import type { OrderEventStatus, OrderStatus } from '@/lib/contract/order';
 import {
-  canTransition,
+  canTransitionOrder,
   getNextPollTime,
   getStockEffect,
   hasEndedUnpaid,
   STATUSES_KEEPING_IDEMPOTENCY_KEY,
 } from './order-status';
-import { removePaidFromCart, returnStock, takeStockOfOrder } from './stock';
-import { recordEvent, type StoredOrder } from './stored-order';
+import { deductOrderStock, removePaidOrderFromCart, restoreOrderStock } from './stock';
+import { recordOrderEvent, type StoredOrder } from './stored-order';
 
 type Transition = {
   to: Exclude<OrderStatus, 'pending'>;
@@ -40,9 +40,9 @@ async function keyAfterEnd(tx: Transaction, order: StoredOrder, to: Transition['
 
 async function moveStock(tx: Transaction, { id, status }: StoredOrder, to: OrderStatus): Promise<void> {
   const stock = getStockEffect(status, to);
-  if (stock === 'returned') await returnStock(tx, id);
-  if (stock === 'taken') await takeStockOfOrder(tx, id);
-  if (to === 'paid') await removePaidFromCart(tx, id);
+  if (stock === 'returned') await restoreOrderStock(tx, id);
+  if (stock === 'taken') await deductOrderStock(tx, id);
+  if (to === 'paid') await removePaidOrderFromCart(tx, id);
 }
 
 /** Returns the event that a transition adds to the timeline. */
@@ -65,7 +65,7 @@ async function mailCustomer(tx: Transaction, order: StoredOrder, transition: Tra
  */
 export async function transitionOrder(tx: Transaction, order: StoredOrder, transition: Transition) {
   const { to, now, method } = transition;
-  if (!canTransition(order.status, to))
+  if (!canTransitionOrder(order.status, to))
     throw new Error(`Order ${order.id} cannot go from ${order.status} to ${to}`);
   await tx
     .update(orders)
@@ -78,7 +78,7 @@ export async function transitionOrder(tx: Transaction, order: StoredOrder, trans
       transactionMethod: method,
     })
     .where(eq(orders.id, order.id));
-  await recordEvent(tx, order.id, eventOf(transition), now);
+  await recordOrderEvent(tx, order.id, eventOf(transition), now);
   await moveStock(tx, order, to);
   await mailCustomer(tx, order, transition);
 }

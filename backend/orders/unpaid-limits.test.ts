@@ -3,18 +3,18 @@ import { items } from '@/backend/db/schema/catalogue';
 import { orders } from '@/backend/db/schema/orders';
 import { listErrorMessages } from '@/backend/test/call';
 import { createNotification } from '@/backend/test/fake-provider';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { cancelOrder } from './cancel-order';
 import { expireOrders } from './order-jobs';
-import { countHeldItems, getNewCustomerPieceLimit } from './unpaid-limits';
+import { countHeavilyReservedItems, getNewCustomerPieceLimit } from './unpaid-limits';
 
 const { small } = testItems;
 const MINUTE_MS = 60_000;
 
 let shop: OrderShop;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 beforeEach(() => setStock(20));
@@ -157,15 +157,15 @@ it('does not shorten them after an order that was replaced because of another to
 describe('the alarm', () => {
   it('is logged and counted once unpaid orders hold more than half of an item', async () => {
     await order(await shop.regular(), 10);
-    expect([shop.logged, await countHeldItems(shop.db)]).toEqual([[], 0]);
+    expect([shop.logged, await countHeavilyReservedItems(shop.db)]).toEqual([[], 0]);
     await order(await shop.customer(), 1);
     expect(shop.logged).toMatchObject([{ itemId: small.id, unpaidPieces: 11, supply: 20 }]);
-    expect(await countHeldItems(shop.db)).toBe(1);
+    expect(await countHeavilyReservedItems(shop.db)).toBe(1);
   });
 
   it('is silent about a few pieces', async () => {
     await setStock(4);
     await order(await shop.regular(), 4);
-    expect([shop.logged, await countHeldItems(shop.db)]).toEqual([[], 0]);
+    expect([shop.logged, await countHeavilyReservedItems(shop.db)]).toEqual([[], 0]);
   });
 });

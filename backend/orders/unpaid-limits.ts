@@ -5,7 +5,7 @@ import { orderLines, orders } from '@/backend/db/schema/orders';
 import { Failure, type FailureReason } from '@/backend/http/failure';
 import { formatBaliTime } from '@/backend/mail/customer-mail';
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
-import type { LockedLine } from './stock';
+import type { LockedCartLine } from './stock';
 
 export const MAX_UNPAID_ORDERS = 3;
 /** The maximum number of pieces that one customer's unpaid orders may reserve. */
@@ -60,7 +60,7 @@ const countPieces = (lines: { quantity: number }[]): number =>
 async function requireFewOfCustomer(
   tx: Transaction,
   customerId: string,
-  lines: LockedLine[],
+  lines: LockedCartLine[],
   piecesMax: number,
 ): Promise<void> {
   const held = await tx
@@ -88,7 +88,7 @@ export function getNewCustomerPieceLimit(supply: number): number {
  * again.
  */
 function describeHeldLine(
-  { itemName: item, sizeName: size }: LockedLine,
+  { itemName: item, sizeName: size }: LockedCartLine,
   left: number,
   held: HeldPieces[],
 ): FailureReason {
@@ -102,7 +102,11 @@ function describeHeldLine(
  * Limits the pieces of each item that all customers without a paid order reserve together. A limit per
  * customer is not enough, because anybody can create many accounts. @throws Failure 409
  */
-async function requireFewOfItems(tx: Transaction, lines: LockedLine[], held: HeldPieces[]): Promise<void> {
+async function requireFewOfItems(
+  tx: Transaction,
+  lines: LockedCartLine[],
+  held: HeldPieces[],
+): Promise<void> {
   const payers = await findPayers(tx, [...new Set(held.flatMap(({ customerId }) => customerId ?? []))]);
   const heldByNew = held.filter(({ customerId }) => customerId === null || !payers.has(customerId));
   const reasons = lines.flatMap((line) => {
@@ -115,13 +119,13 @@ async function requireFewOfItems(tx: Transaction, lines: LockedLine[], held: Hel
 }
 
 /** An item with a large share of its supply reserved by unpaid orders. */
-export type HeldItem = { itemId: string; unpaidPieces: number; supply: number };
+export type HeavilyReservedItem = { itemId: string; unpaidPieces: number; supply: number };
 
 /**
  * Lists those items of a new order whose supply is reserved by unpaid orders, including this one, to a large
  * share.
  */
-function listHeldItems(lines: LockedLine[], held: HeldPieces[]): HeldItem[] {
+function listHeldItems(lines: LockedCartLine[], held: HeldPieces[]): HeavilyReservedItem[] {
   return lines.flatMap(({ itemId, quantity, stock }) => {
     const before = countPieces(held.filter((pieces) => pieces.itemId === itemId));
     const [unpaidPieces, supply] = [before + quantity, before + stock];
@@ -136,8 +140,8 @@ function listHeldItems(lines: LockedLine[], held: HeldPieces[]): HeldItem[] {
 export async function enforceUnpaidLimits(
   tx: Transaction,
   customerId: string,
-  lines: LockedLine[],
-): Promise<{ isNew: boolean; heldItems: HeldItem[] }> {
+  lines: LockedCartLine[],
+): Promise<{ isNew: boolean; heldItems: HeavilyReservedItem[] }> {
   const isNew = (await findPayers(tx, [customerId])).size === 0;
   await requireFewOfCustomer(tx, customerId, lines, isNew ? MAX_NEW_CUSTOMER_PIECES : MAX_UNPAID_PIECES);
   const held = await listHeldPieces(
@@ -149,7 +153,7 @@ export async function enforceUnpaidLimits(
 }
 
 /** Counts the items whose supply is reserved by unpaid orders to a large share, for the metrics. */
-export async function countHeldItems(db: DatabaseOrTransaction): Promise<number> {
+export async function countHeavilyReservedItems(db: DatabaseOrTransaction): Promise<number> {
   const pieces = sum(orderLines.quantity).mapWith(Number);
   const held = await db
     .select({ itemId: items.id, stock: items.stock, pieces })

@@ -1,7 +1,7 @@
 import { items, sizes } from '@/backend/db/schema/catalogue';
 import { listErrorMessages } from '@/backend/test/call';
 import { createNotification } from '@/backend/test/fake-provider';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { expireOrders, reconcileOrders } from './order-jobs';
@@ -13,7 +13,7 @@ const MORE_SIZES = ['28', '30', '32'].map((value, index) => ({ id: value, value,
 let shop: OrderShop;
 let customer: Awaited<ReturnType<OrderShop['customer']>>;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 beforeEach(async () => {

@@ -2,13 +2,13 @@ import {
   formatGrossAmount,
   formatJakartaTime,
   getTargetStatus,
-  isSignedBy,
+  hasValidSignature,
   judgePayment,
   type PaymentReport,
+  type PaymentVerdict,
   parseGrossAmount,
   paymentReportSchema,
   signNotification,
-  type Verdict,
 } from './payment-report';
 
 it('formats rupiah with two decimals and parses them', () => {
@@ -87,9 +87,9 @@ describe('the signature of a notification', () => {
 
   it('is valid only with the right key', () => {
     const signature = signNotification(signed, 'key');
-    expect(isSignedBy('key', signed, signature)).toBe(true);
-    expect(isSignedBy('key', signed, signature.toUpperCase())).toBe(true);
-    expect(isSignedBy('other', signed, signature)).toBe(false);
+    expect(hasValidSignature('key', signed, signature)).toBe(true);
+    expect(hasValidSignature('key', signed, signature.toUpperCase())).toBe(true);
+    expect(hasValidSignature('other', signed, signature)).toBe(false);
   });
 
   it.each([
@@ -98,11 +98,11 @@ describe('the signature of a notification', () => {
     ['another amount', { ...signed, grossAmount: '1.00' }],
     ['the same amount written otherwise', { ...signed, grossAmount: '1250000' }],
   ])('is invalid for %s', (_, other) => {
-    expect(isSignedBy('key', other, signNotification(signed, 'key'))).toBe(false);
+    expect(hasValidSignature('key', other, signNotification(signed, 'key'))).toBe(false);
   });
 
   it.each(['', 'x', 'é'.repeat(128), '0'.repeat(128), '0'.repeat(127)])('rejects %j', (signature) => {
-    expect(isSignedBy('key', signed, signature)).toBe(false);
+    expect(hasValidSignature('key', signed, signature)).toBe(false);
   });
 });
 
@@ -124,7 +124,7 @@ function report(part: Partial<PaymentReport>): PaymentReport {
 }
 
 describe('judgePayment', () => {
-  it.each<[string, string | undefined, string, Verdict]>([
+  it.each<[string, string | undefined, string, PaymentVerdict]>([
     ['settlement', 'accept', '200', 'paid'],
     ['settlement', undefined, '200', 'paid'],
     ['capture', 'accept', '200', 'paid'],
@@ -175,7 +175,7 @@ describe('getTargetStatus', () => {
     ).toBe('cancelled');
   });
 
-  it.each<[Verdict, string]>([
+  it.each<[PaymentVerdict, string]>([
     ['partly_refunded', 'paid'],
     ['partly_charged_back', 'paid'],
     ['charged_back', 'refunded'],
@@ -185,7 +185,7 @@ describe('getTargetStatus', () => {
     ).toBe(status);
   });
 
-  it.each<Verdict>(['pending', 'challenged', 'unknown'])('changes nothing at %s', (verdict) => {
+  it.each<PaymentVerdict>(['pending', 'challenged', 'unknown'])('changes nothing at %s', (verdict) => {
     expect(
       getTargetStatus(verdict, { status: 'pending', hasChallengeReport: true, isRefunding: false }),
     ).toBeUndefined();

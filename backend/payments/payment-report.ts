@@ -20,7 +20,7 @@ export function signNotification({ orderId, statusCode, grossAmount }: Signed, s
 }
 
 /** Verifies the signature in constant time. */
-export function isSignedBy(serverKey: string, signed: Signed, signature: string): boolean {
+export function hasValidSignature(serverKey: string, signed: Signed, signature: string): boolean {
   const expected = Buffer.from(signNotification(signed, serverKey));
   const given = Buffer.from(signature.toLowerCase());
   return given.length === expected.length && timingSafeEqual(given, expected);
@@ -144,7 +144,7 @@ export function parseNotification(wire: z.infer<typeof notificationSchema>) {
 }
 
 /** The meaning of a report for the shop. A `challenged` payment waits for a fraud review. */
-export type Verdict =
+export type PaymentVerdict =
   | 'paid'
   | 'challenged'
   | 'pending'
@@ -158,7 +158,7 @@ export type Verdict =
   | 'partly_charged_back'
   | 'unknown';
 
-const PLAIN: Record<string, Verdict> = {
+const PLAIN: Record<string, PaymentVerdict> = {
   pending: 'pending',
   authorize: 'pending',
   deny: 'denied',
@@ -175,14 +175,14 @@ const PLAIN: Record<string, Verdict> = {
  * Returns the verdict about a captured or settled payment. It is paid only with status code 200 and without
  * suspected fraud (contract, Payment).
  */
-function judgeTaken({ fraudStatus, statusCode }: PaymentReport): Verdict {
+function judgeTaken({ fraudStatus, statusCode }: PaymentReport): PaymentVerdict {
   if (fraudStatus === 'challenge') return 'challenged';
   if (fraudStatus === 'deny') return 'denied';
   if (fraudStatus !== undefined && fraudStatus !== 'accept') return 'unknown';
   return statusCode === '200' ? 'paid' : 'unknown';
 }
 
-export function judgePayment(report: PaymentReport): Verdict {
+export function judgePayment(report: PaymentReport): PaymentVerdict {
   const status = report.transactionStatus;
   if (status === 'settlement' || status === 'capture') return judgeTaken(report);
   return (Object.hasOwn(PLAIN, status) && PLAIN[status]) || 'unknown';
@@ -191,9 +191,9 @@ export function judgePayment(report: PaymentReport): Verdict {
 /**
  * The verdicts about payments that were refunded or charged back in part, so that the shop keeps the rest.
  */
-const PARTIAL_VERDICTS: Verdict[] = ['partly_refunded', 'partly_charged_back'];
+const PARTIAL_VERDICTS: PaymentVerdict[] = ['partly_refunded', 'partly_charged_back'];
 
-export const isPartialVerdict = (verdict: Verdict): boolean => PARTIAL_VERDICTS.includes(verdict);
+export const isPartialVerdict = (verdict: PaymentVerdict): boolean => PARTIAL_VERDICTS.includes(verdict);
 
 type Circumstances = {
   status: OrderStatus;
@@ -209,7 +209,7 @@ type Circumstances = {
  * before: its session accepts no other card. A paid charge that is cancelled before it settles is a refund.
  */
 export function getTargetStatus(
-  verdict: Verdict,
+  verdict: PaymentVerdict,
   { status, hasChallengeReport, isRefunding }: Circumstances,
 ): Exclude<OrderStatus, 'pending'> | undefined {
   switch (verdict) {

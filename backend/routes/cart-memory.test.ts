@@ -4,7 +4,7 @@ import { cartAdditions } from '@/backend/db/schema/cart';
 import { items } from '@/backend/db/schema/catalogue';
 import { orders } from '@/backend/db/schema/orders';
 import { callApi, listErrorMessages } from '@/backend/test/call';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { cartSchema } from '@/lib/contract/cart';
 import { responseSchema } from '@/lib/contract/wire';
@@ -14,7 +14,7 @@ const { small, medium } = testItems;
 let shop: OrderShop;
 let token: string;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 beforeEach(async () => {

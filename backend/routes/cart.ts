@@ -14,7 +14,7 @@ import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { formatText } from '@/backend/messages/text';
-import { removePendingFromCart } from '@/backend/orders/stock';
+import { removePendingOrderFromCart } from '@/backend/orders/stock';
 import { itemAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
 import { CLEARED_ORDER_HEADER } from '@/lib/contract/order';
 
@@ -123,6 +123,6 @@ export const cartRoutes = createRouter<CustomerEnv>()
     const { customerId, dependencies } = c.var;
     const orderId = c.req.valid('header')[CLEARED_ORDER_HEADER];
     if (orderId === undefined) await clearCart(dependencies.db, customerId);
-    else await removePendingFromCart(dependencies.db, customerId, orderId);
+    else await removePendingOrderFromCart(dependencies.db, customerId, orderId);
     return c.json({ message: formatText(cartTexts.cleared, c.var.locale) }, 200);
   });

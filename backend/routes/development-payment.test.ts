@@ -1,6 +1,6 @@
 import { createDevelopmentProvider } from '@/backend/payments/development/development-provider';
 import { callApi } from '@/backend/test/call';
-import { createOrderShop, type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { createOrderShop, type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small } = testItems;
@@ -15,7 +15,7 @@ let order: Awaited<ReturnType<typeof shop.order>>;
 /** If false, the shop rejects notifications. */
 let shopIsUp: boolean;
 
-withOrderShop(
+openOrderShopBeforeEach(
   (opened) => {
     shop = opened;
   },

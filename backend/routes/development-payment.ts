@@ -14,14 +14,14 @@ import {
 import {
   type ChargeResult,
   type DevelopmentCharge,
+  findDevelopmentPayment,
   findLatestCharge,
-  findPayment,
   getPaymentState,
   isAwaitingTransfer,
 } from '@/backend/payments/development/charges';
 import { createPaymentReport } from '@/backend/payments/development/notify-shop';
 import {
-  PAGE_HEADERS,
+  PAYMENT_PAGE_HEADERS,
   renderPaymentPage,
   renderUnknownPaymentPage,
 } from '@/backend/payments/development/payment-page';
@@ -110,8 +110,8 @@ developmentPaymentRoutes.get(
 
 developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
   const { dependencies, locale } = c.var;
-  const payment = await findPayment(dependencies.db, { token: c.req.param('token') });
-  if (!payment) return c.html(renderUnknownPaymentPage(locale), 404, PAGE_HEADERS);
+  const payment = await findDevelopmentPayment(dependencies.db, { token: c.req.param('token') });
+  if (!payment) return c.html(renderUnknownPaymentPage(locale), 404, PAYMENT_PAGE_HEADERS);
 
   const latest = await findLatestCharge(dependencies.db, payment.orderId);
   const state = getPaymentState(payment, latest, dependencies.now());
@@ -119,7 +119,11 @@ developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
   const transfer = isAwaitingTransfer(latest)
     ? { account: latest.virtualAccount, result: createPaymentReport(latest, payment) }
     : undefined;
-  return c.html(renderPaymentPage({ token, orderId, total, state, transfer }, locale), 200, PAGE_HEADERS);
+  return c.html(
+    renderPaymentPage({ token, orderId, total, state, transfer }, locale),
+    200,
+    PAYMENT_PAGE_HEADERS,
+  );
 });
 
 developmentPaymentRoutes.post('/payment/page/:token/charge', async (c) => {

@@ -9,10 +9,10 @@ import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { callApi } from '@/backend/test/call';
 import { createFakeProvider } from '@/backend/test/fake-provider';
 import { openTestDatabase } from '@/backend/test/open-test-database';
+import { listScannedTables, recordQueries } from '@/backend/test/record-queries';
 import { storeManyRows } from '@/backend/test/store-many-rows';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
 import { createTestDependencies } from '@/backend/test/test-dependencies';
-import { listScannedTables, recordQueries } from '@/backend/test/watch-queries';
 
 const PASSWORD = 'ombak-besar-di-uluwatu';
 const token = 'token-7';

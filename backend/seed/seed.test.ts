@@ -13,7 +13,7 @@ import { keyValues } from '@/backend/db/schema/payments';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
-import { DEMO_EMAIL, findDemoCustomer, listSampleDataErrors, readDemoPassword, seed } from './seed';
+import { DEMO_EMAIL, findDemoCustomer, listSampleDataErrors, readDemoPassword, seedDatabase } from './seed';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 const PASSWORD = 'abcd-efgh-2345';
@@ -26,7 +26,7 @@ beforeEach(() => emptyTables(database.db));
 afterAll(() => database.close());
 
 it('fills an empty database with the whole sample catalogue', async () => {
-  await seed(database.db, NOW, 'goods');
+  await seedDatabase(database.db, NOW, 'goods');
   const all = await listProducts(database.db);
   expect(all).toHaveLength(42);
   expect(await listVariants(database.db)).toHaveLength(11);
@@ -46,7 +46,7 @@ it('fills an empty database with the whole sample catalogue', async () => {
 });
 
 it('uses the same ids in every shop', async () => {
-  await seed(database.db, NOW, 'goods');
+  await seedDatabase(database.db, NOW, 'goods');
   const [item] = await listItems(database.db, 'Uluwatu Elite Pro');
   expect(item).toMatchObject({ id: 'uluwatu-elite-pro-28', size: { id: '28', value: '28' } });
   const variants = await listVariants(database.db);
@@ -54,7 +54,7 @@ it('uses the same ids in every shop', async () => {
 });
 
 it('refers to existing pictures only', async () => {
-  await seed(database.db, NOW, 'goods');
+  await seedDatabase(database.db, NOW, 'goods');
   const addresses = (await listProducts(database.db)).flatMap(({ image, imagedetail }) => [
     ...image.map(({ url }) => url),
     ...imagedetail.flatMap((detail) => Object.values(detail)),
@@ -64,13 +64,13 @@ it('refers to existing pictures only', async () => {
 });
 
 it('has creation dates in the past, one product at a time', async () => {
-  await seed(database.db, NOW, 'goods');
+  await seedDatabase(database.db, NOW, 'goods');
   const dates = (await listProducts(database.db)).map(({ createdAt }) => createdAt);
   expect(new Set(dates).size).toBe(42);
 });
 
 it('creates a verified demo customer, whose password is known until it changes', async () => {
-  await seed(database.db, NOW, 'goods', PASSWORD);
+  await seedDatabase(database.db, NOW, 'goods', PASSWORD);
   const [customer] = await database.db.select().from(customers).where(eq(customers.email, DEMO_EMAIL));
   expect(customer?.verifiedAt).toEqual(NOW);
   expect(JSON.stringify(await database.db.select().from(keyValues))).not.toContain(PASSWORD);
@@ -90,26 +90,26 @@ it('reads the same demo password at every start, and another one in another fold
 });
 
 it('creates no demo customer in a public test shop', async () => {
-  await seed(database.db, NOW, 'goods');
+  await seedDatabase(database.db, NOW, 'goods');
   expect(await database.db.$count(products)).toBe(42);
   expect(await database.db.$count(customers)).toBe(0);
 });
 
 it('creates nothing in a public shop, now or later', async () => {
-  await seed(database.db, NOW, 'none');
-  await seed(database.db, NOW, 'goods', PASSWORD);
+  await seedDatabase(database.db, NOW, 'none');
+  await seedDatabase(database.db, NOW, 'goods', PASSWORD);
   expect(await database.db.$count(products)).toBe(0);
   expect(await database.db.$count(customers)).toBe(0);
 });
 
 it('does not change a database that was ever filled, even if it was emptied since', async () => {
-  await seed(database.db, NOW, 'goods', PASSWORD);
+  await seedDatabase(database.db, NOW, 'goods', PASSWORD);
   await database.db.update(items).set({ stock: 3 });
-  await seed(database.db, NOW, 'goods', PASSWORD);
+  await seedDatabase(database.db, NOW, 'goods', PASSWORD);
   expect(await listItems(database.db, 'Uluwatu Elite Pro')).toMatchObject([{ stock: 3 }, {}, {}, {}, {}, {}]);
   await database.db.delete(items);
   await database.db.delete(products);
-  await seed(database.db, NOW, 'goods', PASSWORD);
+  await seedDatabase(database.db, NOW, 'goods', PASSWORD);
   expect(await database.db.$count(products)).toBe(0);
 });
 
@@ -117,7 +117,7 @@ const DEMO = expect.stringMatching(
   /^The demo customer can log in, .*: npm run customers -- lock demo@segara\.test /,
 );
 it('finds sample products and the demo customer', async () => {
-  await seed(database.db, NOW, 'goods', PASSWORD);
+  await seedDatabase(database.db, NOW, 'goods', PASSWORD);
   expect(await listSampleDataErrors(database.db)).toEqual([
     expect.stringMatching(/^42 sample products are in the catalogue, .*: npm run catalogue -- import FILE /),
     DEMO,
@@ -125,7 +125,7 @@ it('finds sample products and the demo customer', async () => {
 });
 
 it('finds the last sample product at any price', async () => {
-  await seed(database.db, NOW, 'goods');
+  await seedDatabase(database.db, NOW, 'goods');
   await database.db.delete(items);
   await database.db.delete(products).where(not(eq(products.id, 'Uluwatu Elite Pro')));
   await database.db.update(products).set({ price: 1 });
@@ -141,7 +141,7 @@ it('ignores a brand’s own products of the same name and an empty catalogue', a
 });
 
 it('ignores a demo customer who cannot log in', async () => {
-  await seed(database.db, NOW, 'goods', PASSWORD);
+  await seedDatabase(database.db, NOW, 'goods', PASSWORD);
   const world = { db: database.db, dataDir: '.data', siteUrl: 'https://shop.example', now: () => NOW };
   await customersCommand.run({ command: 'lock', email: DEMO_EMAIL }, world);
   expect(await listSampleDataErrors(database.db)).not.toContainEqual(DEMO);

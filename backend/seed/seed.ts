@@ -64,7 +64,7 @@ async function storeDemoCustomer(tx: Transaction, now: Date, password: string): 
  * Fills an empty database with samples. With `none`, only marks the database, so that later starts add no
  * samples either. Does nothing if the database is marked or has products.
  */
-export function seed(
+export function seedDatabase(
   db: Database,
   now: Date,
   samples: 'goods' | 'none',

@@ -5,10 +5,10 @@ import { items } from '@/backend/db/schema/catalogue';
 import { outgoingMails } from '@/backend/db/schema/mails';
 import { paymentOutbox } from '@/backend/db/schema/payments';
 import { expireOrders } from '@/backend/orders/order-jobs';
-import { STOCK_HOLD_MS } from '@/backend/orders/order-status';
+import { STOCK_RESERVATION_MS } from '@/backend/orders/order-status';
 import { callApi } from './call';
 import { createNotification } from './fake-provider';
-import { createOrderShop, withShop } from './order-shop';
+import { createOrderShop, openShopBeforeEach } from './order-shop';
 import { testItems } from './test-catalogue';
 
 const HOUR_MS = 60 * 60_000;
@@ -45,7 +45,7 @@ async function createLatePaymentShop(db: Database) {
     },
 
     async expire() {
-      shop.clock.advance(STOCK_HOLD_MS + HOUR_MS);
+      shop.clock.advance(STOCK_RESERVATION_MS + HOUR_MS);
       await expireOrders(shop.dependencies);
     },
     cancel: () =>
@@ -67,5 +67,5 @@ async function createLatePaymentShop(db: Database) {
 export type LatePaymentShop = Awaited<ReturnType<typeof createLatePaymentShop>>;
 
 /** Creates, before each test of a file, a shop with an order that can be ended and then paid late. */
-export const withLatePaymentShop = (take: (shop: LatePaymentShop) => void) =>
-  withShop(createLatePaymentShop, take);
+export const openLatePaymentShopBeforeEach = (take: (shop: LatePaymentShop) => void) =>
+  openShopBeforeEach(createLatePaymentShop, take);

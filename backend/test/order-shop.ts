@@ -144,7 +144,10 @@ export async function createOrderShop(db: Database, overrides: Overrides = () =>
 export type OrderShop = Awaited<ReturnType<typeof createOrderShop>>;
 
 /** Opens a new shop before each test of a file. All shops use the same database. */
-export function withShop<Shop>(open: (db: Database) => Promise<Shop>, take: (shop: Shop) => void): void {
+export function openShopBeforeEach<Shop>(
+  open: (db: Database) => Promise<Shop>,
+  take: (shop: Shop) => void,
+): void {
   let database: OpenedDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
@@ -154,6 +157,6 @@ export function withShop<Shop>(open: (db: Database) => Promise<Shop>, take: (sho
 }
 
 /** Opens an order shop for each test of a file. */
-export function withOrderShop(take: (shop: OrderShop) => void, overrides?: Overrides): void {
-  withShop((db) => createOrderShop(db, overrides), take);
+export function openOrderShopBeforeEach(take: (shop: OrderShop) => void, overrides?: Overrides): void {
+  openShopBeforeEach((db) => createOrderShop(db, overrides), take);
 }

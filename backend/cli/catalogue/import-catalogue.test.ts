@@ -6,7 +6,7 @@ import { createApp } from '@/backend/app';
 import { listCategories, listItems, listProducts, listSizes, listVariants } from '@/backend/catalogue/lists';
 import type { OpenedDatabase } from '@/backend/db/database';
 import { catalogueChanges, items, products } from '@/backend/db/schema/catalogue';
-import { seed } from '@/backend/seed/seed';
+import { seedDatabase } from '@/backend/seed/seed';
 import { callApi } from '@/backend/test/call';
 import { createCatalogueFolder } from '@/backend/test/catalogue-folder';
 import { emptyTables } from '@/backend/test/empty-tables';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await emptyTables(database.db);
-  await seed(database.db, SEEDED, 'goods');
+  await seedDatabase(database.db, SEEDED, 'goods');
   await database.db.delete(catalogueChanges);
   desk = await createCatalogueFolder(database.db);
 });

@@ -2,7 +2,7 @@ import { items } from '@/backend/db/schema/catalogue';
 import { expireOrders } from '@/backend/orders/order-jobs';
 import { callApi } from '@/backend/test/call';
 import { createCatalogueFolder } from '@/backend/test/catalogue-folder';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 
 const { small, medium } = testItems;
@@ -11,7 +11,7 @@ const BUYERS = 20;
 let shop: OrderShop;
 let desk: Awaited<ReturnType<typeof createCatalogueFolder>>;
 
-withOrderShop((opened) => {
+openOrderShopBeforeEach((opened) => {
   shop = opened;
 });
 beforeEach(async () => {

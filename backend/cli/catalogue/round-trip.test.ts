@@ -2,7 +2,7 @@ import { createApp } from '@/backend/app';
 import { listItems, listProducts } from '@/backend/catalogue/lists';
 import { parseCsvTable } from '@/backend/cli/csv';
 import type { OpenedDatabase } from '@/backend/db/database';
-import { seed } from '@/backend/seed/seed';
+import { seedDatabase } from '@/backend/seed/seed';
 import { callApi } from '@/backend/test/call';
 import { createCatalogueFolder } from '@/backend/test/catalogue-folder';
 import { emptyTables } from '@/backend/test/empty-tables';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await emptyTables(database.db);
-  await seed(database.db, new Date('2026-03-01T08:00:00Z'), 'goods');
+  await seedDatabase(database.db, new Date('2026-03-01T08:00:00Z'), 'goods');
   desk = await createCatalogueFolder(database.db);
   const file = { variants: [{ name: 'Men\'s; "Best"', isMen: true }], products: awkward };
   expect(await desk.import(JSON.stringify(file), { format: 'json' })).toMatchObject({ exitCode: 0 });

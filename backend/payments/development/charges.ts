@@ -24,7 +24,7 @@ type PaymentKey = { token: string } | { orderId: string };
 const isPayment = (key: PaymentKey) =>
   'token' in key ? eq(developmentPayments.token, key.token) : eq(developmentPayments.orderId, key.orderId);
 
-export async function findPayment(
+export async function findDevelopmentPayment(
   db: DatabaseOrTransaction,
   key: PaymentKey,
 ): Promise<DevelopmentPayment | undefined> {
@@ -135,7 +135,7 @@ export function changeLatestCharge(db: Database, key: PaymentKey, choose: Choose
 }
 
 /** Returns the status of a transfer that arrives, even if it is too late for the order. */
-export const confirmBankTransfer: Choose = (latest) =>
+export const getStatusAfterTransfer: Choose = (latest) =>
   isAwaitingTransfer(latest) ? 'settlement' : undefined;
 
 /** Returns a function that chooses the status of a charge under review, given the provider's decision. */
@@ -148,7 +148,7 @@ export function getStatusAfterReview(decision: 'accept' | 'deny'): Choose {
  * Returns the status of a refunded charge: a charge that is not settled is cancelled, a settled charge
  * refunded.
  */
-export const refundCharge: Choose = ({ status }) => {
+export const getStatusAfterRefund: Choose = ({ status }) => {
   if (status === 'capture') return 'cancel';
   return status === 'settlement' ? 'refund' : undefined;
 };

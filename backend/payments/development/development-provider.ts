@@ -9,13 +9,13 @@ import {
   type ChargeResult,
   changeLatestCharge,
   chargePayment,
-  confirmBankTransfer,
   endPaymentSession,
+  findDevelopmentPayment,
   findLatestCharge,
-  findPayment,
+  getStatusAfterRefund,
   getStatusAfterReview,
+  getStatusAfterTransfer,
   type PaymentAttempt,
-  refundCharge,
 } from './charges';
 import {
   createPaymentReport,
@@ -56,14 +56,14 @@ async function unsealSession({ db, now }: Needed, order: { id: string; total: nu
       createdAt: now(),
     })
     .onConflictDoNothing({ target: developmentPayments.orderId });
-  const payment = await findPayment(db, { orderId: order.id });
+  const payment = await findDevelopmentPayment(db, { orderId: order.id });
   if (!payment) throw new Error('The development payment was not stored');
   return payment.token;
 }
 
 async function findReportOf(db: Database, orderId: string) {
   const charge = await findLatestCharge(db, orderId);
-  const payment = await findPayment(db, { orderId });
+  const payment = await findDevelopmentPayment(db, { orderId });
   return charge && payment && paymentReportSchema.parse(createPaymentReport(charge, payment));
 }
 
@@ -89,7 +89,7 @@ export async function createDevelopmentProvider(dependencies: Needed) {
     charge: async (token: string, attempt: PaymentAttempt) =>
       notify(await chargePayment(db, token, attempt, now())),
     confirmTransfer: async (token: string) =>
-      notify(await changeLatestCharge(db, { token }, confirmBankTransfer)),
+      notify(await changeLatestCharge(db, { token }, getStatusAfterTransfer)),
     async review(token: string, decision: 'accept' | 'deny') {
       const result = await changeLatestCharge(db, { token }, getStatusAfterReview(decision));
       // A session whose charge was denied after a review accepts no other card, as at Midtrans.
@@ -99,7 +99,7 @@ export async function createDevelopmentProvider(dependencies: Needed) {
     },
     endPayment: (orderId) => endPaymentSession(db, orderId, now()),
     refund: async ({ orderId }) => {
-      await changeLatestCharge(db, { orderId }, refundCharge);
+      await changeLatestCharge(db, { orderId }, getStatusAfterRefund);
     },
   } satisfies PaymentProvider & Record<string, unknown>;
 }

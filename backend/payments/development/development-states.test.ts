@@ -1,6 +1,6 @@
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { callApi } from '@/backend/test/call';
-import { type OrderShop, withOrderShop } from '@/backend/test/order-shop';
+import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
 import { createDevelopmentProvider } from './development-provider';
 
@@ -12,7 +12,7 @@ let shop: OrderShop;
 let customer: Awaited<ReturnType<typeof shop.customer>>;
 let order: Awaited<ReturnType<typeof shop.order>>;
 
-withOrderShop(
+openOrderShopBeforeEach(
   (opened) => {
     shop = opened;
   },

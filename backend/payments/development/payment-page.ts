@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { TEST_CARDS } from './cards';
 import type { PaymentState } from './charges';
 
-export const PAGE_HEADERS = {
+export const PAYMENT_PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',

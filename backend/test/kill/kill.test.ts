@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { CRASH_POINTS, type CrashPoint } from '@/backend/dependencies';
-import { createForkedBackendDatabase, type ForkedBackendDatabase } from './database-place';
 import { type ForkedBackend, findFreePort, forkBackend } from './fork-backend';
-import { createHttpShopper, type Item, RefusedError, type Shopper } from './stubborn-shopper';
+import { createForkedBackendDatabase, type ForkedBackendDatabase } from './forked-backend-database';
+import { createHttpShopper, type Item, RejectedRequestError, type Shopper } from './http-shopper';
 
 const QUANTITY = 1;
 /** A backend starts within two seconds, but takes much longer on a busy machine. */
@@ -51,7 +51,7 @@ async function insist<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    if (error instanceof RefusedError) throw error;
+    if (error instanceof RejectedRequestError) throw error;
     await backend.died;
     await restart();
     return step();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BackendConfig } from '@/backend/config';
 import { CRASH_POINTS, type CrashPoint } from '@/backend/dependencies';
-import { start } from '@/backend/start';
+import { startBackend } from '@/backend/start';
 
 /**
  * The crash point at which this backend kills its own process. The parent process chooses it. No handlers run
@@ -38,5 +38,5 @@ const config: BackendConfig = {
   isPublic: false,
   isTest: false,
 };
-const { demo } = await start(config, { atCrashPoint: passOrDie });
+const { demo } = await startBackend(config, { atCrashPoint: passOrDie });
 process.send?.({ type: 'ready', demo });

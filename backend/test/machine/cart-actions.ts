@@ -1,10 +1,10 @@
 import { testAddress } from '@/backend/test/logged-in-customer';
 import { testItems } from '@/backend/test/test-catalogue';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
-import type { Order } from './database-state';
+import type { OrderRow } from './database-state';
 import type { ExpectedLine } from './judge-step';
 import type { Customer } from './seed-shop';
-import type { Action, World } from './world';
+import type { TestAction, TestWorld } from './test-world';
 
 const ITEMS = Object.values(testItems);
 const DONE = [200];
@@ -14,20 +14,20 @@ const UNKNOWN = 'no-such-line';
  * Returns the element at an index, which wraps around at the end of the list. Returns undefined for an empty
  * list.
  */
-export const elementModulo = <T>(list: readonly T[], index: number): T | undefined =>
+export const getElementModulo = <T>(list: readonly T[], index: number): T | undefined =>
   list[index % list.length];
 
 /** Returns an item of the small catalogue, which has one product in three sizes. */
 export function getStockItem(index: number) {
-  const item = elementModulo(ITEMS, index);
+  const item = getElementModulo(ITEMS, index);
   if (!item) throw new Error('The catalogue is empty');
   return item;
 }
 
-export const getCartLines = ({ books }: World, { id }: Customer) =>
+export const getCartLines = ({ books }: TestWorld, { id }: Customer) =>
   books.lines.filter(({ customerId }) => customerId === id);
 
-const without = ({ books }: World, id: string): ExpectedLine[] =>
+const without = ({ books }: TestWorld, id: string): ExpectedLine[] =>
   books.lines.filter((line) => line.id !== id);
 
 type Addition = { item: number; quantity: number; again: boolean };
@@ -35,7 +35,11 @@ type Addition = { item: number; quantity: number; again: boolean };
 /**
  * Adds pieces to the cart. With `again` the same call is sent twice, as if the first response had been lost.
  */
-export function addToCart(world: World, customer: Customer, { item, quantity, again }: Addition): Action {
+export function addToCart(
+  world: TestWorld,
+  customer: Customer,
+  { item, quantity, again }: Addition,
+): TestAction {
   const { id: itemId, name: itemName, sizeId } = getStockItem(item);
   const stock = world.books.items.find(({ id }) => id === itemId)?.stock;
   const line = getCartLines(world, customer).find((known) => known.itemId === itemId);
@@ -61,7 +65,7 @@ export function addToCart(world: World, customer: Customer, { item, quantity, ag
 }
 
 /** Returns the pieces that unpaid orders reserve for a cart line. */
-const reservedFor = ({ books }: World, lineId: string | undefined) =>
+const reservedFor = ({ books }: TestWorld, lineId: string | undefined) =>
   books.orders
     .filter(({ status }) => status === 'pending')
     .flatMap(({ lines }) => lines)
@@ -69,8 +73,13 @@ const reservedFor = ({ books }: World, lineId: string | undefined) =>
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Sets the quantity of a cart line, which may belong to another customer. */
-export function changeQuantity(world: World, customer: Customer, index: number, quantity: number): Action {
-  const line = elementModulo(world.books.lines, index);
+export function changeQuantity(
+  world: TestWorld,
+  customer: Customer,
+  index: number,
+  quantity: number,
+): TestAction {
+  const line = getElementModulo(world.books.lines, index);
   const stock = world.books.items.find(({ id }) => id === line?.itemId)?.stock ?? 0;
   const isOwn = line?.customerId === customer.id;
   const fits = quantity <= stock + reservedFor(world, line?.id);
@@ -90,8 +99,8 @@ export function changeQuantity(world: World, customer: Customer, index: number, 
 }
 
 /** Removes a cart line, which may belong to another customer. */
-export function removeLine(world: World, customer: Customer, index: number): Action {
-  const line = elementModulo(world.books.lines, index);
+export function removeLine(world: TestWorld, customer: Customer, index: number): TestAction {
+  const line = getElementModulo(world.books.lines, index);
   const isOwn = line?.customerId === customer.id;
   return {
     statuses: [isOwn ? 200 : 404],
@@ -104,7 +113,11 @@ export function removeLine(world: World, customer: Customer, index: number): Act
  * Removes the pieces of an order from the cart, as the storefront does after a checkout. Pieces that were
  * added since the checkout stay in a new line.
  */
-export function clearOrdered(world: World, customer: Customer, { id, status, lines }: Order): Action {
+export function removeOrderedLines(
+  world: TestWorld,
+  customer: Customer,
+  { id, status, lines }: OrderRow,
+): TestAction {
   const ordered = new Map(lines.map(({ cartLineId, quantity }) => [cartLineId, quantity]));
   const rest = world.books.lines.flatMap((line): ExpectedLine[] => {
     const bought = ordered.get(line.id);
@@ -120,7 +133,7 @@ export function clearOrdered(world: World, customer: Customer, { id, status, lin
 }
 
 /** Empties the whole cart after a checkout, as the storefront of the previous release does. */
-export function clearCart(world: World, customer: Customer): Action {
+export function clearCart(world: TestWorld, customer: Customer): TestAction {
   return {
     statuses: DONE,
     cause: { lines: world.books.lines.filter(({ customerId }) => customerId !== customer.id) },
@@ -129,7 +142,7 @@ export function clearCart(world: World, customer: Customer): Action {
 }
 
 /** Stores the shipping address. */
-export function saveAddress(world: World, customer: Customer): Action {
+export function saveAddress(world: TestWorld, customer: Customer): TestAction {
   return {
     statuses: DONE,
     cause: {},

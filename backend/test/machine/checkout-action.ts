@@ -7,10 +7,10 @@ import {
 } from '@/backend/orders/unpaid-limits';
 import { cartVersion } from '@/lib/contract/cart';
 import { getCartLines } from './cart-actions';
-import type { DatabaseState, Order } from './database-state';
+import type { DatabaseState, OrderRow } from './database-state';
 import type { Customer } from './seed-shop';
 import type { IdempotencyKeyKind } from './steps';
-import type { Action, World } from './world';
+import type { TestAction, TestWorld } from './test-world';
 
 const createdSchema = z.object({ data: z.object({ id: z.string(), snap_token: z.string() }) });
 const LIVING = ['pending', 'paid', 'refunded'];
@@ -18,7 +18,7 @@ const NOT_CONFIRMED = 503;
 const CHANGED = 409;
 
 /** Returns the cart as a shopper sees it. */
-export function getSeenCart(world: World, customer: Customer) {
+export function getSeenCart(world: TestWorld, customer: Customer) {
   const lines = getCartLines(world, customer);
   const prices = new Map(world.books.items.map(({ id, price }) => [id, price]));
   return {
@@ -33,7 +33,7 @@ type Seen = ReturnType<typeof getSeenCart>;
  * the shopper saw, or the previous key if that cart is empty.
  */
 function keyOf(
-  world: World,
+  world: TestWorld,
   customer: Customer,
   kind: IdempotencyKeyKind,
   { lines }: Seen,
@@ -53,7 +53,11 @@ function keyOf(
 }
 
 /** Returns true if the lines equal those of the customer's current cart. */
-function isCart(goods: { id: string; itemId: string; quantity: number }[], world: World, customer: Customer) {
+function isCart(
+  goods: { id: string; itemId: string; quantity: number }[],
+  world: TestWorld,
+  customer: Customer,
+) {
   const facts = (lines: typeof goods) =>
     lines.map(({ id, itemId, quantity }) => `${id} ${itemId} ${quantity}`).toSorted();
   return facts(goods).join() === facts(getCartLines(world, customer)).join();
@@ -63,11 +67,11 @@ function isCart(goods: { id: string; itemId: string; quantity: number }[], world
  * Returns the order that a checkout repeats, if any. An order is found by its key, or by the current cart if
  * the shopper saw the current cart.
  */
-function repeated(world: World, customer: Customer, key: string | undefined, isUnseen: boolean) {
+function repeated(world: TestWorld, customer: Customer, key: string | undefined, isUnseen: boolean) {
   const own = world.books.orders.filter(({ customerId }) => customerId === customer.id);
   const byKey = own.find((order) => key && order.key === key && LIVING.includes(order.status));
   if (byKey || isUnseen) return byKey;
-  const isOfCart = ({ lines }: Order) =>
+  const isOfCart = ({ lines }: OrderRow) =>
     isCart(
       lines.map((line) => ({ ...line, id: line.cartLineId })),
       world,
@@ -82,7 +86,7 @@ const countPieces = (lines: { quantity: number }[]) => lines.reduce((sum, { quan
  * Returns true when this cart would exceed the pieces of an item that all customers without a paid order may
  * reserve together.
  */
-function exceedsItemLimit(world: World, customer: Customer, open: Order[]): boolean {
+function exceedsItemLimit(world: TestWorld, customer: Customer, open: OrderRow[]): boolean {
   const payers = new Set(
     world.books.orders.filter(({ status }) => status === 'paid').map(({ customerId }) => customerId),
   );
@@ -99,7 +103,7 @@ function exceedsItemLimit(world: World, customer: Customer, open: Order[]): bool
  * Returns the possible HTTP statuses if a checkout of the current cart must be rejected, otherwise an empty
  * list.
  */
-function rejectionsOf(world: World, customer: Customer): number[] {
+function rejectionsOf(world: TestWorld, customer: Customer): number[] {
   const lines = getCartLines(world, customer);
   if (lines.length === 0) return [409, 422];
   if (!world.books.addressed.includes(customer.id)) return [422];
@@ -119,7 +123,7 @@ async function seenHeaders({ lines, total }: Seen) {
 
 /** Sends a checkout. @param sent the idempotency key, and in `seen` the cart that the headers describe */
 async function sendCheckout(
-  world: World,
+  world: TestWorld,
   customer: Customer,
   sent: { key: string | undefined; seen: Seen | undefined },
 ) {
@@ -136,7 +140,7 @@ async function sendCheckout(
  * Returns true for a pending order of the current cart whose total differs from the total that the shopper
  * saw.
  */
-function hasOtherTotal(order: Order, { total }: Seen, world: World, customer: Customer): boolean {
+function hasOtherTotal(order: OrderRow, { total }: Seen, world: TestWorld, customer: Customer): boolean {
   if (order.status !== 'pending' || order.total === total) return false;
   return isCart(
     order.lines.map((line) => ({ ...line, id: line.cartLineId })),
@@ -150,11 +154,11 @@ function hasOtherTotal(order: Order, { total }: Seen, world: World, customer: Cu
  * order or is rejected.
  */
 function replace(
-  world: World,
+  world: TestWorld,
   customer: Customer,
-  { key, seen, order }: { key: string | undefined; seen: Seen; order: Order },
-): Action {
-  const isIt = ({ id }: Order) => id === order.id;
+  { key, seen, order }: { key: string | undefined; seen: Seen; order: OrderRow },
+): TestAction {
+  const isIt = ({ id }: OrderRow) => id === order.id;
   return {
     statuses: [200, 409, 422, NOT_CONFIRMED],
     cause: { buyers: [customer.id], touches: isIt, cancels: isIt },
@@ -173,11 +177,11 @@ function replace(
  * sends it to the API.
  */
 export function checkOut(
-  world: World,
+  world: TestWorld,
   customer: Customer,
   kind: IdempotencyKeyKind,
   seen: Seen = getSeenCart(world, customer),
-): Action {
+): TestAction {
   const key = keyOf(world, customer, kind, seen);
   const isTold = kind === 'cart';
   const isUnseen = isTold && !isCart(seen.lines, world, customer);

@@ -9,7 +9,7 @@ const lineSchema = z.object({
   itemId: z.string(),
   quantity: z.int(),
 });
-export type Line = z.infer<typeof lineSchema>;
+export type CartLineRow = z.infer<typeof lineSchema>;
 
 const orderSchema = z.object({
   id: z.string(),
@@ -25,10 +25,10 @@ const orderSchema = z.object({
   createdAt: z.coerce.date(),
   lines: z.array(z.object({ cartLineId: z.string(), itemId: z.string(), quantity: z.int(), price: z.int() })),
 });
-export type Order = z.infer<typeof orderSchema>;
+export type OrderRow = z.infer<typeof orderSchema>;
 
 const itemSchema = z.object({ id: z.string(), price: z.int(), stock: z.int() });
-export type Item = z.infer<typeof itemSchema>;
+export type ItemRow = z.infer<typeof itemSchema>;
 
 const booksSchema = z.object({
   items: z.array(itemSchema),

@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os';
 import { importCatalogue } from '@/backend/cli/catalogue/import-catalogue';
 import { parseCatalogueCsv } from '@/backend/cli/catalogue/read-csv';
 import { getStockItem } from './cart-actions';
-import type { Action, World } from './world';
+import type { TestAction, TestWorld } from './test-world';
 
 type Wish = { item: number; price: number | undefined; stock?: number | null | undefined };
 
 /** Imports a catalogue change: another price, another stock of a size, or the removal of the size (null). */
-export function importStock(world: World, { item, price, stock }: Wish): Action[] {
+export function importStock(world: TestWorld, { item, price, stock }: Wish): TestAction[] {
   const { id, name, sizeId } = getStockItem(item);
   const isSold = world.books.items.some((known) => known.id === id);
   // A removed size that is added again becomes a new stock item, whose id this test could not know.

@@ -1,28 +1,34 @@
 import { getPaymentDeadline } from '@/backend/orders/order-status';
 import { MAX_UNPAID_ORDERS, MAX_UNPAID_PIECES } from '@/backend/orders/unpaid-limits';
 import type { OrderStatus } from '@/lib/contract/order';
-import type { Bank } from './bank';
-import type { DatabaseState, Item, Line, Order } from './database-state';
+import type { CartLineRow, DatabaseState, ItemRow, OrderRow } from './database-state';
+import type { SimulatedBank } from './simulated-bank';
 
 /** An expected cart line. The id of a new line is undefined, because the API chooses it. */
-export type ExpectedLine = Omit<Line, 'id'> & { id: string | undefined };
+export type ExpectedLine = Omit<CartLineRow, 'id'> & { id: string | undefined };
 
 /** The changes that a step may make. Everything else must stay. */
 export type AllowedChanges = {
   /** The customers of the orders that may be created, one entry for each order. */
   buyers?: string[];
   /** Orders whose status may change. */
-  touches?: (order: Order) => boolean;
+  touches?: (order: OrderRow) => boolean;
   /** Orders that may be cancelled, because a shopper has requested it. */
-  cancels?: (order: Order) => boolean;
+  cancels?: (order: OrderRow) => boolean;
   /** The expected cart lines. If an order is paid in the same step, its pieces are removed from them. */
   lines?: ExpectedLine[];
   /** The expected items after an import. Orders of the same step change their stock. */
-  items?: Item[];
+  items?: ItemRow[];
 };
 
-type Step = { before: DatabaseState; after: DatabaseState; cause: AllowedChanges; bank: Bank; now: Date };
-type Move = { order: Order; from: OrderStatus; to: OrderStatus };
+type Step = {
+  before: DatabaseState;
+  after: DatabaseState;
+  cause: AllowedChanges;
+  bank: SimulatedBank;
+  now: Date;
+};
+type Move = { order: OrderRow; from: OrderStatus; to: OrderStatus };
 
 const ENDED: OrderStatus[] = ['failed', 'expired', 'cancelled'];
 
@@ -90,7 +96,7 @@ function expectMoves(step: Step, moves: Move[]): void {
  * Checks that a reservation is extended only because of a pending payment, and only until the payment
  * deadline.
  */
-function expectHold(then: Order, now: Order | undefined, bank: Bank): void {
+function expectHold(then: OrderRow, now: OrderRow | undefined, bank: SimulatedBank): void {
   if (now?.expiresAt.getTime() === then.expiresAt.getTime()) return;
   expect(bank.wasUnderWay(then.id)).toBe(true);
   expect(now?.expiresAt).toEqual(getPaymentDeadline(then));
@@ -98,7 +104,7 @@ function expectHold(then: Order, now: Order | undefined, bank: Bank): void {
 
 /** Checks that lines, total and owner of an order have not changed. */
 function expectFrozen({ before, after, bank }: Step): void {
-  const facts = ({ id, customerId, total, fingerprint, lines }: Order) => ({
+  const facts = ({ id, customerId, total, fingerprint, lines }: OrderRow) => ({
     id,
     customerId,
     total,
@@ -115,10 +121,10 @@ function expectFrozen({ before, after, bank }: Step): void {
   }
 }
 
-const facts = ({ cartLineId, itemId, quantity }: Order['lines'][number]) =>
+const facts = ({ cartLineId, itemId, quantity }: OrderRow['lines'][number]) =>
   `${cartLineId} ${itemId} ${quantity}`;
 
-function expectMade(order: Order, { before, after }: Step): void {
+function expectMade(order: OrderRow, { before, after }: Step): void {
   const cart = before.lines.filter(({ customerId }) => customerId === order.customerId);
   const wanted = cart.map(({ id, itemId, quantity }) =>
     facts({ cartLineId: id, itemId, quantity, price: 0 }),
@@ -132,7 +138,7 @@ function expectMade(order: Order, { before, after }: Step): void {
   expect(before.addressed).toContain(order.customerId);
 }
 
-function expectNew(step: Step): Order[] {
+function expectNew(step: Step): OrderRow[] {
   const known = byId(step.before.orders);
   const made = step.after.orders.filter(({ id }) => !known.has(id));
   for (const order of made) expectMade(order, step);
@@ -152,9 +158,9 @@ function returned({ from, to }: Move): number {
   return shelved(to) - shelved(from);
 }
 
-function expectStock({ before, after, cause }: Step, made: Order[], moves: Move[]): void {
+function expectStock({ before, after, cause }: Step, made: OrderRow[], moves: Move[]): void {
   const stock = new Map((cause.items ?? before.items).map((item) => [item.id, item.stock]));
-  const add = ({ lines }: Order, share: number) => {
+  const add = ({ lines }: OrderRow, share: number) => {
     for (const { itemId, quantity } of lines) {
       const left = stock.get(itemId);
       if (left !== undefined) stock.set(itemId, left + share * quantity);
@@ -165,7 +171,7 @@ function expectStock({ before, after, cause }: Step, made: Order[], moves: Move[
   expect(Object.fromEntries(after.items.map((item) => [item.id, item.stock]))).toEqual(
     Object.fromEntries(stock),
   );
-  const prices = ({ id, price }: Item) => `${id} ${price}`;
+  const prices = ({ id, price }: ItemRow) => `${id} ${price}`;
   expect(after.items.map(prices)).toEqual((cause.items ?? before.items).map(prices));
 }
 
@@ -187,7 +193,7 @@ function expectCarts({ before, after, cause }: Step, moves: Move[]): void {
   );
 }
 
-const piecesOf = (orders: Order[]) =>
+const piecesOf = (orders: OrderRow[]) =>
   orders.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Checks the invariants, which hold after every step. */

@@ -4,7 +4,7 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 import { createCommand } from './command';
 import { expectSettled } from './expect-settled';
 import { stepArbitrary } from './steps';
-import { openWorld } from './world';
+import { openTestWorld } from './test-world';
 
 /**
  * The number of random sequences of steps. `SEQUENCES=20000 npm test -- contract` runs more, and `SEED=1234`
@@ -43,7 +43,7 @@ it(
   'keeps items, orders and money consistent through any sequence of events',
   async () => {
     process.stdout.write(`${SEQUENCES} sequences from SEED=${SEED}\n`);
-    const world = await openWorld(database.db);
+    const world = await openTestWorld(database.db);
     const steps = fc.commands([stepArbitrary.map(createCommand)], { maxCommands: LONGEST, size: 'max' });
     const property = fc.asyncProperty(steps, async (commands) => {
       await world.reopen();

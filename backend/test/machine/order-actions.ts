@@ -1,10 +1,10 @@
 import { expireOrders, reconcileOrders } from '@/backend/orders/order-jobs';
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { createNotification } from '@/backend/test/fake-provider';
-import { elementModulo } from './cart-actions';
-import type { Order } from './database-state';
+import { getElementModulo } from './cart-actions';
+import type { OrderRow } from './database-state';
 import type { Customer } from './seed-shop';
-import type { Action, World } from './world';
+import type { TestAction, TestWorld } from './test-world';
 
 const NOT_CONFIRMED = 503;
 
@@ -12,8 +12,8 @@ const NOT_CONFIRMED = 503;
  * Delivers a notification of the bank. With `again` the notification stays in the queue and can be delivered
  * again.
  */
-export function deliverNotification(world: World, index: number, again: boolean): Action[] {
-  const notification = elementModulo(world.bank.notifications, index);
+export function deliverNotification(world: TestWorld, index: number, again: boolean): TestAction[] {
+  const notification = getElementModulo(world.bank.notifications, index);
   if (!notification) return [];
   if (!again) world.bank.notifications.splice(index % world.bank.notifications.length, 1);
   return [
@@ -29,8 +29,13 @@ export function deliverNotification(world: World, index: number, again: boolean)
  * Delivers a forged notification: with an invalid signature, another amount, an unknown order or an untrue
  * status.
  */
-export function deliverForgedNotification(world: World, index: number, how: string, event: string): Action[] {
-  const order = elementModulo(world.books.orders, index);
+export function deliverForgedNotification(
+  world: TestWorld,
+  index: number,
+  how: string,
+  event: string,
+): TestAction[] {
+  const order = getElementModulo(world.books.orders, index);
   if (!order) return [];
   const part = { transaction_status: event };
   const { id, total } = order;
@@ -56,27 +61,31 @@ export function deliverForgedNotification(world: World, index: number, how: stri
 }
 
 /** The jobs of orders and payments by name. */
-export const JOB_FUNCTIONS = { reconcile: reconcileOrders, expire: expireOrders, outbox: runPaymentOutbox };
-export type Job = keyof typeof JOB_FUNCTIONS;
-export const JOBS: Job[] = ['reconcile', 'expire', 'outbox'];
+export const ORDER_JOB_FUNCTIONS = {
+  reconcile: reconcileOrders,
+  expire: expireOrders,
+  outbox: runPaymentOutbox,
+};
+export type OrderJob = keyof typeof ORDER_JOB_FUNCTIONS;
+export const ORDER_JOBS: OrderJob[] = ['reconcile', 'expire', 'outbox'];
 
 /** Runs one round of a job. */
-export function runJob({ dependencies }: World, job: Job): Action {
+export function runOrderJob({ dependencies }: TestWorld, job: OrderJob): TestAction {
   return {
     statuses: [200],
     cause: { touches: () => true },
-    run: async () => ({ status: 200, json: await JOB_FUNCTIONS[job](dependencies) }),
+    run: async () => ({ status: 200, json: await ORDER_JOB_FUNCTIONS[job](dependencies) }),
   };
 }
 
-function cancellation({ status }: Order, isOwn: boolean): number[] {
+function cancellation({ status }: OrderRow, isOwn: boolean): number[] {
   if (!isOwn) return [404];
   return status === 'pending' ? [200, 409] : [409];
 }
 
 /** Cancels an order. The order may belong to another customer or may have ended. */
-export function cancelOrder(world: World, customer: Customer, index: number): Action[] {
-  const order = elementModulo(world.books.orders, index);
+export function cancelOrder(world: TestWorld, customer: Customer, index: number): TestAction[] {
+  const order = getElementModulo(world.books.orders, index);
   if (!order) return [];
   const { id } = order;
   const isOwn = order.customerId === customer.id;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CRASH_POINTS, type CrashPoint } from '@/backend/dependencies';
-import { BANK_EVENTS, type BankEvent, PAYMENT_ATTEMPT_EVENTS } from './bank';
-import { JOBS, type Job } from './order-actions';
+import { ORDER_JOBS, type OrderJob } from './order-actions';
+import { BANK_EVENTS, type BankEvent, PAYMENT_ATTEMPT_EVENTS } from './simulated-bank';
 
 /**
  * The kinds of idempotency keys of a checkout: of the current cart (most often), none, the previous key, or a
@@ -21,7 +21,7 @@ const HOUR_MS = 60 * MINUTE_MS;
  * A step of a sequence. Numbers choose a customer, item, order or notification by its index modulo the length
  * of the list.
  */
-export type Step =
+export type ModelStep =
   | { do: 'add'; who: number; item: number; quantity: number; again: boolean }
   | { do: 'change'; who: number; line: number; quantity: number }
   | { do: 'remove'; who: number; line: number }
@@ -47,7 +47,7 @@ export type Step =
   | { do: 'lose'; notification: number }
   | { do: 'forge'; order: number; how: (typeof FORGERIES)[number]; event: string }
   | { do: 'wait'; ms: number }
-  | { do: 'work'; job: Job; crash: CrashPoint | undefined }
+  | { do: 'work'; job: OrderJob; crash: CrashPoint | undefined }
   | { do: 'outage'; isDown: boolean; isMute: boolean }
   | { do: 'import'; item: number; price: number | undefined; stock: number | null | undefined }
   | { do: 'look'; who: number; order: number }
@@ -58,7 +58,7 @@ export type Step =
 export type ConcurrentStep =
   | { do: 'checkOut'; who: number; key: IdempotencyKeyKind; times: number }
   | { do: 'deliver'; notification: number; times: number; again: boolean }
-  | { do: 'work'; job: Job }
+  | { do: 'work'; job: OrderJob }
   | { do: 'cancel'; who: number; order: number }
   | { do: 'import'; item: number; price: number; stock?: undefined };
 
@@ -75,7 +75,7 @@ const crash = fc.oneof(
 const times = fc.constantFrom(1, 1, 2);
 const event = fc.constantFrom(...BANK_EVENTS);
 const price = fc.constantFrom(1_199_000, 899_000, 1);
-const job = fc.constantFrom(...JOBS);
+const job = fc.constantFrom(...ORDER_JOBS);
 
 /** Returns an arbitrary for a step with this name and these parameters. */
 function step<N extends string, Facts>(name: N, facts: { [K in keyof Facts]: fc.Arbitrary<Facts[K]> }) {
@@ -160,4 +160,4 @@ export const stepArbitrary = fc.oneof(
   { weight: 2, arbitrary: step('look', { who, order }) },
   { weight: 3, arbitrary: step('cancel', { who, order, crash }) },
   { weight: 3, arbitrary: step('race', { first: concurrentStep, second: concurrentStep }) },
-) satisfies fc.Arbitrary<Step>;
+) satisfies fc.Arbitrary<ModelStep>;

@@ -36,7 +36,8 @@ export function createHttpShopper(base: string, token: string) {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const json: unknown = await response.json();
-    if (!response.ok) throw new RefusedError(`${method} ${path}: ${response.status} ${JSON.stringify(json)}`);
+    if (!response.ok)
+      throw new RejectedRequestError(`${method} ${path}: ${response.status} ${JSON.stringify(json)}`);
     return json;
   }
   return {
@@ -57,4 +58,4 @@ export function createHttpShopper(base: string, token: string) {
 export type Shopper = ReturnType<typeof createHttpShopper>;
 
 /** The error when the backend is running and rejects a request. */
-export class RefusedError extends Error {}
+export class RejectedRequestError extends Error {}

@@ -94,7 +94,7 @@ type Notification = { orderId: string; body: Record<string, unknown> };
  * A payment provider with its own records. It responds to status requests. Its notifications are stored, and
  * the test delivers or drops them.
  */
-export class Bank implements PaymentProvider {
+export class SimulatedBank implements PaymentProvider {
   readonly serverKey = 'test-server-key';
   readonly notifications: Notification[] = [];
   /** If true, calls fail and have no effect. */

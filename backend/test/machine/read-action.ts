@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { cartSchema } from '@/lib/contract/cart';
 import { wireOrderSchema } from '@/lib/contract/order';
-import { elementModulo, getCartLines } from './cart-actions';
-import type { Order } from './database-state';
+import { getCartLines, getElementModulo } from './cart-actions';
+import type { OrderRow } from './database-state';
 import type { Customer } from './seed-shop';
-import type { Action, World } from './world';
+import type { TestAction, TestWorld } from './test-world';
 
 const cartResponse = z.object({ data: cartSchema });
 const orderResponse = z.object({ data: wireOrderSchema.nullable() });
 
-function expectOrder(json: unknown, order: Order | undefined): void {
+function expectOrder(json: unknown, order: OrderRow | undefined): void {
   const shown = orderResponse.parse(json).data;
   expect(shown && { id: shown.id, status: shown.status, total: shown.total }).toEqual(
     order ? { id: order.id, status: order.status, total: order.total } : null,
@@ -17,7 +17,7 @@ function expectOrder(json: unknown, order: Order | undefined): void {
 }
 
 /** Reads the cart and expects the current prices in the response. */
-function readCart(world: World, customer: Customer): Action {
+function readCart(world: TestWorld, customer: Customer): TestAction {
   const prices = new Map(world.books.items.map(({ id, price }) => [id, price]));
   const lines = getCartLines(world, customer);
   const totalPrice = lines.reduce(
@@ -39,10 +39,10 @@ function readCart(world: World, customer: Customer): Action {
 }
 
 /** Reads the cart, the latest order, and any order, which may belong to another customer. */
-export function readCartAndOrders(world: World, customer: Customer, index: number): Action[] {
+export function readCartAndOrders(world: TestWorld, customer: Customer, index: number): TestAction[] {
   const { orders } = world.books;
   const latest = orders.findLast(({ customerId }) => customerId === customer.id);
-  const any = elementModulo(orders, index);
+  const any = getElementModulo(orders, index);
   const isOwn = any?.customerId === customer.id;
   const token = { token: customer.token };
   return [

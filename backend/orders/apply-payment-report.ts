@@ -9,11 +9,11 @@ import {
   isPartialVerdict,
   judgePayment,
   type PaymentReport,
+  type PaymentVerdict,
   parseGrossAmount,
-  type Verdict,
 } from '@/backend/payments/payment-report';
 import type { OrderStatus } from '@/lib/contract/order';
-import { canTransition, hasEndedUnpaid } from './order-status';
+import { canTransitionOrder, hasEndedUnpaid } from './order-status';
 import { isRefundQueued } from './payment-outbox';
 import { storePendingPayment } from './pending-payment';
 import { recordRefund } from './record-refund';
@@ -24,12 +24,15 @@ import { transitionOrder } from './transition-order';
 type JournalEntry = {
   report: PaymentReport;
   source: 'notification' | 'status';
-  verdict: Verdict | 'mismatch';
+  verdict: PaymentVerdict | 'mismatch';
   effect: 'applied' | 'noted' | 'late';
   now: Date;
 };
 
-export async function recordReport(tx: Transaction, { report, source, verdict, effect, now }: JournalEntry) {
+export async function recordPaymentReport(
+  tx: Transaction,
+  { report, source, verdict, effect, now }: JournalEntry,
+) {
   await tx.insert(paymentNotifications).values({
     ...report,
     id: randomUUID(),
@@ -56,7 +59,7 @@ export type ProviderDependencies = Needed & Pick<Dependencies, 'payments'>;
 /** The currency of the shop. A report that names no currency means this currency. */
 const CURRENCY = 'IDR';
 
-export function matchesOrder(report: PaymentReport, order: StoredOrder): boolean {
+export function reportMatchesOrder(report: PaymentReport, order: StoredOrder): boolean {
   return (
     report.orderId === order.id &&
     parseGrossAmount(report.grossAmount) === order.total &&
@@ -70,7 +73,7 @@ type Circumstances = { report: PaymentReport; now: Date; siteUrl: string };
  * Returns the verdict of a report about a locked order, and the next status if the status changes. Stores a
  * pending payment.
  */
-export async function assessReport(tx: Transaction, order: StoredOrder, circumstances: Circumstances) {
+export async function assessPaymentReport(tx: Transaction, order: StoredOrder, circumstances: Circumstances) {
   const { report } = circumstances;
   const verdict = judgePayment(report);
   const isUnderWay = verdict === 'pending' || verdict === 'challenged';
@@ -88,7 +91,7 @@ export async function assessReport(tx: Transaction, order: StoredOrder, circumst
 /** Returns true for a partial refund that is not stored yet, or whose amount is unknown. */
 export function isNewPartialRefund(
   order: StoredOrder,
-  verdict: Verdict,
+  verdict: PaymentVerdict,
   { refundedAmount }: PaymentReport,
 ): boolean {
   return (
@@ -109,7 +112,7 @@ async function transition(
     report,
     now,
     siteUrl,
-  }: Circumstances & { to: Exclude<OrderStatus, 'pending'>; verdict: Verdict },
+  }: Circumstances & { to: Exclude<OrderStatus, 'pending'>; verdict: PaymentVerdict },
 ): Promise<'applied' | 'late'> {
   const circumstances = { now, siteUrl, method: report.paymentType };
   if (to === 'paid' && hasEndedUnpaid(order.status)) {
@@ -130,7 +133,7 @@ async function transition(
 async function applyPartialRefund(
   tx: Transaction,
   orderId: string,
-  { verdict, report, now, siteUrl }: Circumstances & { verdict: Verdict },
+  { verdict, report, now, siteUrl }: Circumstances & { verdict: PaymentVerdict },
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId);
   if (!order || report.refundedAmount === undefined) return false;
@@ -145,14 +148,14 @@ async function applyPartialRefund(
  */
 function effectOf(order: StoredOrder, target: OrderStatus | undefined): JournalEntry['effect'] {
   if (target === undefined) return 'noted';
-  if (canTransition(order.status, target)) return 'applied';
+  if (canTransitionOrder(order.status, target)) return 'applied';
   return hasEndedUnpaid(order.status) ? 'noted' : 'late';
 }
 
 async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentReport, dependencies: Needed) {
   const { log, atCrashPoint, config } = dependencies;
   const circumstances = { report, now: dependencies.now(), siteUrl: config.siteUrl };
-  const { verdict, target } = await assessReport(tx, order, circumstances);
+  const { verdict, target } = await assessPaymentReport(tx, order, circumstances);
   let effect = effectOf(order, target);
   if (effect === 'late')
     log.warn(
@@ -174,15 +177,15 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
   }
   // The response to a poll is written to the journal only if it has an effect or the payment is under review.
   if (effect !== 'noted' || verdict === 'challenged') {
-    await recordReport(tx, { report, source: 'status', verdict, effect, now: circumstances.now });
+    await recordPaymentReport(tx, { report, source: 'status', verdict, effect, now: circumstances.now });
   }
   await atCrashPoint('payment judged');
 }
 
 /** Requests the payment status from the provider, applies it and returns it. @throws PaymentProviderError */
-export async function applyCurrentReport(orderId: string, needed: ProviderDependencies) {
+export async function fetchAndApplyReport(orderId: string, needed: ProviderDependencies) {
   const report = await needed.payments.findReport(orderId);
-  if (report) await applyReport(report, needed);
+  if (report) await applyPaymentReport(report, needed);
   return report;
 }
 
@@ -190,13 +193,19 @@ export async function applyCurrentReport(orderId: string, needed: ProviderDepend
  * Applies a report of the provider in one transaction. Applying the same report again changes nothing. A
  * wrong amount is logged as an error.
  */
-export async function applyReport(report: PaymentReport, dependencies: Needed): Promise<void> {
+export async function applyPaymentReport(report: PaymentReport, dependencies: Needed): Promise<void> {
   const { db, log, now } = dependencies;
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, report.orderId);
     if (!order) return;
-    if (matchesOrder(report, order)) return applyLocked(tx, order, report, dependencies);
-    await recordReport(tx, { report, source: 'status', verdict: 'mismatch', effect: 'noted', now: now() });
+    if (reportMatchesOrder(report, order)) return applyLocked(tx, order, report, dependencies);
+    await recordPaymentReport(tx, {
+      report,
+      source: 'status',
+      verdict: 'mismatch',
+      effect: 'noted',
+      now: now(),
+    });
     log.error(
       { orderId: order.id, total: order.total, grossAmount: report.grossAmount },
       'payment status has another amount or currency than the order, ignored',

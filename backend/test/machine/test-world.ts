@@ -3,17 +3,17 @@ import type { Database } from '@/backend/db/database';
 import type { CrashPoint } from '@/backend/dependencies';
 import { callApi } from '@/backend/test/call';
 import { createTestDependencies } from '@/backend/test/test-dependencies';
-import { Bank } from './bank';
 import { type CrashInjector, createCrashInjector, SimulatedCrash } from './crash-injector';
 import { type DatabaseState, readDatabaseState } from './database-state';
 import { type AllowedChanges, judgeStep } from './judge-step';
 import { type Customer, resetShop, START_TIME, seedShop } from './seed-shop';
+import { SimulatedBank } from './simulated-bank';
 
 /** The result of a call or job: its HTTP status (200 for a successful job) and its body. */
 type Outcome = { status: number; json: unknown };
 
 /** An action with the changes that it may make and its possible results. */
-export type Action = {
+export type TestAction = {
   cause: AllowedChanges;
   run: () => Promise<Outcome>;
   /** The possible HTTP statuses, unless the power is cut. */
@@ -22,7 +22,7 @@ export type Action = {
   verify?: (outcome: Outcome, after: DatabaseState) => void;
 };
 
-function together(actions: Action[]): AllowedChanges {
+function together(actions: TestAction[]): AllowedChanges {
   const causes = actions.map(({ cause }) => cause);
   const lines = causes.flatMap((cause) => cause.lines ?? []);
   const items = causes.flatMap((cause) => cause.items ?? []);
@@ -36,7 +36,7 @@ function together(actions: Action[]): AllowedChanges {
 }
 
 /** Returns the outcome of an action, or undefined if the power was cut during the action. */
-async function attempt({ run }: Action, fuse: CrashInjector): Promise<Outcome | undefined> {
+async function attempt({ run }: TestAction, fuse: CrashInjector): Promise<Outcome | undefined> {
   try {
     const outcome = await run();
     return fuse.hasBlown && outcome.status === 500 ? undefined : outcome;
@@ -47,7 +47,7 @@ async function attempt({ run }: Action, fuse: CrashInjector): Promise<Outcome | 
 }
 
 /** Checks a result against the possible results of the action. Returns a description for statistics. */
-function hear({ statuses, verify }: Action, outcome: Outcome | undefined, after: DatabaseState): string {
+function hear({ statuses, verify }: TestAction, outcome: Outcome | undefined, after: DatabaseState): string {
   if (!outcome) return 'power cut';
   if (!statuses.includes(outcome.status)) expect(outcome).toMatchObject({ status: statuses });
   if (outcome.status === 200) verify?.(outcome, after);
@@ -55,11 +55,11 @@ function hear({ statuses, verify }: Action, outcome: Outcome | undefined, after:
 }
 
 /** Opens a shop with its customers and its bank. `reopen` resets all of them. */
-export async function openWorld(db: Database) {
+export async function openTestWorld(db: Database) {
   let moment = START_TIME;
   const customers = await seedShop(db);
   const now = () => new Date(moment);
-  const bank = new Bank(now);
+  const bank = new SimulatedBank(now);
   const fuse = createCrashInjector();
   const { dependencies } = createTestDependencies(db, { now, atCrashPoint: fuse.pass, payments: bank });
   const app = createApp(dependencies);
@@ -107,7 +107,7 @@ export async function openWorld(db: Database) {
      * Runs actions concurrently, and then checks the changes in the database. @param crash the crash point at
      * which the power is cut when an action first reaches it
      */
-    async perform(actions: Action[], crash?: CrashPoint): Promise<void> {
+    async perform(actions: TestAction[], crash?: CrashPoint): Promise<void> {
       if (actions.length === 0) return;
       fuse.arm(crash);
       const outcomes = await Promise.all(actions.map((action) => attempt(action, fuse)));
@@ -123,4 +123,4 @@ export async function openWorld(db: Database) {
   };
   return world;
 }
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export type TestWorld = Awaited<ReturnType<typeof openTestWorld>>;
