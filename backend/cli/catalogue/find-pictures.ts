@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
-import { isImportedPictureName, IMPORTED_PICTURES_FOLDER } from '@/backend/catalogue/pictures';
+import { IMPORTED_PICTURES_FOLDER, isImportedPictureName } from '@/backend/catalogue/pictures';
 import type { FileProblem } from '@/backend/cli/files';
 import { writeFileAtomically } from '@/backend/cli/files';
 import { PICTURE_VIEWS } from '@/backend/db/schema/catalogue';
