@@ -77,9 +77,11 @@ function ActivityFilters({ filters }: { filters: readonly ActivityFilter[] }) {
               className={styles.filter}
             >
               {t(label)}
-              <span className={styles.count} aria-hidden="true">
-                {count}
-              </span>
+              {count > 0 && (
+                <span className={styles.count} aria-hidden="true">
+                  {count}
+                </span>
+              )}
               <span className="visuallyHidden"> {t('count', { count })}</span>
             </Link>
           </li>
