@@ -42,12 +42,12 @@ it.each([
   ['an AVIF file', () => draw().avif().toBuffer()],
   ['a picture of more than 25 megapixels', () => draw(5_001, 5_000).png().toBuffer()],
 ])('rejects %s', async (_, make) => {
-  await expect(copyPicture(await make())).rejects.toThrow('Command failed');
+  await expect(copyPicture(await make())).rejects.toThrow(/^Input (buffer|image)/);
 });
 
 it('ends the process that decodes a picture when it uses too much memory', async () => {
   await expect(copyPicture(await pngWithTexts(2))).resolves.toBeInstanceOf(Buffer);
-  await expect(copyPicture(await pngWithTexts(100))).rejects.toMatchObject({ signal: 'SIGKILL' });
+  await expect(copyPicture(await pngWithTexts(100))).rejects.toThrow('too much memory');
 });
 
 it('ends the process that decodes a picture when it uses too much CPU time', async () => {
@@ -55,5 +55,5 @@ it('ends the process that decodes a picture when it uses too much CPU time', asy
     cpuMs: 1,
     memoryBytes: 500 * 2 ** 20,
   });
-  await expect(copy).rejects.toMatchObject({ signal: 'SIGKILL' });
+  await expect(copy).rejects.toThrow('too much memory');
 });

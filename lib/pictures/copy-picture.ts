@@ -54,5 +54,10 @@ export async function copyPicture(bytes: Buffer, limits = LIMITS): Promise<Buffe
   );
   // If the child ends early, the write fails, and `run` rejects with the reason.
   run.child.stdin?.on('error', () => undefined).end(bytes);
-  return (await run).stdout;
+  const { stdout } = await run.catch(({ signal, stderr }: { signal: string | null; stderr: Buffer }) => {
+    // The message of the rejection contains the whole program.
+    const reason = /^\w*Error: (.+)$/m.exec(String(stderr))?.[1];
+    throw new Error(signal ? 'takes too long or too much memory to decode' : (reason ?? 'cannot be decoded'));
+  });
+  return stdout;
 }
