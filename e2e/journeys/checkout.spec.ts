@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import {
   addToCart,
   fillAddress,
@@ -81,32 +80,6 @@ test('two presses of PAY make one order, and its address is offered for the next
   await next.getByRole('button', { name: words.changeAddress, exact: true }).click();
   await expect(next.getByLabel(words.receiptName, { exact: true })).toBeFocused();
   await expect(address).toHaveValue(CANGGU_ADDRESS.address);
-});
-
-test('the checkout names missing fields before and after PAY', async ({ page, shopper: _ }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await addToCartByApi(page.request, 'Sekar Bikini', 'M');
-  await page.goto('/woman');
-  const checkout = await openCheckout(page, words);
-  const row = checkout.getByRole('row', { name: /Sekar Bikini/ });
-  await expect(row, 'the order is folded on a phone').toBeHidden();
-  await checkout.getByText('Your order', { exact: true }).click();
-  await expect(row).toBeVisible();
-  const city = checkout.getByRole('link', { name: 'City', exact: true });
-  await city.click();
-  await page.keyboard.type('Badung');
-  await expect(city).toBeHidden();
-  expect(await findAccessibilityViolations(page)).toEqual([]);
-  await pay(page).click();
-  await expect(checkout.getByText('All forms must be filled in')).toBeVisible();
-  await goBack(page);
-  await expect(checkout).toBeHidden();
-  await expect(page).toHaveURL('/woman');
-  await openCheckout(page, words);
-  await fillAddress(checkout, words);
-  await expect(checkout.getByText('Still missing:')).toBeHidden();
-  await pay(page).click();
-  await expect(getPaymentForm(page, words).getByLabel(words.cardNumber)).toBeVisible();
 });
 
 test('a cart that was ordered in one tab leads to that order in the other', async ({
