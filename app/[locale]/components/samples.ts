@@ -10,6 +10,7 @@ import type { Locale } from '@/lib/contract/locale';
 import type { Order } from '@/lib/contract/order';
 import type { ProductSuggestion } from '@/lib/contract/search';
 import { ApiError } from '@/lib/errors/api-error';
+import { createOrder, createOrderLine } from '@/lib/testing/an-order';
 
 export const PRODUCT_NAME = 'Padang Boardshorts';
 export const LONG_PRODUCT_NAME = 'Padang Padang Boardshorts With The Cloud Print Of Cirebon, Second Edition';
@@ -96,36 +97,22 @@ const CHANGED = '2036-05-14T02:05:00.000Z';
 const EXPIRES = '2036-05-15T02:00:00.000Z';
 
 function order(status: string, changes: Partial<Order> = {}): Order {
-  const lines = CART_LINES.map(({ id, itemName, sizeName, quantity, price }) => ({
-    id,
-    itemId: id,
-    itemName,
-    sizeName,
-    quantity,
-    price,
-    image: undefined,
-  }));
-  return {
+  const lines = CART_LINES.map(({ id, itemName, sizeName, quantity, price }) =>
+    createOrderLine({ id, itemId: id, itemName, sizeName, quantity, price }),
+  );
+  return createOrder({
     id: 'SGR-2036-0001',
     customerName: 'Ketut Sari',
     customerEmail: EMAIL_ADDRESS,
-    customerPhone: undefined,
     status,
     total: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
     method: status === 'paid' ? 'credit_card' : '',
     createdAt: PLACED,
     updatedAt: CHANGED,
-    snapToken: undefined,
-    expiresAt: undefined,
-    shipping: undefined,
-    fulfilment: undefined,
-    discount: undefined,
-    refunded: undefined,
-    payment: undefined,
     events: [{ status: 'pending', at: PLACED }, ...(status === 'pending' ? [] : [{ status, at: CHANGED }])],
     lines,
     ...changes,
-  };
+  });
 }
 
 const PARCEL = {
