@@ -10,6 +10,6 @@ const REPORT_DELAY_MS = 3_000;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.serverTiming?.[0])
   setTimeout(
-    () => import('@/lib/browser/web-vitals').then((web) => web.reportVitals(visit)),
+    () => import('@/lib/browser/web-vitals').then((web) => web.reportWebVitals(visit)),
     REPORT_DELAY_MS,
   );

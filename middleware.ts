@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { decodeUrlPart } from '@/lib/format/decode-url-part';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { isQueryPage } from '@/lib/i18n/page-query';
-import { isUnknownFile, routePage } from '@/lib/i18n/page-route';
+import { isUnknownFilePath, routePage } from '@/lib/i18n/page-route';
 import { limitMissingPages, limitQueryPages } from '@/lib/rate-limit/page-limits';
 import { findRoute, UNKNOWN_PATH_FRAGMENT } from '@/lib/routes';
 
@@ -29,7 +29,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (pathname.startsWith('/payment/') && !env.MIDTRANS_CLIENT_KEY) {
     return NextResponse.rewrite(new URL(`${pathname}${search}`, env.PRODUCT_API_URL));
   }
-  if (isUnknownFile(pathname)) return new Response('There is no such file.\n', { status: 404 });
+  if (isUnknownFilePath(pathname)) return new Response('There is no such file.\n', { status: 404 });
   const route = routePage(pathname, search);
   if (route.kind === 'pass') return NextResponse.next();
 

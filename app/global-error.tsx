@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react';
 import { GLOBAL_ERROR_TEXTS } from '@/content/global-error';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/contract/locale';
-import { createDigest } from '@/lib/errors/digest';
+import { createErrorDigest } from '@/lib/errors/digest';
 
 // Inline styles, because the global style sheet belongs to the layout that has failed. A separate style sheet
 // would be prefetched by every page.
@@ -35,7 +35,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
       <body style={PAGE}>
         <main>
           <h1>{words.text}</h1>
-          <p>{createDigest(error)}</p>
+          <p>{createErrorDigest(error)}</p>
           <button type="button" style={RETRY} onClick={retry}>
             {words.retry}
           </button>

@@ -60,7 +60,7 @@ function stopOnSignal(running: RunningBackend, stopTelemetry: StopTelemetry): vo
 async function main(): Promise<void> {
   // Imported dynamically, so that an invalid variable is also reported as one line.
   const { env } = await import('@/lib/env');
-  const { startBackend: start } = await import('./start');
+  const { startBackend } = await import('./start');
   const { storefront } = readOptions();
   const open = openDataFolder(env.DATA_DIR);
   const stopTelemetry = await startTelemetry({
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   });
   if (open) log.warn(open);
   const config = readBackendConfig(env, storefront);
-  const running = await start(config, {
+  const running = await startBackend(config, {
     errors: [
       ...listPublicShopErrors(process.env, storefront ? 'both' : 'api'),
       ...(storefront ? listSampleContent(process.env) : []),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { shutDownGracefully } from '@/lib/shutdown';
-import { createCounter, METRICS, observeGauge } from '@/lib/telemetry/metrics';
+import { createCounter, METRICS, registerGauge } from '@/lib/telemetry/metrics';
 import { startAccountJobs } from './accounts/account-jobs';
 import { createApp } from './app';
 import { startCatalogueJobs } from './catalogue/change-outbox';
@@ -88,14 +88,16 @@ export function registerBacklogMetrics({ db }: Pick<Dependencies, 'db'>): void {
   const unconfirmed = and(pending, gte(orders.checkFailures, UNCONFIRMED_CHECKS));
   const refunds = and(eq(paymentOutbox.action, 'refund'), isNotNull(paymentOutbox.dueAt));
 
-  observeGauge(METRICS.ordersPending, async (result) => result.observe(await db.$count(orders, pending)));
-  observeGauge(METRICS.paymentsUnconfirmed, async (result) =>
+  registerGauge(METRICS.ordersPending, async (result) => result.observe(await db.$count(orders, pending)));
+  registerGauge(METRICS.paymentsUnconfirmed, async (result) =>
     result.observe(await db.$count(orders, unconfirmed)),
   );
-  observeGauge(METRICS.itemsHeld, async (result) => result.observe(await countHeavilyReservedItems(db)));
-  observeGauge(METRICS.refundsDue, async (result) => result.observe(await db.$count(paymentOutbox, refunds)));
-  observeGauge(METRICS.mailsWaiting, async (result) => result.observe(await db.$count(outgoingMails)));
-  observeGauge(METRICS.outboxWaiting, async (result) => {
+  registerGauge(METRICS.itemsHeld, async (result) => result.observe(await countHeavilyReservedItems(db)));
+  registerGauge(METRICS.refundsDue, async (result) =>
+    result.observe(await db.$count(paymentOutbox, refunds)),
+  );
+  registerGauge(METRICS.mailsWaiting, async (result) => result.observe(await db.$count(outgoingMails)));
+  registerGauge(METRICS.outboxWaiting, async (result) => {
     result.observe(await db.$count(paymentOutbox, isNotNull(paymentOutbox.dueAt)), { outbox: 'payments' });
     result.observe(await db.$count(catalogueChanges), { outbox: 'catalogue' });
   });

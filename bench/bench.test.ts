@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { makeCatalogue } from './growth-catalogue.mjs';
+import { createGrowthCatalogue } from './growth-catalogue.mjs';
 import { listProcessTree, measureCpuMs, measureRssMib } from './processes.mjs';
 import { aimRatioAtLeast, aimRatioAtMost, createReportRow, median } from './report.mjs';
 
@@ -24,7 +24,7 @@ it('reports the ratio and whether the aim is met', () => {
 
 it('makes a catalogue with unique names and the categories of the sample', () => {
   const sample = JSON.parse(readFileSync('backend/seed/catalogue.json', 'utf8'));
-  const { products } = makeCatalogue(sample, 500);
+  const { products } = createGrowthCatalogue(sample, 500);
   expect(new Set(products.map(({ id }: { id: string }) => id)).size).toBe(500);
   expect(products.every(({ stock }: { stock: object }) => Object.keys(stock).length === 6)).toBe(true);
   expect(products.every(({ price }: { price: number }) => price > 0)).toBe(true);

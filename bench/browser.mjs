@@ -1,7 +1,7 @@
 import { chromium } from 'playwright/test';
 import { findProgram } from '../scripts/check/programs.mjs';
 
-export const PHONE = {
+export const PHONE_EMULATION = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { PHONE, withChromium, withPage } from './browser.mjs';
+import { PHONE_EMULATION, withChromium, withPage } from './browser.mjs';
 import { aimRatioAtMost, aimShopAtMost, createReportRow } from './report.mjs';
 
 /** Time for prefetches, which start when the page is idle. */
@@ -16,7 +16,7 @@ function kindOf(type, mimeType) {
 
 /** Lists all resources that a phone's browser with an empty cache loads for a page before the first interaction. */
 function listResources(browser, url) {
-  return withPage(browser, PHONE, async (page, context) => {
+  return withPage(browser, PHONE_EMULATION, async (page, context) => {
     const session = await context.newCDPSession(page);
     const resources = new Map();
     session.on('Network.responseReceived', ({ requestId, type, response }) => {

@@ -46,7 +46,7 @@ function makeProduct(model, index, sizes) {
  * @param sample a catalogue in the format of `npm run catalogue -- import`
  * @param {number} count of products
  */
-export function makeCatalogue(sample, count) {
+export function createGrowthCatalogue(sample, count) {
   const products = Array.from({ length: count }, (_, index) => {
     const model = sample.products[index % sample.products.length];
     return makeProduct(model, index, sizesOf(model, sample.sizes));

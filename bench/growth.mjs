@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeCatalogue } from './growth-catalogue.mjs';
-import { loadOnce } from './load.mjs';
+import { createGrowthCatalogue } from './growth-catalogue.mjs';
+import { runLoadTest } from './load.mjs';
 import { measureRssMib } from './processes.mjs';
 import { aimRatioAtMost, createReportRow, median } from './report.mjs';
 import {
@@ -9,7 +9,7 @@ import {
   createShopEnvironment,
   getOrigin,
   linkPackages,
-  log,
+  logProgress,
   prepareWorkplace,
   runTimed,
   startProductApi,
@@ -65,16 +65,16 @@ async function measureCatalogue(folder, name, file, options) {
   const api = await startProductApi(folder, env);
   const shop = await startShop(folder, env);
   const urls = (paths) => paths.map((path) => shop.origin + path);
-  log(`${name}: visiting`);
+  logProgress(`${name}: visiting`);
   const products = await timeVisits(urls(await listProductPaths(getOrigin(env.PRODUCT_API_PORT))));
   const queryPaths = LISTINGS.flatMap((path) => QUERIES.map((query) => `${path}?${query}`));
   const queries = await timeVisits(urls(queryPaths));
   const searches = await timeVisits(urls(SEARCHES.map((word) => `/search?q=${word}`)));
   const suggestions = await timeVisits(urls(SEARCHES.map((word) => `/api/search?q=${word.slice(0, 4)}`)));
-  log(`${name}: under load`);
+  logProgress(`${name}: under load`);
   let memory = measureRssMib(shop.pid);
   for (const path of [...LISTINGS, queryPaths[0]]) {
-    const { rssMib } = await loadOnce(shop, path, { ...options, encoding: 'gzip', clients: true });
+    const { rssMib } = await runLoadTest(shop, path, { ...options, encoding: 'gzip', clients: true });
     memory = Math.max(memory, rssMib);
   }
   await shop.stop();
@@ -92,7 +92,7 @@ export async function measureGrowth({ workplace }, options) {
   await linkPackages(folder);
   const sample = JSON.parse(await readFile(join(folder, 'backend', 'seed', 'catalogue.json'), 'utf8'));
   const file = join(workplace, 'large.json');
-  await writeFile(file, JSON.stringify(makeCatalogue(sample, options.products)));
+  await writeFile(file, JSON.stringify(createGrowthCatalogue(sample, options.products)));
   const small = await measureCatalogue(folder, 'sample', undefined, options);
   const large = await measureCatalogue(folder, 'large', file, options);
   const what = `${options.products} products to the sample`;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PHONE, withChromium, withPage } from './browser.mjs';
+import { PHONE_EMULATION, withChromium, withPage } from './browser.mjs';
 import { aimRatioAtMost, createReportRow, median } from './report.mjs';
 
 const CPU_SLOWDOWN = 4;
@@ -41,7 +41,7 @@ const longestEvent = (page) =>
   page.evaluate(() => Math.max(0, ...globalThis.benchEvents.splice(0).map(({ duration }) => duration)));
 
 const timeOnce = (browser, url, { before, act }) =>
-  withPage(browser, PHONE, async (page, context) => {
+  withPage(browser, PHONE_EMULATION, async (page, context) => {
     await page.addInitScript(() => {
       globalThis.benchEvents = [];
       const observer = new PerformanceObserver((list) => globalThis.benchEvents.push(...list.getEntries()));
@@ -81,7 +81,7 @@ const NAVIGATIONS = [
   },
   {
     name: 'tap',
-    screen: PHONE,
+    screen: PHONE_EMULATION,
     aim: aimRatioAtMost(1),
     move: (_, session) => session.send('Input.synthesizeScrollGesture', SWIPE),
     act: (link) => link.tap(),
@@ -116,7 +116,7 @@ const timeNavigation = (browser, origin, { listing, product }, { screen, move, a
 
 /** Returns when a page with an empty cache shows its first text or picture. */
 const timeFirstPaint = (browser, url) =>
-  withPage(browser, PHONE, async (page, context) => {
+  withPage(browser, PHONE_EMULATION, async (page, context) => {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { aptInstall, findProgram } from '../scripts/check/programs.mjs';
+import { findProgram, installDebianPackages } from '../scripts/check/programs.mjs';
 import { startNginx } from './nginx.mjs';
 import { measureCpuMs, measureRssMib } from './processes.mjs';
 import { aimRatioAtLeast, aimRatioAtMost, createReportRow, median } from './report.mjs';
@@ -16,7 +16,7 @@ const run = promisify(execFile);
 /** Finds or installs wrk. A client in JavaScript would be slower than the server, so it could not measure it. */
 async function provideWrk() {
   const find = () => findProgram(['wrk']);
-  const wrk = find() ?? ((await aptInstall('wrk')) ? find() : undefined);
+  const wrk = find() ?? ((await installDebianPackages('wrk')) ? find() : undefined);
   if (!wrk) throw new Error('wrk is missing: `apt-get install wrk`.');
   return wrk;
 }
@@ -25,7 +25,7 @@ async function provideWrk() {
  * Requests one URL as fast as possible for some seconds.
  * @throws when a request fails
  */
-export async function loadOnce(site, path, { encoding, seconds, connections, clients = false }) {
+export async function runLoadTest(site, path, { encoding, seconds, connections, clients = false }) {
   const url = site.origin + path;
   let rssMib = measureRssMib(site.pid);
   const timer = setInterval(() => {
@@ -51,9 +51,10 @@ export async function loadOnce(site, path, { encoding, seconds, connections, cli
 async function compare({ shop, floor }, path, options) {
   const sites = { shop, floor };
   const passes = { shop: [], floor: [] };
-  for (const site of Object.values(sites)) await loadOnce(site, path, { ...options, seconds: WARM_SECONDS });
+  for (const site of Object.values(sites))
+    await runLoadTest(site, path, { ...options, seconds: WARM_SECONDS });
   for (let pass = 0; pass < options.passes; pass += 1)
-    for (const name of Object.keys(sites)) passes[name].push(await loadOnce(sites[name], path, options));
+    for (const name of Object.keys(sites)) passes[name].push(await runLoadTest(sites[name], path, options));
   const middle = (list) =>
     Object.fromEntries(Object.keys(list[0]).map((key) => [key, median(list.map((one) => one[key]))]));
   return {

@@ -12,7 +12,7 @@ import { measureLoad } from './load.mjs';
 import { measurePictures } from './pictures.mjs';
 import { describeMachine } from './processes.mjs';
 import { formatTable } from './report.mjs';
-import { log, PROJECT_FOLDER, startSites } from './sites.mjs';
+import { logProgress, PROJECT_FOLDER, startSites } from './sites.mjs';
 import { measureStart } from './start.mjs';
 
 const HELP = `npm run bench -- [options]   compares the shop with a bare Next.js app
@@ -75,13 +75,13 @@ async function measure(options) {
   const isChosen = (part) => options.chosen.includes(part);
   const rows = [];
   for (const part of Object.keys(OWN_PARTS).filter(isChosen)) {
-    log(part);
+    logProgress(part);
     rows.push(...(await OWN_PARTS[part]({ workplace: await makeWorkplace(part) }, options)));
   }
   const parts = Object.keys(SITE_PARTS).filter(isChosen);
   const sites = parts.length > 0 ? await startSites(await makeWorkplace('sites')) : undefined;
   for (const part of parts) {
-    log(part);
+    logProgress(part);
     rows.push(...(await SITE_PARTS[part](sites, options)));
   }
   return rows;
@@ -98,6 +98,6 @@ try {
   }
   await exitAfterCleanup();
 } catch (error) {
-  log(error.stack);
+  logProgress(error.stack);
   await exitAfterCleanup(1);
 }

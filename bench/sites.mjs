@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { inheritedVariables, startChild, superviseChild } from '../scripts/launch/process.mjs';
-import { STOREFRONT_MEMORY } from '../scripts/launch/storefront-memory.mjs';
+import { pickInheritedVariables, startChild, superviseChild } from '../scripts/launch/process.mjs';
+import { STOREFRONT_MEMORY_ENV } from '../scripts/launch/storefront-memory.mjs';
 
 export const PROJECT_FOLDER = join(import.meta.dirname, '..');
 export const NEXT_PROGRAM = join('node_modules', 'next', 'dist', 'bin', 'next');
@@ -17,7 +17,7 @@ const POLL_MS = 100;
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 const MAX_OUTPUT_BYTES = 10_000_000;
 
-export const log = (line) => process.stderr.write(`bench: ${line}\n`);
+export const logProgress = (line) => process.stderr.write(`bench: ${line}\n`);
 export const getOrigin = (port) => `http://127.0.0.1:${port}`;
 
 /** Runs a step and prints how long it took. @returns {Promise<number>} seconds */
@@ -25,7 +25,7 @@ export async function runTimed(label, work) {
   const started = performance.now();
   await work();
   const seconds = (performance.now() - started) / 1000;
-  log(`${label}: ${seconds.toFixed(1)} s`);
+  logProgress(`${label}: ${seconds.toFixed(1)} s`);
   return seconds;
 }
 
@@ -49,7 +49,7 @@ export async function findFreePorts(count) {
 export function startProgram(command, args, { cwd, env } = {}) {
   const options = {
     cwd,
-    env: { ...inheritedVariables(INHERITED), ...env },
+    env: { ...pickInheritedVariables(INHERITED), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   };
   return superviseChild(spawn(command, args, options));
@@ -105,7 +105,7 @@ export async function copyShop(workplace) {
 }
 
 /** Copies the floor with the product images of the shop. @returns its folder */
-export async function copyFloor(workplace) {
+export async function copyFloorApp(workplace) {
   const folder = join(workplace, 'floor');
   await cp(join(PROJECT_FOLDER, 'bench', 'floor'), folder, { recursive: true });
   const images = join('public', 'images', 'products');
@@ -152,7 +152,7 @@ export async function startShop(cwd, env) {
   const buildSeconds = await build('shop', cwd, env);
   const server = startNode([join('scripts', 'storefront.mjs')], {
     cwd,
-    env: { ...STOREFRONT_MEMORY, NODE_ENV: 'production', ...env },
+    env: { ...STOREFRONT_MEMORY_ENV, NODE_ENV: 'production', ...env },
     typescript: true,
   });
   const origin = getOrigin(env.PORT);
@@ -177,7 +177,7 @@ async function listProductLinks({ origin }) {
 /** Builds and serves the shop and the floor with the same product API. @returns the sites, the pages to compare, and the last product of the listing */
 export async function startSites(workplace) {
   await prepareWorkplace(workplace);
-  const [shopFolder, floorFolder] = await Promise.all([copyShop(workplace), copyFloor(workplace)]);
+  const [shopFolder, floorFolder] = await Promise.all([copyShop(workplace), copyFloorApp(workplace)]);
   await Promise.all([shopFolder, floorFolder].map(linkPackages));
   const env = await createShopEnvironment(join(workplace, 'data'));
   await startProductApi(shopFolder, env);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aimRatioAtMost, createReportRow } from './report.mjs';
 import {
-  copyFloor,
+  copyFloorApp,
   copyShop,
   createShopEnvironment,
   findFreePorts,
@@ -20,7 +20,7 @@ const FLOOR_PACKAGES = ['next', 'react', 'react-dom', 'typescript', '@types/node
 
 /** Copies the floor as a separate project with a lock file. */
 async function prepareFloor(workplace) {
-  const folder = await copyFloor(workplace);
+  const folder = await copyFloorApp(workplace);
   const { dependencies, devDependencies } = JSON.parse(
     await readFile(join(PROJECT_FOLDER, 'package.json'), 'utf8'),
   );

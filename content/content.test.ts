@@ -5,7 +5,7 @@ import { listActivities, listLatestActivities } from '@/lib/activities/activitie
 import { findArticle, listArticles } from '@/lib/blog/articles';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { listLegalPages } from '@/lib/legal/legal-page';
-import { formatPlainProse, headingId, type ProseBlock } from '@/lib/prose/prose';
+import { formatProseAsText, headingId, type ProseBlock } from '@/lib/prose/prose';
 import { listRiders } from '@/lib/riders/riders';
 import { listStoresInOrder } from '@/lib/stores/stores';
 
@@ -64,7 +64,7 @@ describe('legal pages', () => {
   it.each(LOCALES)('have a unique fragment for each heading (%s)', (locale) => {
     const names = pagesIn(locale).flatMap(({ name, blocks }) =>
       blocks.flatMap((block) =>
-        block.kind === 'heading' ? [headingId(name, formatPlainProse(block.parts))] : [],
+        block.kind === 'heading' ? [headingId(name, formatProseAsText(block.parts))] : [],
       ),
     );
     expect(new Set(names).size).toBe(names.length);

@@ -10,14 +10,14 @@ import {
 } from '@/backend/orders/unpaid-limits';
 import { LANGUAGE_OFFER_INTERVAL_MS } from '@/components/app-shell/language-offer';
 import { FORM_PREFILL_LIFETIME_MS } from '@/lib/account/form-prefill';
-import { PENDING_ADDITION_MS } from '@/lib/cart/pending-addition';
+import { PENDING_ADDITION_TTL_MS } from '@/lib/cart/pending-addition';
 import { SEEN_PRICES_LIFETIME_MS } from '@/lib/cart/seen-prices';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
 import { LOCALES } from '@/lib/contract/locale';
 import { SUBSCRIBED_TTL_MS } from '@/lib/leads/send-subscription';
 import { RATE_LIMITS } from '@/lib/rate-limit/limits';
-import { DEVICE_SECONDS } from '@/lib/session/device-cookie';
-import { SESSION_MS } from '@/lib/session/session';
+import { DEVICE_COOKIE_TTL_SECONDS } from '@/lib/session/device-cookie';
+import { SESSION_TTL_MS } from '@/lib/session/session';
 import { LEGAL_PAGES, type LegalPageName } from './legal-pages';
 
 const MINUTE_MS = 60_000;
@@ -47,12 +47,12 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
     {
       en: '24 hours after you logged in',
       id: '24 jam setelah Anda masuk',
-      isKept: () => expect([SESSION_MS, TOKEN_TTL_MS.access]).toEqual([DAY_MS, DAY_MS]),
+      isKept: () => expect([SESSION_TTL_MS, TOKEN_TTL_MS.access]).toEqual([DAY_MS, DAY_MS]),
     },
     {
       en: 'for half a year',
       id: 'selama setengah tahun',
-      isKept: () => expect(DEVICE_SECONDS).toBe((182 * DAY_MS) / 1000),
+      isKept: () => expect(DEVICE_COOKIE_TTL_SECONDS).toBe((182 * DAY_MS) / 1000),
     },
     {
       en: 'deleted after a week',
@@ -87,7 +87,7 @@ const PROMISES: Record<LegalPageName, LegalPromise[]> = {
     {
       en: 'for two hours what you wanted to put into the cart',
       id: 'selama dua jam, barang yang ingin Anda masukkan',
-      isKept: () => expect(PENDING_ADDITION_MS).toBe(2 * HOUR_MS),
+      isKept: () => expect(PENDING_ADDITION_TTL_MS).toBe(2 * HOUR_MS),
     },
     {
       en: 'for a month the prices you saw there',

@@ -1,10 +1,10 @@
 import { listActivities, listLatestActivities } from '@/lib/activities/activities';
 import { LOCALES } from '@/lib/contract/locale';
 import { listLegalPages } from '@/lib/legal/legal-page';
-import { proseHtml } from '@/lib/prose/prose-html';
+import { renderProseHtml } from '@/lib/prose/prose-html';
 import { findRider, listRiders } from '@/lib/riders/riders';
 import { createSouthBaliMap } from '@/lib/stores/island-map';
-import { allStores, findStorePage, listStoresInOrder } from '@/lib/stores/stores';
+import { findStorePage, listStores, listStoresInOrder } from '@/lib/stores/stores';
 import { SITE } from './site';
 
 // These tests check the sample brand against the specification (spec §2). Delete this file together with the
@@ -93,7 +93,7 @@ it('shows every store of Bali on the map of the south', () => {
   const inBali = listStoresInOrder('about')
     .slice(0, 10)
     .filter(({ region }) => region === 'bali');
-  const drawn = createSouthBaliMap(allStores()).marks.map(({ store }) => store.slug);
+  const drawn = createSouthBaliMap(listStores()).marks.map(({ store }) => store.slug);
   expect(drawn).toEqual(expect.arrayContaining(inBali.map(({ slug }) => slug)));
 });
 
@@ -107,7 +107,7 @@ it('has twelve charity or conservation activities of one day, and six photos', (
 
 it.each(LOCALES)('the legal pages promise the same days as content/site (%s)', (locale) => {
   const page = listLegalPages(locale).find(({ name }) => name === 'shipping-and-returns');
-  const html = `${page?.lead} ${proseHtml(page?.blocks ?? [], locale)}`;
+  const html = `${page?.lead} ${renderProseHtml(page?.blocks ?? [], locale)}`;
 
   expect(html).toMatch(new RegExp(`\\b${SITE.returns.days} (days|hari)\\b`));
   expect(html).toMatch(/\b1 (to|sampai) 7 (working days|hari kerja)\b/);

@@ -7,7 +7,7 @@ import { artFileSchema } from '@/lib/content/art-schema';
 import { ContentErrors, readContent } from '@/lib/content/read-content';
 import { LOCALES } from '@/lib/contract/locale';
 import { listRiders } from '@/lib/riders/riders';
-import { allStores } from '@/lib/stores/stores';
+import { listStores } from '@/lib/stores/stores';
 
 function listErrors(read: () => unknown): string[] {
   try {
@@ -21,7 +21,7 @@ function listErrors(read: () => unknown): string[] {
 
 const readArt = () => readContent('art.json', artFileSchema);
 const articles = LOCALES.map((locale) => () => listArticles(locale));
-const errors = new Set([readArt, listRiders, allStores, listActivities, ...articles].flatMap(listErrors));
+const errors = new Set([readArt, listRiders, listStores, listActivities, ...articles].flatMap(listErrors));
 for (const error of errors) process.stdout.write(`${error}\n`);
 // The IPC channel to the parent process would keep this process alive.
 process.exit(errors.size > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { findRoute, isStatic, openGraphPicture, QUERY_PAGES, ROUTES } from './routes';
+import { findRoute, getOpenGraphPicture, isStaticRoute, QUERY_PAGES, ROUTES } from './routes';
 
 /** Returns the pages that Next.js finds in a folder: `/`, `/men/[productId]`. */
 const pagesIn = (folder: string) =>
@@ -52,7 +52,7 @@ it.each([
   ['/account/orders', 'prints/megamendung.jpg'],
   ['/bayuharlow', 'prints/megamendung.jpg'],
 ])('the Open Graph image of %s is %s', (path, picture) => {
-  expect(openGraphPicture(path)).toBe(`/images/${picture}`);
+  expect(getOpenGraphPicture(path)).toBe(`/images/${picture}`);
 });
 
 it('no private page has an introduction or a date', () => {
@@ -61,7 +61,7 @@ it('no private page has an introduction or a date', () => {
 });
 
 it('every public page has an Open Graph image', () => {
-  const publicRoutes = ROUTES.filter((route) => isStatic(route) && !route.isPrivate);
+  const publicRoutes = ROUTES.filter((route) => isStaticRoute(route) && !route.isPrivate);
   expect(publicRoutes.filter(({ picture }) => !picture || !existsSync(`public/images/${picture}`))).toEqual(
     [],
   );

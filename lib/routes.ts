@@ -132,12 +132,12 @@ export function findRoute(path: string): Route | undefined {
 }
 
 /** Returns whether a route is a single page without dynamic segments. */
-export const isStatic = ({ path }: Pick<Route, 'path'>): boolean => !path.includes('[');
+export const isStaticRoute = ({ path }: Pick<Route, 'path'>): boolean => !path.includes('[');
 
 const BRAND_PICTURE = 'prints/megamendung.jpg';
 
 /** Returns the path of a page's Open Graph image: its own, that of the nearest page above, or the brand's. */
-export function openGraphPicture(path: string): string {
+export function getOpenGraphPicture(path: string): string {
   for (let above = path; above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
     const picture = findRoute(above)?.picture;
     if (picture) return `/images/${picture}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { readStored, writeStored } from './stored-file';
+import { readStoredFile, writeStoredFile } from './stored-file';
 
 const mockRedis = new Map<string, string>();
 let mockHasRedis = false;
@@ -29,34 +29,34 @@ afterEach(async () => {
 });
 
 it('stores a value for the next start, readable by its owner only', async () => {
-  await expect(readStored('tide.json', schema)).resolves.toBeUndefined();
-  await writeStored('tide.json', { wave: 3 });
-  await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: 3 });
+  await expect(readStoredFile('tide.json', schema)).resolves.toBeUndefined();
+  await writeStoredFile('tide.json', { wave: 3 });
+  await expect(readStoredFile('tide.json', schema)).resolves.toEqual({ wave: 3 });
   expect((await stat(join(folder, 'data', 'tide.json'))).mode % 0o1000).toBe(0o600);
 });
 
 it('reads the value of another storefront through Redis, and its own file without Redis', async () => {
-  await writeStored('tide.json', { wave: 1 });
+  await writeStoredFile('tide.json', { wave: 1 });
   mockHasRedis = true;
-  await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: 1 });
-  await writeStored('tide.json', { wave: 2 });
+  await expect(readStoredFile('tide.json', schema)).resolves.toEqual({ wave: 1 });
+  await writeStoredFile('tide.json', { wave: 2 });
   env.DATA_DIR = join(folder, 'other');
-  await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: 2 });
+  await expect(readStoredFile('tide.json', schema)).resolves.toEqual({ wave: 2 });
   mockRedis.set('stored:tide.json', '{"wave":');
-  await expect(readStored('tide.json', schema)).resolves.toBeUndefined();
+  await expect(readStoredFile('tide.json', schema)).resolves.toBeUndefined();
   mockHasRedis = false;
   env.DATA_DIR = join(folder, 'data');
-  await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: 2 });
+  await expect(readStoredFile('tide.json', schema)).resolves.toEqual({ wave: 2 });
 });
 
 it('stays intact with concurrent writes, and leaves no temporary files', async () => {
-  await Promise.all(Array.from({ length: 20 }, (_, wave) => writeStored('tide.json', { wave })));
-  await expect(readStored('tide.json', schema)).resolves.toEqual({ wave: expect.any(Number) });
+  await Promise.all(Array.from({ length: 20 }, (_, wave) => writeStoredFile('tide.json', { wave })));
+  await expect(readStoredFile('tide.json', schema)).resolves.toEqual({ wave: expect.any(Number) });
   await expect(readdir(join(folder, 'data'))).resolves.toEqual(['tide.json']);
 });
 
 it.each(['{"wave":', '{"wave":"high"}', ''])('ignores the damaged content %s', async (text) => {
-  await writeStored('tide.json', {});
+  await writeStoredFile('tide.json', {});
   await writeFile(join(folder, 'data', 'tide.json'), text);
-  await expect(readStored('tide.json', schema)).resolves.toBeUndefined();
+  await expect(readStoredFile('tide.json', schema)).resolves.toBeUndefined();
 });

@@ -22,7 +22,7 @@ function parsed<S extends z.ZodType>(text: string | null | undefined, schema: S)
  * Returns the stored value, from the shared Redis or from the file in DATA_DIR. Undefined if nothing is
  * stored or it is damaged.
  */
-export async function readStored<S extends z.ZodType>(
+export async function readStoredFile<S extends z.ZodType>(
   name: string,
   schema: S,
 ): Promise<z.infer<S> | undefined> {
@@ -37,7 +37,7 @@ export async function readStored<S extends z.ZodType>(
  * Stores a value atomically in a file that only its owner can read, and in the shared Redis.
  * @throws Error if the file cannot be written
  */
-export async function writeStored(name: string, value: unknown): Promise<void> {
+export async function writeStoredFile(name: string, value: unknown): Promise<void> {
   await getSharedRedis()
     ?.set(keyOf(name), JSON.stringify(value))
     .catch(() => undefined);

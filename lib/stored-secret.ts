@@ -25,7 +25,7 @@ async function makeSecret(file: string): Promise<void> {
  * Returns a secret of a folder, created on first use and readable by its owner only. @throws Error if it
  * cannot be used
  */
-export async function storedSecret(folder: string, name: string): Promise<string> {
+export async function readStoredSecret(folder: string, name: string): Promise<string> {
   const file = join(folder, name);
   await mkdir(folder, { recursive: true });
   const read = () => readFile(file, 'utf8').then((text) => text.trim());

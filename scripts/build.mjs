@@ -3,7 +3,7 @@ import { launch } from './launch/launch.mjs';
 import { exitAfterCleanup } from './launch/process.mjs';
 
 await launch(async () => {
-  const { build } = await import('./launch/serve.ts');
-  await build();
+  const { buildRelease } = await import('./launch/serve.ts');
+  await buildRelease();
   await exitAfterCleanup();
 });

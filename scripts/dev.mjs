@@ -5,10 +5,10 @@ import { exitWithChild, startChild } from './launch/process.mjs';
 import { printLine } from './launch/steps.mjs';
 
 await launch(async () => {
-  const { checkPorts, listStartErrors, readEnvironment } = await import('./launch/environment.ts');
+  const { checkPorts, throwStartErrors, readEnvironment } = await import('./launch/environment.ts');
   const { printLogLine } = await import('./launch/service.ts');
   const env = await readEnvironment();
-  listStartErrors();
+  throwStartErrors();
   await checkPorts(env);
 
   const start = (name, run, options) =>

@@ -2,6 +2,6 @@
 import { launch } from './launch/launch.mjs';
 
 await launch(async () => {
-  const { serve } = await import('./launch/serve.ts');
-  await serve();
+  const { serveShop } = await import('./launch/serve.ts');
+  await serveShop();
 });

@@ -2,25 +2,27 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { runCommand } from './check/programs.mjs';
-import { ALL_STAGES, QUICK_STAGES } from './check/stages.mjs';
+import { ALL_TEST_STAGES, QUICK_TEST_STAGES } from './check/stages.mjs';
 import { launch } from './launch/launch.mjs';
 import { exitAfterCleanup, UserFacingError } from './launch/process.mjs';
 import { printLine } from './launch/steps.mjs';
 
-const HELP = `npm test -- [stages] [options]   runs the quick stages (${Object.keys(QUICK_STAGES).join(', ')}) or the named ones
+const HELP = `npm test -- [stages] [options]   runs the quick stages (${Object.keys(QUICK_TEST_STAGES).join(', ')}) or the named ones
 
-  --all     every stage: ${Object.keys(ALL_STAGES).join(', ')}
+  --all     every stage: ${Object.keys(ALL_TEST_STAGES).join(', ')}
   --update  replace the screenshots of the stage pictures
   --help    show this text
 
 SEED=random in the environment varies the generated inputs.`;
 
 function chooseStages(names, isAll) {
-  const unknown = names.find((name) => !(name in ALL_STAGES));
+  const unknown = names.find((name) => !(name in ALL_TEST_STAGES));
   if (unknown)
-    throw new UserFacingError(`Unknown stage ${unknown}. Stages: ${Object.keys(ALL_STAGES).join(', ')}.`);
+    throw new UserFacingError(
+      `Unknown stage ${unknown}. Stages: ${Object.keys(ALL_TEST_STAGES).join(', ')}.`,
+    );
   if (names.length > 0) return names;
-  return Object.keys(isAll ? ALL_STAGES : QUICK_STAGES);
+  return Object.keys(isAll ? ALL_TEST_STAGES : QUICK_TEST_STAGES);
 }
 
 /**
@@ -53,7 +55,7 @@ async function runTests() {
   for (const name of chooseStages(positionals, values.all)) {
     printLine(`\n── ${name}`);
     const started = Date.now();
-    const { result, note = '' } = await runStage(ALL_STAGES[name]);
+    const { result, note = '' } = await runStage(ALL_TEST_STAGES[name]);
     const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`.padStart(8);
     results.push({ result, line: `${result}  ${name.padEnd(13)}${seconds}  ${note}`.trimEnd() });
   }

@@ -13,7 +13,7 @@ type EncodedBody = { identity: Buffer; gzip: Buffer; br?: Buffer; isBest: boolea
 const queue = pLimit(1);
 
 /** Encodes a body with the fastest gzip, for a response that cannot wait. */
-export function encodeQuickly(identity: Buffer): EncodedBody {
+export function encodeBodyQuickly(identity: Buffer): EncodedBody {
   return { identity, gzip: gzipSync(identity, { level: constants.Z_BEST_SPEED }), isBest: false };
 }
 
@@ -22,7 +22,7 @@ export function encodeQuickly(identity: Buffer): EncodedBody {
  * for a page.
  * @param isWanted tells whether the body is still in use
  */
-export function encodeBest(body: EncodedBody, isWanted: () => boolean): void {
+export function queueBestEncoding(body: EncodedBody, isWanted: () => boolean): void {
   if (body.isBest) return;
   body.isBest = true;
   queue(async () => {
@@ -44,7 +44,7 @@ function accepts(acceptEncoding: string, encoding: string): boolean {
 export type FinishedResponse = { status: number; headers: OutgoingHttpHeaders; body: EncodedBody };
 
 /** Sends a response in the smallest encoding that the client accepts, or 304 if the client has it already. */
-export function sendEncoded(
+export function sendEncodedResponse(
   { headers: asked }: IncomingMessage,
   response: ServerResponse,
   { status, headers, body }: FinishedResponse,

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
-import {
-  CSP_HEADER,
-  contentSecurityPolicy,
-  securityHeaders,
-  setsOwnPolicy,
-} from '@/lib/security/headers.mjs';
-import { encodeQuickly, type FinishedResponse } from './encoded-body';
+import { CSP_HEADER, contentSecurityPolicy, hasOwnCsp, securityHeaders } from '@/lib/security/headers.mjs';
+import { encodeBodyQuickly, type FinishedResponse } from './encoded-body';
 import { findInlineScripts, hashSource } from './inline-scripts';
 import { createStyleInliner } from './inline-styles';
 
@@ -53,7 +48,7 @@ export function finishHeaders(
   headers: OutgoingHttpHeaders = {},
 ): OutgoingHttpHeaders {
   const finished = { ...headers, ...Object.fromEntries(headersOf(url)) };
-  if (!setsOwnPolicy(url)) finished[CSP_HEADER] = STRICT_POLICY;
+  if (!hasOwnCsp(url)) finished[CSP_HEADER] = STRICT_POLICY;
   const cacheControl = limitCaching(
     status,
     headers['cache-control']?.toString(),
@@ -85,12 +80,12 @@ function finish(url: string, { status, headers, bytes }: NextResponse): Finished
   finished.etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
   // The length depends on the encoding.
   delete finished['content-length'];
-  return { status, headers: finished, body: encodeQuickly(bytes) };
+  return { status, headers: finished, body: encodeBodyQuickly(bytes) };
 }
 
 /** Completes a response whose whole body was received: policy, status, ETag and encodings. */
 export function finishResponse(url: string, response: NextResponse): FinishedResponse {
-  const isPage = String(response.headers['content-type']).startsWith('text/html') && !setsOwnPolicy(url);
+  const isPage = String(response.headers['content-type']).startsWith('text/html') && !hasOwnCsp(url);
   if (!isPage) return finish(url, response);
   const {
     html: page,

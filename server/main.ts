@@ -6,9 +6,9 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { redirectConsoleToLog } from '@/lib/log/redirect-console';
 import { REQUEST_ID_HEADER, runWithRequestId } from '@/lib/log/request-id';
-import { createRouteName } from '@/lib/log/route-name';
+import { createRouteNamer } from '@/lib/log/route-name';
 import { listPublicShopErrors } from '@/lib/public-shop';
-import { observeRedis } from '@/lib/redis/connection';
+import { registerRedisMetric } from '@/lib/redis/connection';
 import { listSampleContent } from '@/lib/sample-content';
 import { isStopping, shutDownGracefully } from '@/lib/shutdown';
 import { startTelemetry } from '@/lib/telemetry/start-telemetry';
@@ -58,14 +58,14 @@ export async function startStorefront(): Promise<void> {
     collector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     folder: env.DATA_DIR,
   });
-  observeRedis();
+  registerRedisMetric();
   if (warning) log.warn(warning);
 
   const { PORT: port, HOST: host, TRUST_PROXY: hops, NEXT_DIST_DIR: distDir } = env;
   const handler = new RequestHandler({
     fetchNext: createNextClient(await startNext()),
     serveStatic: createStaticHandler(distDir),
-    routeName: await createRouteName(distDir),
+    routeName: await createRouteNamer(distDir),
     hops,
   });
   // Behind a proxy, all connections come from one address, so the limit per address must not apply.

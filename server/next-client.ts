@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import type { Readable } from 'node:stream';
 import { REQUEST_ID_HEADER } from '@/lib/log/request-id';
-import { forwardedAddress } from '@/lib/rate-limit/network';
+import { getForwardedIpAddress } from '@/lib/rate-limit/network';
 
 /** Headers of one connection, which a proxy does not forward (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/;
@@ -45,7 +45,7 @@ export function selectForwardedHeaders(
     ...(isPage ? [CONDITIONAL] : []),
     ...(url.startsWith('/api/') ? [] : [PERSONAL]),
   ];
-  const forwarded = hops > 0 && forwardedAddress(headers['x-forwarded-for'], hops);
+  const forwarded = hops > 0 && getForwardedIpAddress(headers['x-forwarded-for'], hops);
   return {
     ...withoutHeaders(headers, patterns),
     'x-forwarded-for': forwarded || (socket.remoteAddress ?? ''),

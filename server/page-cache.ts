@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/log/log';
-import { encodeBest, type FinishedResponse, sendEncoded } from './encoded-body';
+import { type FinishedResponse, queueBestEncoding, sendEncodedResponse } from './encoded-body';
 import { CACHE_STATE_HEADER, shortenSharedCacheTime } from './finish-response';
 
 const HTML_BYTES = 64 * 1024 * 1024;
@@ -69,14 +69,14 @@ export class PageCache {
     const isFresh = entry.generation === this.generation && now < entry.freshUntil;
     if (!isFresh && now >= entry.staleUntil) return undefined;
     if (!isFresh && now >= entry.refetchAfter) void this.refetch(key, entry);
-    encodeBest(body, () => store.peek(key)?.body === body);
+    queueBestEncoding(body, () => store.peek(key)?.body === body);
     if (isFresh) {
-      sendEncoded(request, response, entry);
+      sendEncodedResponse(request, response, entry);
       return 'HIT';
     }
     const cacheControl = shortenSharedCacheTime(String(headers['cache-control']));
     const staleHeaders = { ...headers, 'cache-control': cacheControl, [CACHE_STATE_HEADER]: 'STALE' };
-    sendEncoded(request, response, { ...entry, headers: staleHeaders });
+    sendEncodedResponse(request, response, { ...entry, headers: staleHeaders });
     return 'STALE';
   }
 

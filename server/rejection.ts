@@ -82,7 +82,7 @@ export const createCloseHeader = (request: IncomingMessage) =>
  * Ends a response after the rest of the request body has arrived. If the connection were closed earlier, it
  * would be reset, and the client might lose the response.
  */
-export async function endAfterRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function endAfterRequestBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (!request.complete && hasBody(request)) {
     request.resume();
     await once(request, 'end', { signal: AbortSignal.timeout(LINGER_MS) }).catch(() => undefined);
@@ -105,5 +105,5 @@ export function sendRejection(
   const own = { 'content-type': `${type}; charset=utf-8`, 'content-length': text.length, ...headers };
   response.writeHead(status, finishHeaders(url, status, { ...own, ...createCloseHeader(request) }));
   response.write(text);
-  endAfterRequest(request, response).catch(() => response.destroy());
+  endAfterRequestBody(request, response).catch(() => response.destroy());
 }

@@ -1,4 +1,4 @@
-import { countNextRequests, fakeNext, openTestShop, restartShop, sendRequest } from './testing/fake-next';
+import { countNextRequests, fakeNext, openTestShop, restartTestShop, sendRequest } from './testing/fake-next';
 
 openTestShop();
 
@@ -67,7 +67,7 @@ describe('what Next.js sees', () => {
   });
 
   it('behind a trusted proxy is the address that the proxy has seen', async () => {
-    restartShop(1);
+    restartTestShop(1);
     await sendRequest('/men', { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9:1234' } });
     expect(fakeNext.requests[0]?.headers['x-forwarded-for']).toBe('203.0.113.9');
   });

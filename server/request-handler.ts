@@ -3,18 +3,18 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { MAX_BODY_BYTES } from '@/lib/contract/limits';
 import { routePage } from '@/lib/i18n/page-route';
-import { logWhenFinished } from '@/lib/log/access-log';
+import { logFinishedRequest } from '@/lib/log/access-log';
 import { log } from '@/lib/log/log';
 import { runWithRequestId } from '@/lib/log/request-id';
-import type { RouteName } from '@/lib/log/route-name';
+import type { RouteNamer } from '@/lib/log/route-name';
 import { isStopping } from '@/lib/shutdown';
-import { sendEncoded } from './encoded-body';
+import { sendEncodedResponse } from './encoded-body';
 import { CACHE_STATE_HEADER, finishHeaders, finishResponse } from './finish-response';
 import { type FetchNext, isReadMethod, selectForwardedHeaders, selectResponseHeaders } from './next-client';
 import { PageCache } from './page-cache';
 import {
   createCloseHeader,
-  endAfterRequest,
+  endAfterRequestBody,
   findRejection,
   hasBody,
   type Rejection,
@@ -68,7 +68,7 @@ type Options = {
   fetchNext: FetchNext;
   /** Sends a file of the build, or returns false. */
   serveStatic: (request: IncomingMessage, response: ServerResponse) => boolean;
-  routeName: RouteName;
+  routeName: RouteNamer;
   /** Number of trusted proxies in front of the server. */
   hops: number;
 };
@@ -96,7 +96,7 @@ export class RequestHandler {
 
   readonly handle: RequestListener = (request, response) => {
     const { routeName, serveStatic, hops } = this.options;
-    const access = logWhenFinished(request, response, { routeName, trustsProxy: hops > 0 });
+    const access = logFinishedRequest(request, response, { routeName, trustsProxy: hops > 0 });
     const { url: target = '/', method } = request;
     const isClosing = isStopping() && target === '/api/health?ready=1';
     const rejection = isClosing ? NOT_READY : findRejection(request);
@@ -131,7 +131,7 @@ export class RequestHandler {
     // A page without a key has an RSC address but no RSC headers. A shared cache that ignores `Vary` would
     // serve it as an RSC payload.
     if (key === undefined) page.headers['cache-control'] = 'no-store';
-    sendEncoded(request, response, page);
+    sendEncodedResponse(request, response, page);
     return page.headers[CACHE_STATE_HEADER]?.toString();
   }
 
@@ -158,7 +158,7 @@ export class RequestHandler {
       const received = { ...selectResponseHeaders(upstream), ...createCloseHeader(request) };
       response.writeHead(status, finishHeaders(url, status, received));
       await pipeline(upstream, response, { end: false });
-      await endAfterRequest(request, response);
+      await endAfterRequestBody(request, response);
     }
     return upstream.headers[CACHE_STATE_HEADER]?.toString();
   }

@@ -14,7 +14,7 @@ import { readHomePage } from '@/lib/pages/home';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import { listSwimwear } from '@/lib/pages/woman';
 import { UNKNOWN_PATH_FRAGMENT } from '@/lib/routes';
-import { homeData } from '@/lib/seo/page-data';
+import { homeJsonLd } from '@/lib/seo/page-data';
 
 export const ensureStatic = 'navigation';
 
@@ -53,7 +53,7 @@ export default async function HomePage() {
       <RidersBanner view={SITE_PICTURES.home.barrel} print={SITE_PICTURES.home.print} />
       <SocialGallery />
       <SwimwearBlock pool={swimwear} />
-      <JsonLd data={homeData(locale)} />
+      <JsonLd data={homeJsonLd(locale)} />
     </PageMain>
   );
 }

@@ -70,7 +70,7 @@ type Caller = {
   limits: RateLimits;
   address: string;
   /**
-   * The signed client id from the storefront's `CLIENT_HEADER`, and the secret that verifies the signature.
+   * The signed client id from the storefront's `SIGNED_CLIENT_HEADER`, and the secret that verifies the signature.
    */
   vouched: string | undefined;
   secret: string | undefined;

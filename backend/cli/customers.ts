@@ -10,8 +10,8 @@ import {
   type CommandContext,
   type CommandResult,
   failureResult,
-  successResult,
   formatCount,
+  successResult,
   UsageError,
 } from './command';
 

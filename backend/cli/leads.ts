@@ -7,9 +7,9 @@ import {
   type CliCommand,
   type CommandResult,
   failureResult,
-  successResult,
   formatCount,
   parseArguments,
+  successResult,
   UsageError,
 } from './command';
 import { formatCsvTable, formatUntrustedCell } from './csv';

@@ -1,11 +1,11 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
-import { createLimiter } from '@/lib/rate-limit/create-limiter';
+import { createRateLimiter } from '@/lib/rate-limit/create-limiter';
 import { Failure } from './failure';
 
 /** Creates a rate limit. The prefix separates the API's counters from the storefront's in the same Redis. */
 const limit = (name: string, points: number, duration: number) =>
-  createLimiter({ keyPrefix: `api-${name}`, points, duration });
+  createRateLimiter({ keyPrefix: `api-${name}`, points, duration });
 
 /** Creates the rate limits. With Redis all processes share the counters. Durations are in seconds. */
 export function createRateLimits() {

@@ -3,10 +3,10 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { ACCESS_LOG_MESSAGE } from '@/lib/log/readable-line';
 import { REQUEST_ID_HEADER, readRequestId, runWithRequestId } from '@/lib/log/request-id';
-import { createTimer, METRICS } from '@/lib/telemetry/metrics';
+import { createDurationHistogram, METRICS } from '@/lib/telemetry/metrics';
 import type { AppEnv } from './router';
 
-const timeCall = createTimer(METRICS.requests);
+const timeCall = createDurationHistogram(METRICS.requests);
 
 /**
  * Runs each request with its request id and trace span, and writes the access log and the metrics. They

@@ -8,7 +8,7 @@ import { formatRupiah, formatShippingAddress } from '@/backend/messages/text';
 import { judgePayment, type PaymentVerdict } from '@/backend/payments/payment-report';
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { SEEN_TOTAL_HEADER, type SeenCart } from '@/lib/contract/order';
+import { CART_TOTAL_HEADER, type SeenCart } from '@/lib/contract/order';
 import { fetchAndApplyReport, type ProviderDependencies } from './apply-payment-report';
 import { createOrder, rejectChangedCart } from './create-order';
 import { getPaymentDeadline, hasEndedUnpaid } from './order-status';
@@ -128,7 +128,7 @@ export async function checkOut(checkout: Checkout, needed: ProviderDependencies)
     if (!made.hasUnseenTotal) return made;
     await requireUnpaid(made.order, needed);
     const replacement = await create(made.order.id);
-    if (replacement.hasUnseenTotal) rejectChangedCart(SEEN_TOTAL_HEADER);
+    if (replacement.hasUnseenTotal) rejectChangedCart(CART_TOTAL_HEADER);
     return replacement;
   };
   const made = await createOrReplace();

@@ -10,7 +10,7 @@ import type { LocalizedText } from '@/backend/messages/text';
 import type { Address } from '@/lib/contract/account';
 import { cartVersion } from '@/lib/contract/cart';
 import { MAX_QUANTITY } from '@/lib/contract/limits';
-import { SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER, type SeenCart } from '@/lib/contract/order';
+import { CART_TOTAL_HEADER, CART_VERSION_HEADER, type SeenCart } from '@/lib/contract/order';
 import type { Checkout } from './checkout';
 import { STATUSES_KEEPING_IDEMPOTENCY_KEY } from './order-status';
 import { enqueuePaymentEnd } from './payment-outbox';
@@ -59,7 +59,7 @@ async function findOpenOrder(
     const found = await lockLatest(tx, named);
     if (found) return found;
   }
-  if (seen.version !== undefined && seen.version !== cartVersion) rejectChangedCart(SEEN_VERSION_HEADER);
+  if (seen.version !== undefined && seen.version !== cartVersion) rejectChangedCart(CART_VERSION_HEADER);
   return lockLatest(tx, and(own, eq(orders.cartVersion, cartVersion), eq(orders.status, 'pending')));
 }
 
@@ -96,7 +96,7 @@ function rejectLines(
 }
 
 function requireSeenTotal(lines: LockedCartLine[], { total }: SeenCart): void {
-  if (total !== undefined && total !== sumLinePrices(lines)) rejectChangedCart(SEEN_TOTAL_HEADER);
+  if (total !== undefined && total !== sumLinePrices(lines)) rejectChangedCart(CART_TOTAL_HEADER);
 }
 
 /**

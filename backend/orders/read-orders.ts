@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { addressResponseSchema } from '@/backend/accounts/profile';
 import type { Database } from '@/backend/db/database';
 import { orderLines, orders } from '@/backend/db/schema/orders';
-import { type HistoryQuery, ORDER_EVENTS, ORDER_STATUSES } from '@/lib/contract/order';
+import { ORDER_EVENT_STATUSES, ORDER_STATUSES, type OrderHistoryQuery } from '@/lib/contract/order';
 import {
   listOrderEvents,
   type StoredOrder,
@@ -50,7 +50,7 @@ export const orderResponseSchema = z
     payment: pendingPaymentResponseSchema.optional(),
     refunded: z.int().optional(),
     shipping: shippingResponseSchema,
-    events: z.array(z.object({ status: z.enum(ORDER_EVENTS), at: z.iso.datetime() })),
+    events: z.array(z.object({ status: z.enum(ORDER_EVENT_STATUSES), at: z.iso.datetime() })),
     transaction_items: z.array(orderLineResponseSchema),
   })
   .openapi('Order');
@@ -115,7 +115,7 @@ export async function findOrder(db: Database, customerId: string, orderId?: stri
 }
 
 /** Lists a page of the customer's orders, newest first, and their total number. */
-export async function listOrders(db: Database, customerId: string, { page, pageSize }: HistoryQuery) {
+export async function listOrders(db: Database, customerId: string, { page, pageSize }: OrderHistoryQuery) {
   const own = eq(orders.customerId, customerId);
   const found = await newestFirst(db, own)
     .limit(pageSize)

@@ -2,13 +2,13 @@ import { catalogueChanges, items } from '@/backend/db/schema/catalogue';
 import { listErrorMessages } from '@/backend/test/call';
 import { type OrderShop, openOrderShopBeforeEach } from '@/backend/test/order-shop';
 import { testItems } from '@/backend/test/test-catalogue';
-import { productSlug } from '@/lib/contract/catalogue';
+import { slugifyProductId } from '@/lib/contract/catalogue';
 import { productTag } from '@/lib/contract/revalidation';
 import { expireOrders } from './order-jobs';
 import { STOCK_RESERVATION_MS } from './order-status';
 
 const { small, medium, large } = testItems;
-const SOLD = productTag(productSlug(medium.name));
+const SOLD = productTag(slugifyProductId(medium.name));
 
 let shop: OrderShop;
 

@@ -16,7 +16,7 @@ import accountTexts from '@/backend/messages/account.json' with { type: 'json' }
 import requestTexts from '@/backend/messages/request.json' with { type: 'json' };
 import { formatText } from '@/backend/messages/text';
 import { credentialsSchema, verificationSchema } from '@/lib/contract/account';
-import { CLIENT_HEADER } from '@/lib/contract/signed-client';
+import { SIGNED_CLIENT_HEADER } from '@/lib/contract/signed-client';
 
 const route = describeRoutes({ tags: ['Accounts'] });
 
@@ -95,7 +95,7 @@ const handleRegistration: RouteHandler<typeof registerRoute, AppEnv> = async (c)
 function callerOf(c: AppContext) {
   const { limits, dependencies } = c.var;
   const secret = dependencies.config.storefront?.secret;
-  return { limits, address: getCallerIpAddress(c), vouched: c.req.header(CLIENT_HEADER), secret };
+  return { limits, address: getCallerIpAddress(c), vouched: c.req.header(SIGNED_CLIENT_HEADER), secret };
 }
 
 export const accountRoutes = createRouter()

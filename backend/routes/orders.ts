@@ -24,7 +24,7 @@ import { receiveNotification } from '@/backend/orders/receive-notification';
 import { MAX_UNPAID_ORDERS, MAX_UNPAID_PIECES } from '@/backend/orders/unpaid-limits';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { notificationSchema, parseNotification } from '@/backend/payments/payment-report';
-import { historyQuerySchema, SEEN_TOTAL_HEADER, SEEN_VERSION_HEADER } from '@/lib/contract/order';
+import { CART_TOTAL_HEADER, CART_VERSION_HEADER, orderHistoryQuerySchema } from '@/lib/contract/order';
 import { responseSchema } from '@/lib/contract/wire';
 
 const route = describeCustomerRoutes('Orders');
@@ -36,11 +36,11 @@ const transactionSchema = z.object({
 });
 
 const createHeaders = idempotencyHeaderSchema.extend({
-  [SEEN_VERSION_HEADER]: z.string().optional().meta({
+  [CART_VERSION_HEADER]: z.string().optional().meta({
     description:
       'The version of the cart that the shopper saw: the SHA-256 in hex of the JSON of its lines `[id, itemId, quantity]`, sorted by the JSON of each line',
   }),
-  [SEEN_TOTAL_HEADER]: z.coerce.number().optional().meta({
+  [CART_TOTAL_HEADER]: z.coerce.number().optional().meta({
     description: 'The total that the shopper saw, in whole rupiah',
   }),
 });
@@ -55,7 +55,7 @@ const create = route('post', '/api/transactions/create', 'createTransaction', {
     ...describeErrorResponses(401, {
       409: {
         ended: orderTexts.ended,
-        cartChanged: { text: orderTexts.cartChanged, path: SEEN_VERSION_HEADER },
+        cartChanged: { text: orderTexts.cartChanged, path: CART_VERSION_HEADER },
         fewLeft: { text: orderTexts.fewLeft, values: { item: 'Uluwatu Elite Pro', size: '32', left: 2 } },
         heldAll: {
           text: orderTexts.heldAll,
@@ -101,7 +101,7 @@ const historySchema = responseSchema(z.array(orderResponseSchema)).extend({ tota
 const readHistory = route('get', '/api/transactions/history', 'listOrders', {
   summary: 'List the customer’s orders',
   description: 'One page, newest first, with the total number of orders.',
-  request: { query: historyQuerySchema },
+  request: { query: orderHistoryQuerySchema },
   responses: {
     200: describeJsonResponse('The orders of the page; `total` counts all orders', historySchema),
     ...describeErrorResponses(401, { 422: { noSuchPage: [{ path: 'page', code: 'too_small', bound: 1 }] } }),
@@ -160,7 +160,7 @@ export const orderRoutes = createRouter<CustomerEnv>()
     const { dependencies, customerId } = c.var;
     const headers = c.req.valid('header');
     const idempotencyKey = headers['idempotency-key'];
-    const seen = { version: headers[SEEN_VERSION_HEADER], total: headers[SEEN_TOTAL_HEADER] };
+    const seen = { version: headers[CART_VERSION_HEADER], total: headers[CART_TOTAL_HEADER] };
     const data = await open({ customerId, idempotencyKey, seen, locale: c.var.locale }, dependencies);
 
     return c.json({ status: 'success' as const, data }, 200);

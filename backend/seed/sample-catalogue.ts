@@ -1,4 +1,4 @@
-import { productSlug } from '@/lib/contract/catalogue';
+import { slugifyProductId } from '@/lib/contract/catalogue';
 import sample from './catalogue.json' with { type: 'json' };
 
 type Product = (typeof sample.products)[number];
@@ -17,7 +17,7 @@ function productRow({ category, variant, stock: _stock, ...product }: Product, p
   const createdAt = new Date(product.createdAt);
   return {
     ...product,
-    slug: productSlug(product.id),
+    slug: slugifyProductId(product.id),
     categoryId: slugifyId(category),
     variantId: slugifyId(variant),
     position,

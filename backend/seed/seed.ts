@@ -6,7 +6,7 @@ import { findErrorCode } from '@/backend/db/database-error';
 import { customers } from '@/backend/db/schema/accounts';
 import { categories, items, products, sizes, variants } from '@/backend/db/schema/catalogue';
 import { keyValues } from '@/backend/db/schema/payments';
-import { storedSecret } from '@/lib/stored-secret';
+import { readStoredSecret } from '@/lib/stored-secret';
 import { createSampleRows, sampleProducts } from './sample-catalogue';
 
 export const DEMO_EMAIL = 'demo@segara.test';
@@ -37,7 +37,7 @@ const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
  * about 59 bits.
  */
 export async function readDemoPassword(dataDir: string): Promise<string> {
-  const secret = await storedSecret(dataDir, 'demo-secret');
+  const secret = await readStoredSecret(dataDir, 'demo-secret');
   const bytes = [...createHash('sha256').update(secret).digest().subarray(0, 12)];
   const letters = bytes.map((byte) => LETTERS[byte % LETTERS.length]);
   return [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)]

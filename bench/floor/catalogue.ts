@@ -33,6 +33,6 @@ export async function listSizes(name: string): Promise<string[]> {
   return items.map(({ size }) => size.value);
 }
 
-export function slugOf(product: Product): string {
+export function createProductSlug(product: Product): string {
   return product.id.toLowerCase().replaceAll(' ', '-');
 }

@@ -10,7 +10,7 @@ import { ReadFailureNotice } from '@/components/ui/notice';
 import { LoadingSkeletons, Skeleton } from '@/components/ui/skeleton';
 import { useAddress, useProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
-import { listAddressLines } from '@/lib/orders/order-facts';
+import { formatAddressLines } from '@/lib/orders/order-facts';
 import styles from './account-overview.module.scss';
 import { AccountSection } from './account-section';
 import { ProfileCard } from './profile-card';
@@ -74,7 +74,7 @@ function StoredAddress() {
       {address === null && <p className={`soft small ${styles.aside}`}>{t('addressNone')}</p>}
       {address && (
         <>
-          <AddressLines lines={listAddressLines(address)} />
+          <AddressLines lines={formatAddressLines(address)} />
           <p className={`soft small ${styles.aside}`}>{t('addressText')}</p>
         </>
       )}

@@ -15,7 +15,7 @@ import {
   findProfileDraft,
   forgetProfileDraft,
   PROFILE_FIELDS,
-  readProfile,
+  readProfileForm,
   storeProfileDraft,
 } from '@/lib/account/account-fields';
 import { useUpdateProfile } from '@/lib/account/use-account';
@@ -96,7 +96,7 @@ export function ProfileForm({ profile, contact, onDone }: ProfileFormProps) {
     if (await trigger(entered)) done(true);
   });
   const enteredIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
-    readProfile(new FormData(currentTarget));
+    readProfileForm(new FormData(currentTarget));
   const fields = PROFILE_FIELDS.map(({ name }) => name);
   const hasFieldError = fields.some((field) => findFieldError(error, field));
   const said = error && (hasFieldError ? findOtherErrors(error, fields) : failureText(error));

@@ -12,7 +12,7 @@ import {
   type ActivityCategory,
   type ActivityFilter,
   activitiesPath,
-  listAnchorId,
+  activityListId,
   type ShownActivity,
 } from '@/lib/activities/activities';
 import { formatDay } from '@/lib/format/dates';
@@ -26,7 +26,7 @@ type ActivitiesPageProps = { art: HeroPicture; view: ActivitiesView; children?: 
  */
 export function ActivitiesPage({ art, view, children }: ActivitiesPageProps) {
   const { category, filters, shown, total } = view;
-  const list = listAnchorId(category);
+  const list = activityListId(category);
 
   return (
     <PageMain footer="brand">
@@ -71,7 +71,7 @@ function ActivityFilters({ filters }: { filters: readonly ActivityFilter[] }) {
         {filters.map(({ category, label, count, chosen }) => (
           <li key={label}>
             <Link
-              href={`${activitiesPath(locale, category)}#${listAnchorId(category)}`}
+              href={`${activitiesPath(locale, category)}#${activityListId(category)}`}
               prefetch={false}
               aria-current={chosen ? 'page' : undefined}
               className={styles.filter}
@@ -104,7 +104,7 @@ function ActivityList({ category, activities, total }: ActivityListProps) {
 
   return (
     <div>
-      <h2 id={`${listAnchorId(category)}-title`} className="visuallyHidden">
+      <h2 id={`${activityListId(category)}-title`} className="visuallyHidden">
         {category ? t('ofCategory', { category: t('category', { name: category }), count }) : count}
       </h2>
       <ul className={styles.prints}>
@@ -163,12 +163,12 @@ function NoActivities({ category, total }: { category: ActivityCategory; total: 
 
   return (
     <div className={styles.sheet}>
-      <h2 id={`${listAnchorId(category)}-title`} className={styles.noActivities}>
+      <h2 id={`${activityListId(category)}-title`} className={styles.noActivities}>
         {t('nothingTitle', { name: category })}
       </h2>
       <p className={styles.noActivitiesText}>{t('nothingText', { name: category })}</p>
       <div className={styles.actions}>
-        <ButtonLink href={`${activitiesPath(locale)}#${listAnchorId()}`}>{t('seeAll')}</ButtonLink>
+        <ButtonLink href={`${activitiesPath(locale)}#${activityListId()}`}>{t('seeAll')}</ButtonLink>
         <ShopLink href={isSecret ? '/store' : '/sustainability'} tone="outline">
           {t(isSecret ? 'toStores' : 'toSustainability')}
         </ShopLink>

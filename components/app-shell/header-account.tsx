@@ -6,7 +6,7 @@ import { LogInLink } from '@/components/auth/log-in-link';
 import { type DialogLoader, LazyComponent, LazyDialog } from '@/components/dialogs/lazy-dialog';
 import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icon';
-import { useOtherTabs, useSession } from '@/lib/account/use-session';
+import { useSession, useSyncWithOtherTabs } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
 import { localePath } from '@/lib/i18n/locale-path';
 import styles from './site-header.module.scss';
@@ -17,7 +17,7 @@ const loadHeaderShopper = () => import('./header-shopper').then(({ HeaderShopper
 export function HeaderAccount() {
   const t = useTranslations('session');
   const { loggedIn } = useSession();
-  useOtherTabs();
+  useSyncWithOtherTabs();
   // The shopper controls stay after the session has ended, because they announce the end.
   const [wasLoggedIn, setWasLoggedIn] = useState(false);
   if (loggedIn && !wasLoggedIn) setWasLoggedIn(true);

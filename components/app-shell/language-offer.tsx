@@ -4,7 +4,7 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { LazyComponent } from '@/components/dialogs/lazy-dialog';
 import { RenderWhileVisible } from '@/components/hooks/use-hydrated';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStoredValue, writeStoredValue } from '@/lib/browser/storage';
 
 const NAME = 'language-offer';
 export const LANGUAGE_OFFER_INTERVAL_MS = 365 * 24 * 60 * 60 * 1_000;
@@ -29,10 +29,13 @@ export function LanguageOffer() {
 
 function Offer() {
   const locale = useLocale();
-  const [open, setOpen] = useState(() => isIndonesianBrowser() && readStored('browser', NAME) === undefined);
+  const [open, setOpen] = useState(
+    () => isIndonesianBrowser() && readStoredValue('browser', NAME) === undefined,
+  );
 
   useEffect(() => {
-    if (isIndonesianBrowser()) writeStored('browser', NAME, true, Date.now() + LANGUAGE_OFFER_INTERVAL_MS);
+    if (isIndonesianBrowser())
+      writeStoredValue('browser', NAME, true, Date.now() + LANGUAGE_OFFER_INTERVAL_MS);
   }, []);
 
   // Header and footer stay mounted when the language is switched, so the offer is closed here.

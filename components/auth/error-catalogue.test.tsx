@@ -9,7 +9,7 @@ import {
   failureWithoutMessage,
   LOGGED_IN,
   LOGGED_OUT,
-  NO_MORE_MESSAGES,
+  NO_MESSAGES_RESPONSE,
 } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -67,7 +67,7 @@ async function verify(locale: Locale, response: StubbedResponse) {
 
 async function logOut(locale: Locale, response: StubbedResponse) {
   stubNetwork({
-    'GET /api/texts': NO_MORE_MESSAGES,
+    'GET /api/texts': NO_MESSAGES_RESPONSE,
     'GET /api/session': [LOGGED_IN, LOGGED_OUT],
     'DELETE /api/users/logout': response,
   });

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/dialogs/dialog';
 import { useOnPageLeave } from '@/components/hooks/use-on-page-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
-import { readRegistration } from '@/lib/account/account-fields';
+import { readRegistrationForm } from '@/lib/account/account-fields';
 import { storeFormPrefill } from '@/lib/account/form-prefill';
 import { accountPath } from '@/lib/account/login-path';
 import { useRegister } from '@/lib/account/use-account';
@@ -50,7 +50,7 @@ export function RegistrationForm({ contact }: { contact: string }) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     void register({
-      ...readRegistration(new FormData(event.currentTarget)),
+      ...readRegistrationForm(new FormData(event.currentTarget)),
       redirect: getEmailRedirectPath(),
     });
   };

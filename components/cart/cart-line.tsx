@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { findFormerPrice, readSeenPrices } from '@/lib/cart/seen-prices';
-import { useStock } from '@/lib/cart/use-cart';
+import { useProductStock } from '@/lib/cart/use-cart';
 import { isSoldOut } from '@/lib/catalogue/stock';
 import type { CartLine } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
@@ -169,7 +169,7 @@ type LineSizeProps = { line: CartLine; onSize: (item: Item) => Promise<unknown> 
 
 /** A select of the product's sizes, with their stock. */
 export function CartLineSize({ line, onSize }: LineSizeProps) {
-  const { items = [], refresh } = useStock(line.itemName);
+  const { items = [], refresh } = useProductStock(line.itemName);
   return <CartLineSizeSelect line={line} items={items} onSize={(item) => void onSize(item).then(refresh)} />;
 }
 

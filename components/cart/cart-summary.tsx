@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Price } from '@/components/ui/price';
 import { type Cart, sumCartLines } from '@/lib/cart/cart';
 import { formatDayRange } from '@/lib/format/dates';
-import { getArrivalDays } from '@/lib/legal/delivery-days';
+import { getExpectedDeliveryDays } from '@/lib/legal/delivery-days';
 import styles from './cart-contents.module.scss';
 
 /**
@@ -32,7 +32,9 @@ export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
         </SummaryRow>
       )}
       {subtotal - discount === totalPrice && <SummaryRow name={t('delivery')}>{t('free')}</SummaryRow>}
-      <SummaryRow name={t('arriving')}>{formatDayRange(getArrivalDays(new Date()), locale)}</SummaryRow>
+      <SummaryRow name={t('arriving')}>
+        {formatDayRange(getExpectedDeliveryDays(new Date()), locale)}
+      </SummaryRow>
       <div className={styles.total}>
         <dt className="caps small medium">{total ?? t('total')}</dt>
         <dd className={styles.whole}>

@@ -9,11 +9,11 @@ import { Button, getButtonClass } from '@/components/ui/button';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import { Field, Honeypot } from '@/components/ui/field';
 import {
-  CATALOG_FIELDS,
-  type CatalogError,
-  type CatalogField,
-  type FilledRequest,
-  listCatalogErrors,
+  CATALOG_REQUEST_FIELDS,
+  type CatalogRequestError,
+  type CatalogRequestField,
+  type EnteredCatalogRequest,
+  listCatalogRequestErrors,
   readCatalogRequest,
   useCatalogRequest,
 } from '@/lib/leads/catalog-request';
@@ -36,7 +36,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   };
   useOnPageLeave(forget);
 
-  const [send, busy] = useSingleFlight(async (form: HTMLFormElement, request: FilledRequest) => {
+  const [send, busy] = useSingleFlight(async (form: HTMLFormElement, request: EnteredCatalogRequest) => {
     if (!(await trigger(request))) return;
     form.reset();
     setSentTo(request.email);
@@ -46,7 +46,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
     event.preventDefault();
     const form = event.currentTarget;
     const request = readCatalogRequest(new FormData(form), event.timeStamp);
-    const found = listCatalogErrors(request);
+    const found = listCatalogRequestErrors(request);
     const shown: CatalogErrors = {
       fullName: found.fullName && errorText('fullName', found.fullName),
       email: found.email && errorText('email', found.email),
@@ -57,7 +57,7 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
   };
 
   const serverErrors = Object.fromEntries((error?.errors ?? []).map(({ path = '', msg }) => [path, msg]));
-  const isAboutFields = CATALOG_FIELDS.some((field) => serverErrors[field]);
+  const isAboutFields = CATALOG_REQUEST_FIELDS.some((field) => serverErrors[field]);
 
   return (
     <>
@@ -104,7 +104,7 @@ export function CatalogRequestSuccess({ catalogue, email, onClose }: CatalogSucc
   );
 }
 
-type CatalogErrors = Partial<Record<CatalogField, string | undefined>>;
+type CatalogErrors = Partial<Record<CatalogRequestField, string | undefined>>;
 
 const INPUT_PROPS = {
   fullName: { autoComplete: 'name', required: true, maxLength: 200 },
@@ -116,14 +116,14 @@ export function useCatalogRequestErrorText() {
   const t = useTranslations('catalogRequest');
   const validation = useTranslations('validation');
 
-  return (field: CatalogField, code: CatalogError) =>
+  return (field: CatalogRequestField, code: CatalogRequestError) =>
     code === 'required' ? validation('required', { field: t(field) }) : t(code);
 }
 
 export function CatalogRequestFields({ errors }: { errors: CatalogErrors }) {
   const t = useTranslations('catalogRequest');
 
-  return CATALOG_FIELDS.map((name) => (
+  return CATALOG_REQUEST_FIELDS.map((name) => (
     <Field
       key={name}
       {...INPUT_PROPS[name]}

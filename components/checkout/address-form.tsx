@@ -18,10 +18,10 @@ import {
   listAddressWarnings,
   listMissingFields,
   PROVINCE_NAMES,
-  readAddress,
+  readAddressForm,
   storeAddressDraft,
 } from '@/lib/orders/address-fields';
-import { listAddressLines } from '@/lib/orders/order-facts';
+import { formatAddressLines } from '@/lib/orders/order-facts';
 import styles from './checkout-form.module.scss';
 
 type AddressFormProps = {
@@ -62,7 +62,7 @@ export function AddressForm(props: AddressFormProps) {
   useEffect(() => void tellKnown(), []);
 
   const addressIn = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
-    readAddress(new FormData(currentTarget));
+    readAddressForm(new FormData(currentTarget));
   return (
     <form
       ref={form}
@@ -148,7 +148,7 @@ function Remembered({ address, onChange }: { address: Address; onChange: () => v
 
   return (
     <div className={styles.remembered}>
-      <AddressLines lines={listAddressLines(address)} />
+      <AddressLines lines={formatAddressLines(address)} />
       <Button tone="plain" onClick={onChange}>
         {t('changeAddress')}
       </Button>

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { forgetAddressDraft } from '@/lib/orders/address-fields';
-import type { Snap } from '@/lib/orders/load-snap';
+import type { MidtransSnap } from '@/lib/orders/load-snap';
 import { createCartResponse, failureResponse, LOGGED_IN, PROFILE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -18,7 +18,7 @@ const ADDRESS = {
 const ORDER = { body: { data: { id: 'A 1', snapToken: 'snap-token', cartCleared: true } } };
 const CHECKOUT = 'POST /api/checkout';
 
-type Embedded = Parameters<Snap['embed']>[1];
+type Embedded = Parameters<MidtransSnap['embed']>[1];
 const embed = jest.fn<void, [string, Embedded]>();
 const embedded = () => embed.mock.lastCall?.[1];
 
@@ -166,7 +166,9 @@ it('does not show an address to another shopper', async () => {
   await fillIn();
   unmount();
   await openCheckout(ORDER, {
-    'GET /api/users/profile': { body: { data: { ...PROFILE.body.data, email: 'made@example.com' } } },
+    'GET /api/users/profile': {
+      body: { data: { ...PROFILE.body.data, email: 'made@example.com' } },
+    },
   });
   expect(screen.getByLabelText('Address')).toHaveValue('');
 });

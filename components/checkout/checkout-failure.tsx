@@ -5,7 +5,7 @@ import { LogInNotice } from '@/components/auth/log-in-notice';
 import { FailureNotice } from '@/components/ui/failure-notice';
 import { FocusFieldLink } from '@/components/ui/focus-field-link';
 import { Notice } from '@/components/ui/notice';
-import type { Shortage } from '@/lib/cart/cart';
+import type { StockShortage } from '@/lib/cart/cart';
 import type { ApiError } from '@/lib/errors/api-error';
 import type { AddressField, AddressWarnings } from '@/lib/orders/address-fields';
 import { getAddressInputId, usePostalCodeWarningText } from './address-form';
@@ -17,7 +17,7 @@ type CheckoutFailureProps = {
   /** True if there is no session any more. */
   loggedOut: boolean;
   /** The lines of the cart that exceed the stock. */
-  short: Shortage[];
+  short: StockShortage[];
   /** The mismatch between postal code and province that was found when PAY was pressed. */
   doubt: AddressWarnings['postalCode'];
   /** The id of the address form. */

@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { useUpdateProfile } from '@/lib/account/use-account';
 import { useSession } from '@/lib/account/use-session';
-import { listShortages } from '@/lib/cart/cart';
+import { listStockShortages } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Profile } from '@/lib/contract/account';
 import { findFieldError } from '@/lib/errors/failure-words';
@@ -28,7 +28,7 @@ export function CheckoutOrderSummary() {
   const { cart } = useCart();
   const [open, setOpen] = useState(() => window.matchMedia?.(WIDE).matches ?? true);
   if (loggedIn === false) return null;
-  const isShort = listShortages(cart?.items ?? []).length > 0;
+  const isShort = listStockShortages(cart?.items ?? []).length > 0;
   const pieces = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
 
   return (

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { SCRIPT_TIMEOUT_MS } from '@/lib/orders/load-snap';
+import { SNAP_SCRIPT_TIMEOUT_MS } from '@/lib/orders/load-snap';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { PaymentWidget } from './payment-widget';
@@ -36,7 +36,7 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'See order status' }));
   expect(onLeave).toHaveBeenCalledTimes(1);
 
-  await wait(SCRIPT_TIMEOUT_MS);
+  await wait(SNAP_SCRIPT_TIMEOUT_MS);
   expect(screen.getByRole('alert')).toHaveTextContent('The payment form could not be loaded.');
   expect(screen.getByText(/Order A 1 is kept and can still be paid/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'See order status' }));
@@ -45,7 +45,7 @@ it.each([
 
 it('opens when a retry has loaded the script', async () => {
   await openWidget(SETTINGS);
-  await wait(SCRIPT_TIMEOUT_MS);
+  await wait(SNAP_SCRIPT_TIMEOUT_MS);
   const again = screen.getByRole('button', { name: 'Try again' });
   again.focus();
   fireEvent.click(again);

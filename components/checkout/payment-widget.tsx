@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Locale } from '@/lib/contract/locale';
-import { loadSnap } from '@/lib/orders/load-snap';
+import { loadMidtransSnap } from '@/lib/orders/load-snap';
 import styles from './checkout-form.module.scss';
 
 type PaymentWidgetProps = {
@@ -102,7 +102,7 @@ function showWidget({ snapToken, embedId, locale, onStage, onLeave }: Widget): (
   };
 
   const embed = async () => {
-    const snap = await loadSnap();
+    const snap = await loadMidtransSnap();
     if (!wanted) return;
     const leave = through(onLeave);
     const onError = through(() => onStage('failed'));

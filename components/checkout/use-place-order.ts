@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useSingleFlight } from '@/components/hooks/use-submission';
-import { listShortages } from '@/lib/cart/cart';
+import { listStockShortages } from '@/lib/cart/cart';
 import { useCart } from '@/lib/cart/use-cart';
 import type { Address } from '@/lib/contract/account';
 import type { CheckoutResult } from '@/lib/contract/order';
@@ -35,7 +35,7 @@ export function usePlaceOrder({ onOrder, onLateOrder, remembered }: Options) {
   /** The address whose postal code was questioned, and whether PAY was pressed again afterwards. */
   const [questioned, setQuestioned] = useState<Address & { isAccepted: boolean }>();
   const [failedCart, setFailedCart] = useState<string>();
-  const short = listShortages(cart?.items ?? []);
+  const short = listStockShortages(cart?.items ?? []);
   const shown = useRef(false);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Notice, ReadFailureNotice } from '@/components/ui/notice';
 import { Picture } from '@/components/ui/picture';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { ProductCard } from '@/lib/catalogue/product-card';
-import type { StripPicture, ArrivalTile as Tile } from '@/lib/pages/home';
+import type { SuggestedPicture, NewArrivalTile as Tile } from '@/lib/pages/home';
 import styles from './home-products.module.scss';
 
 /** The newest product of three kinds, each opened in a new tab (spec §2). */
@@ -67,7 +67,7 @@ function ArrivalTile({ tile: { href, name, picture }, label, noImage }: ArrivalT
 
 type SuggestionStripProps = {
   /** The pictures with their products, as far as the catalogue has them. */
-  pictures: (StripPicture & { card: ProductCard | undefined })[];
+  pictures: (SuggestedPicture & { card: ProductCard | undefined })[];
 };
 
 /** A scroll container without focusable content must be focusable itself (WCAG 2.1.1). */

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { SITE_PICTURES } from '@/content/site-pictures';
 import { LOCALES } from '@/lib/contract/locale';
-import { makeListingIndex } from '@/lib/listing/listing-index';
+import { createListingIndex } from '@/lib/listing/listing-index';
 import { LISTINGS } from '@/lib/listing/listings';
-import { PLAIN_QUERY } from '@/lib/listing/query';
+import { DEFAULT_LISTING_QUERY } from '@/lib/listing/query';
 import { createListingView, type ListingView } from '@/lib/listing/show-listing';
 import type { ListingOutage } from '@/lib/pages/listing';
 import { renderServerPart } from '@/lib/testing/render-server-part';
@@ -36,7 +36,10 @@ describe.each(LOCALES)('spec §8: Listings (%s)', (locale) => {
 
   it('reports that there are no products', async () => {
     const empty = { products: [], variants: [], categories: [], sizes: [], items: [] };
-    await show({ ...createListingView(TEES, makeListingIndex(TEES, empty, locale), PLAIN_QUERY), shown: [] });
+    await show({
+      ...createListingView(TEES, createListingIndex(TEES, empty, locale), DEFAULT_LISTING_QUERY),
+      shown: [],
+    });
     expect(screen.getByText(texts.none)).toBeVisible();
   });
 });

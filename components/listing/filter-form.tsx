@@ -117,9 +117,9 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
 
   const show = (form: HTMLFormElement, arrival: Omit<NextListingState, 'path'>) => {
     const search = searchOf(form);
-    return withQueries(form, ({ listingPath, parseQuery }) => {
+    return withQueries(form, ({ listingPath, parseListingQuery }) => {
       setNextListingState({ path, ...arrival });
-      const href = listingPath({ path, hasLanding }, parseQuery(search));
+      const href = listingPath({ path, hasLanding }, parseListingQuery(search));
       startWaiting(() => router.push(href, { scroll: onLanding }));
     });
   };
@@ -157,9 +157,9 @@ export function FilterForm({ path, hasLanding, onLanding, className, children }:
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    void withQueries(form, ({ parseQuery, formatQuery }) => {
-      const asked = formatQuery(parseQuery(searchOf(form)));
-      const shown = formatQuery(parseQuery(new URLSearchParams(location.search)));
+    void withQueries(form, ({ parseListingQuery, formatListingQuery }) => {
+      const asked = formatListingQuery(parseListingQuery(searchOf(form)));
+      const shown = formatListingQuery(parseListingQuery(new URLSearchParams(location.search)));
       if (!onLanding && asked === shown) return closePanel(form);
       void show(form, { focus: 'results' });
     });

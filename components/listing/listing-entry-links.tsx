@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
-import { type Listing, listingAddress } from '@/lib/listing/listings';
-import { listingPath, PLAIN_QUERY } from '@/lib/listing/query';
+import { type Listing, localizeListing } from '@/lib/listing/listings';
+import { DEFAULT_LISTING_QUERY, listingPath } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import styles from './listing-entry-links.module.scss';
 import { ListingFilters } from './listing-filters';
@@ -16,13 +16,13 @@ export function ListingEntryLinks({ listing, view }: ListingEntranceProps) {
   const locale = useLocale();
   const t = useTranslations('listing');
   if (view.total === 0) return null;
-  const address = listingAddress(listing, locale);
+  const address = localizeListing(listing, locale);
   const categories = view.facets.find(({ name }) => name === 'category')?.choices ?? [];
   const ways = [
-    { label: t('everything'), query: PLAIN_QUERY, count: view.total },
+    { label: t('everything'), query: DEFAULT_LISTING_QUERY, count: view.total },
     ...categories.map(({ value, label, count }) => ({
       label: label[locale],
-      query: { ...PLAIN_QUERY, category: [value] },
+      query: { ...DEFAULT_LISTING_QUERY, category: [value] },
       count,
     })),
   ];

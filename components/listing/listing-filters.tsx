@@ -4,7 +4,13 @@ import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { groupSizes } from '@/lib/listing/choices';
-import { FACET_NAMES, type ListingAddress, type ListingQuery, listingPath, SORTS } from '@/lib/listing/query';
+import {
+  FACET_NAMES,
+  type ListingAddress,
+  type ListingQuery,
+  listingPath,
+  SORT_OPTIONS,
+} from '@/lib/listing/query';
 import type { Facet, ListingView } from '@/lib/listing/show-listing';
 import { FilterForm } from './filter-form';
 import styles from './listing-filters.module.scss';
@@ -47,7 +53,7 @@ export function ListingFilters({ address, view, onLanding = false }: FiltersProp
             <fieldset className={styles.group}>
               <legend className={styles.legend}>{t('sort')}</legend>
               <div className="row2">
-                {SORTS.map((sort) => (
+                {SORT_OPTIONS.map((sort) => (
                   <PillChoice key={sort} type="radio" name="sort" value={sort} chosen={query.sort === sort}>
                     {t(sort)}
                   </PillChoice>

@@ -9,7 +9,7 @@ import { LISTING_ARTICLE_SLUGS } from '@/content/navigation';
 import type { HeroPicture, SITE_PICTURES } from '@/content/site-pictures';
 import { findArticle } from '@/lib/blog/articles';
 import { isOutage } from '@/lib/catalogue/outage';
-import { type ListingWords, listingWords } from '@/lib/listing/listing-words';
+import { createListingTexts, type ListingTexts } from '@/lib/listing/listing-words';
 import { LISTINGS, type Listing } from '@/lib/listing/listings';
 import type { ListingView } from '@/lib/listing/show-listing';
 import type { ListingOutage } from '@/lib/pages/listing';
@@ -27,7 +27,7 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
   const locale = useLocale();
   const t = useTranslations('listing');
   const errors = useTranslations('errors');
-  const words = listingWords(listing, isOutage(view) ? undefined : view, locale);
+  const words = createListingTexts(listing, isOutage(view) ? undefined : view, locale);
   const isCatalog = listing.name === 'woman-catalog';
   const article = findArticle(LISTING_ARTICLE_SLUGS[listing.name], locale);
 
@@ -58,7 +58,7 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
 }
 
 /** The head of the women's catalogue: its picture and the features of its fabrics (spec §2). */
-function CatalogHead({ art, words }: { art: HeroPicture; words: ListingWords }) {
+function CatalogHead({ art, words }: { art: HeroPicture; words: ListingTexts }) {
   const t = useTranslations('listing');
 
   return (
@@ -78,7 +78,7 @@ function CatalogHead({ art, words }: { art: HeroPicture; words: ListingWords }) 
 }
 
 /** The head of a listing without a picture: its name and a link to its section. */
-function ListingHead({ listing, words }: { listing: Listing; words: ListingWords }) {
+function ListingHead({ listing, words }: { listing: Listing; words: ListingTexts }) {
   const t = useTranslations('listing');
   const { section } = listing;
 

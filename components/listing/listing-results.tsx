@@ -3,9 +3,9 @@ import { FeaturedProducts, ShopSectionLinks } from '@/components/catalogue/not-f
 import { ProductCardGrid } from '@/components/catalogue/product-cards';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { activeFilters } from '@/lib/listing/listing-words';
-import { type Listing, listingAddress } from '@/lib/listing/listings';
-import { isFiltered, type ListingAddress, listingPath, PLAIN_QUERY } from '@/lib/listing/query';
+import { listActiveFilters } from '@/lib/listing/listing-words';
+import { type Listing, localizeListing } from '@/lib/listing/listings';
+import { DEFAULT_LISTING_QUERY, isFiltered, type ListingAddress, listingPath } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { ListingFilters } from './listing-filters';
 import { ListingAnnouncement, ListingLink } from './listing-link';
@@ -23,7 +23,7 @@ type ListingResultsProps = {
 export function ListingResults({ listing, view, headed }: ListingResultsProps) {
   const locale = useLocale();
   const t = useTranslations('listing');
-  const address = listingAddress(listing, locale);
+  const address = localizeListing(listing, locale);
   const cards = view.shown;
   const results = t('results', { count: view.total });
 
@@ -71,9 +71,9 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
 function ChosenChips({ address, view }: { address: ListingAddress; view: ListingView }) {
   const locale = useLocale();
   const t = useTranslations('listing');
-  const chosen = activeFilters(address, view, locale);
+  const chosen = listActiveFilters(address, view, locale);
   if (chosen.length === 0) return null;
-  const everything = listingPath(address, { ...PLAIN_QUERY, sort: view.query.sort });
+  const everything = listingPath(address, { ...DEFAULT_LISTING_QUERY, sort: view.query.sort });
 
   return (
     <ul className={styles.activeFilters} aria-label={t('chosen')}>
@@ -114,7 +114,7 @@ function NoResults({ address, view }: { address: ListingAddress; view: ListingVi
       <p className={styles.text}>{t(narrowed ? 'nothingText' : 'nothingSection')}</p>
       <div className={styles.actions}>
         {narrowed && (
-          <ButtonLink href={listingPath(address, PLAIN_QUERY)} tone="solid">
+          <ButtonLink href={listingPath(address, DEFAULT_LISTING_QUERY)} tone="solid">
             {t('seeEverything')}
           </ButtonLink>
         )}

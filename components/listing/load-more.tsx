@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink, getButtonClass } from '@/components/ui/button';
 import { Pagination } from '@/components/ui/pagination';
 import type { Locale } from '@/lib/contract/locale';
-import { LISTINGS, type Listing, listingAddress } from '@/lib/listing/listings';
+import { LISTINGS, type Listing, localizeListing } from '@/lib/listing/listings';
 import { type ListingAddress, listingPath } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { ListingLink } from './listing-link';
@@ -47,7 +47,7 @@ function theRest(listing: Listing, { shown, query }: ListingView, locale: Locale
   const whole = LISTINGS[listing.section];
   const category = query.category.length > 0 ? query.category : (listing.categories ?? []);
   const page = Math.floor(shown.length / whole.pageSize) + 1;
-  return listingPath(listingAddress(whole, locale), { ...query, category, page });
+  return listingPath(localizeListing(whole, locale), { ...query, category, page });
 }
 
 /** Pagination links of a listing. */

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
+import { LAZY_MESSAGE_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -15,8 +15,8 @@ const CODE = /^[A-Za-z0-9]{4}$/;
 function openPage(locale: Locale, response: StubbedResponse) {
   const { sent } = stubNetwork({
     'POST /api/newsletter/subscribe': response,
-    'GET /api/texts': { body: { data: pickNamespaces(locale, LAZY_NAMESPACES) } },
-    'GET /api/texts?locale=id': { body: { data: pickNamespaces(locale, LAZY_NAMESPACES) } },
+    'GET /api/texts': { body: { data: pickNamespaces(locale, LAZY_MESSAGE_NAMESPACES) } },
+    'GET /api/texts?locale=id': { body: { data: pickNamespaces(locale, LAZY_MESSAGE_NAMESPACES) } },
   });
   renderPage(
     <NewsletterSubmission className="form">

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
+import { LAZY_MESSAGE_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 import { failureResponse } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -14,7 +14,7 @@ const CODE = expect.stringMatching(/^[A-Za-z0-9]{4}$/);
 function signUp(response: StubbedResponse) {
   const { sent } = stubNetwork({
     'POST /api/newsletter/subscribe': response,
-    'GET /api/texts': { body: { data: pickNamespaces('en', LAZY_NAMESPACES) } },
+    'GET /api/texts': { body: { data: pickNamespaces('en', LAZY_MESSAGE_NAMESPACES) } },
   });
   renderPage(
     <NewsletterSubmission className="form">

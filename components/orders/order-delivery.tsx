@@ -5,14 +5,18 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '@/components/ui/facts';
 import type { Order } from '@/lib/contract/order';
-import { formatDayOf, formatDayRange } from '@/lib/format/dates';
+import { formatDayInBali, formatDayRange } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
-import { DELIVERY_DAYS, getArrivalDays, RETURN_DAYS } from '@/lib/legal/delivery-days';
 import {
+  DELIVERY_WORKING_DAYS,
+  getExpectedDeliveryDays,
+  RETURN_PERIOD_DAYS,
+} from '@/lib/legal/delivery-days';
+import {
+  formatShippingLines,
   getOrderStage,
   getPaymentTime,
   isDeliveryExpected,
-  listShippingLines,
 } from '@/lib/orders/order-facts';
 import styles from './order-sections.module.scss';
 
@@ -21,7 +25,7 @@ export function OrderDelivery({ order }: { order: Order }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const stage = getOrderStage(order);
-  const goesTo = listShippingLines(order);
+  const goesTo = formatShippingLines(order);
   const hasParcel = isDeliveryExpected(stage);
   if (goesTo.length === 0 && !hasParcel) return null;
 
@@ -43,7 +47,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       {hasParcel && (
         <OrderSection title={t('nextTitle')}>
           <p className={styles.text}>
-            {t('next', { stage, handling: DELIVERY_DAYS.handling, returns: RETURN_DAYS })}
+            {t('next', { stage, handling: DELIVERY_WORKING_DAYS.handling, returns: RETURN_PERIOD_DAYS })}
           </p>
           {stage === 'delivered' && (
             <Link href={localePath(locale, '/shipping-and-returns')} prefetch={false}>
@@ -80,12 +84,12 @@ function Arrival({ order, stage }: { order: Order; stage: string }) {
   const paidAt = new Date(getPaymentTime(order));
 
   if (stage === 'delivered') {
-    return deliveredAt ? t('cameOn', { date: formatDayOf(deliveredAt, locale) }) : t('came');
+    return deliveredAt ? t('cameOn', { date: formatDayInBali(deliveredAt, locale) }) : t('came');
   }
-  if (expectedAt) return t('comesOn', { date: formatDayOf(expectedAt, locale) });
+  if (expectedAt) return t('comesOn', { date: formatDayInBali(expectedAt, locale) });
   // Product APIs may send timestamps that are not dates.
-  if (!Number.isNaN(paidAt.getTime())) return formatDayRange(getArrivalDays(paidAt), locale);
-  const { first, last } = DELIVERY_DAYS;
+  if (!Number.isNaN(paidAt.getTime())) return formatDayRange(getExpectedDeliveryDays(paidAt), locale);
+  const { first, last } = DELIVERY_WORKING_DAYS;
   return t('comesWithin', { first, last });
 }
 

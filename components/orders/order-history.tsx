@@ -15,8 +15,8 @@ import { Pagination } from '@/components/ui/pagination';
 import { Price } from '@/components/ui/price';
 import { LoadingSkeletons } from '@/components/ui/skeleton';
 import type { Order, OrderHistory as Orders } from '@/lib/contract/order';
-import { formatDayOf } from '@/lib/format/dates';
-import { readPageNumber } from '@/lib/format/page-number';
+import { formatDayInBali } from '@/lib/format/dates';
+import { parsePageNumber } from '@/lib/format/page-number';
 import { localePath } from '@/lib/i18n/locale-path';
 import { hasReceipt, orderPath, receiptPath } from '@/lib/orders/order-facts';
 import { ORDERS_PER_PAGE, useOrderHistory } from '@/lib/orders/use-order';
@@ -31,7 +31,7 @@ import { PolledOrder } from './polled-order';
  */
 export function OrderHistory({ contact }: { contact: string }) {
   const t = useTranslations('orders');
-  const page = readPageNumber(useSearchParams().get('page'));
+  const page = parsePageNumber(useSearchParams().get('page'));
   const { loggedIn, history, error, askAgain } = useOrderHistory(page);
 
   if (loggedIn === false) return <OrderUnavailableNotice onRetry={askAgain} />;
@@ -151,7 +151,9 @@ function OrderSummary({ order }: { order: Order }) {
   return (
     <li className={styles.order}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{createdAt ? formatDayOf(createdAt, locale) : t('order', { id })}</h2>
+        <h2 className={styles.title}>
+          {createdAt ? formatDayInBali(createdAt, locale) : t('order', { id })}
+        </h2>
         <p className={styles.status} data-status={status}>
           {words('statusValue', { status })}
         </p>

@@ -12,8 +12,8 @@ import { localePath } from '@/lib/i18n/locale-path';
 import {
   getOrderStage,
   hasReceipt,
+  hasStageMessages,
   isDeliveryExpected,
-  isStageWithMessages,
   receiptPath,
 } from '@/lib/orders/order-facts';
 import styles from './order-progress.module.scss';
@@ -49,7 +49,7 @@ export function OrderProgress({ order, polling = false, ref, children }: OrderPr
           <p className={styles.thanks}>{t('paymentBegun', { status: payment.status })}</p>
         )}
         {pending && <p>{polling ? t('checking') : t('stillPending')}</p>}
-        {isStageWithMessages(stage) && <p className={styles.meaning}>{t('meaning', { status: stage })}</p>}
+        {hasStageMessages(stage) && <p className={styles.meaning}>{t('meaning', { status: stage })}</p>}
       </div>
       {pending && payment && <PaymentUnderWay payment={payment} order={order} />}
       {payUntil && (

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
-import { getOrderTimeline, type OrderStep } from '@/lib/orders/order-facts';
+import { getOrderTimeline, type OrderTimelineStep } from '@/lib/orders/order-facts';
 import { OrderDelivery, OrderSection } from './order-delivery';
 import { OrderFacts, OrderItems, OrderSums } from './order-details';
 import styles from './order-sections.module.scss';
@@ -50,7 +50,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-function Step({ step: { status, at, isToCome } }: { step: OrderStep }) {
+function Step({ step: { status, at, isToCome } }: { step: OrderTimelineStep }) {
   const t = useTranslations('order');
   const locale = useLocale();
 

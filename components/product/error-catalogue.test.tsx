@@ -6,7 +6,7 @@ import {
   failureWithoutMessage,
   LOGGED_IN,
   LOGGED_OUT,
-  NO_MORE_MESSAGES,
+  NO_MESSAGES_RESPONSE,
 } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -23,7 +23,7 @@ type Responses = Record<string, StubbedResponse | StubbedResponse[]>;
 
 async function openForm(locale: Locale, responses: Responses) {
   const network = stubNetwork({
-    'GET /api/texts': NO_MORE_MESSAGES,
+    'GET /api/texts': NO_MESSAGES_RESPONSE,
     'GET /api/session': LOGGED_IN,
     [ITEMS]: STOCK,
     ...responses,

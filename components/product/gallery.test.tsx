@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ViewerPhoto } from '@/components/viewer/lazy-picture-viewer';
-import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
+import { LAZY_MESSAGE_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { Gallery } from './gallery';
@@ -15,7 +15,7 @@ const photo = (number: number): ViewerPhoto => ({
 
 /** Renders a strip with 60 pixels per photo, because jsdom has no layout. */
 function openGallery(photos: number) {
-  stubNetwork({ 'GET /api/texts': { body: { data: pickNamespaces('en', LAZY_NAMESPACES) } } });
+  stubNetwork({ 'GET /api/texts': { body: { data: pickNamespaces('en', LAZY_MESSAGE_NAMESPACES) } } });
   const others = Array.from({ length: photos - 1 }, (_, index) => photo(index + 2));
   jest.spyOn(HTMLUListElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
   jest.spyOn(HTMLUListElement.prototype, 'scrollWidth', 'get').mockReturnValue(40 + photos * 60);

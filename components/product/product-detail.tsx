@@ -16,7 +16,7 @@ import { Price } from '@/components/ui/price';
 import type { ViewerPhoto } from '@/components/viewer/lazy-picture-viewer';
 import type { GarmentKind } from '@/content/size-guides';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import { placeholderOf, productPictures } from '@/lib/catalogue/product-pictures';
+import { getPicturePlaceholder, listProductPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { productPath, type Section } from '@/lib/catalogue/section';
 import { getProductTexts, type ShopProduct, variantLabel } from '@/lib/catalogue/shop-product';
@@ -29,7 +29,7 @@ import {
   readRelatedProductsAndPrints,
   resolveProductSection,
 } from '@/lib/pages/product';
-import { productPageData } from '@/lib/seo/product-data';
+import { productPageJsonLd } from '@/lib/seo/product-data';
 import { findGarmentKind } from '@/lib/size-guide/size-guides';
 import { AddToCartForm } from './add-to-cart-form';
 import { Gallery } from './gallery';
@@ -68,7 +68,7 @@ export async function ProductPage({ product, requested, encodedSlug }: ProductPa
       <ProductCardRow title={t('related')} cards={related}>
         <WornByRiders products={[product, ...related]} />
       </ProductCardRow>
-      <JsonLd data={productPageData({ ...placed, sizes }, locale)} />
+      <JsonLd data={productPageJsonLd({ ...placed, sizes }, locale)} />
     </PageMain>
   );
 }
@@ -181,14 +181,14 @@ function ProductGallery({ product }: { product: ShopProduct }) {
   const locale = useLocale();
   const t = useTranslations('catalogue');
   const { name } = product;
-  const [main, ...others] = productPictures(product, locale);
+  const [main, ...others] = listProductPictures(product, locale);
   if (!main) return <ProductPicture picture={undefined} name={name} noImage={t('noImage')} sizes="100vw" />;
 
   const photo = ({ view: _, alt, ...picture }: typeof main, number: number): ViewerPhoto => ({
     ...picture,
     alt: alt ?? t('photo', { name, number }),
   });
-  const first = { ...photo(main, 1), blur: placeholderOf(main) };
+  const first = { ...photo(main, 1), blur: getPicturePlaceholder(main) };
 
   return (
     <Gallery

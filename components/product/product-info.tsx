@@ -7,7 +7,7 @@ import { FABRICS, type Fabric } from '@/content/fabrics';
 import { GARMENT_FEATURES, GARMENT_KIND_WORN_BY_MODEL } from '@/content/features';
 import type { GarmentKind } from '@/content/size-guides';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
-import { SHOP_FACTS } from '@/lib/legal/legal-page';
+import { LEGAL_PLACEHOLDERS } from '@/lib/legal/legal-page';
 import { findGarmentKind, getSizeGuide } from '@/lib/size-guide/size-guides';
 import styles from './product-info.module.scss';
 
@@ -18,9 +18,9 @@ export function OrderTerms() {
   return (
     <ul className="stack1 soft small" aria-label={t('promises')}>
       <li className={styles.free}>{t('delivery')}</li>
-      <li>{t('deliveryDays', SHOP_FACTS)}</li>
-      <li>{t('returnDays', SHOP_FACTS)}</li>
-      <li>{t('payment', SHOP_FACTS)}</li>
+      <li>{t('deliveryDays', LEGAL_PLACEHOLDERS)}</li>
+      <li>{t('returnDays', LEGAL_PLACEHOLDERS)}</li>
+      <li>{t('payment', LEGAL_PLACEHOLDERS)}</li>
     </ul>
   );
 }
@@ -49,7 +49,7 @@ export function ProductInfo({ kind }: { kind: GarmentKind | undefined }) {
       {words && <Disclosure title={t('fit')}>{guides(`${words}Fit`)}</Disclosure>}
       {words && <Disclosure title={t('care')}>{care(words)}</Disclosure>}
       <Disclosure title={t('shipping')}>
-        <p>{t('shippingText', SHOP_FACTS)}</p>
+        <p>{t('shippingText', LEGAL_PLACEHOLDERS)}</p>
         <ShopLink href="/shipping-and-returns" className={styles.more}>
           {t('shippingMore')}
         </ShopLink>

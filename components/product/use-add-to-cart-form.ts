@@ -4,12 +4,12 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState } f
 import { useSession } from '@/lib/account/use-session';
 import {
   type AdditionRejection,
-  checkAddition,
   findPendingAddition,
   forgetPendingAddition,
   storePendingAddition,
+  validateAddition,
 } from '@/lib/cart/pending-addition';
-import { useStock } from '@/lib/cart/use-cart';
+import { useProductStock } from '@/lib/cart/use-cart';
 import { useAddToCart } from '@/lib/cart/use-cart-write';
 import { type ProductSize, withCurrentStock } from '@/lib/catalogue/product-sizes';
 import { isSoldOut } from '@/lib/catalogue/stock';
@@ -21,7 +21,7 @@ type Form = { form: RefObject<HTMLFormElement | null>; name: string; sizes: Prod
 
 /** The state of the add-to-cart form: available sizes, the choice, and the result of adding. */
 export function useAddToCartForm({ form, name, sizes }: Form) {
-  const { items, error: itemsError, refresh } = useStock(name);
+  const { items, error: itemsError, refresh } = useProductStock(name);
   const { loggedIn } = useSession();
   const { trigger, reset, isMutating, data: added, error } = useAddToCart();
   const [rejection, setRejection] = useState<AdditionRejection>();
@@ -44,7 +44,7 @@ export function useAddToCartForm({ form, name, sizes }: Form) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (hasResult) return;
-    const checked = checkAddition({ size: chosen, quantity, loggedIn });
+    const checked = validateAddition({ size: chosen, quantity, loggedIn });
     if ('rejection' in checked) {
       setRejection(checked.rejection);
       if (checked.rejection === 'size') setSizeError('missing');

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ShopLink } from '@/components/layout/shop-link';
 import { Picture } from '@/components/ui/picture';
 import {
-  formatPlainProse,
+  formatProseAsText,
   headingId,
-  isShopPath,
+  isShopPagePath,
   type ProseBlock,
   type ProseInline,
 } from '@/lib/prose/prose';
@@ -76,7 +76,7 @@ type HeadingProps = Pick<BlockProps, 'page'> & { block: Extract<ProseBlock, { ki
 function Heading({ block: { level, parts }, page }: HeadingProps) {
   const Level = level === 2 ? 'h2' : 'h3';
   return (
-    <Level id={page && headingId(page, formatPlainProse(parts))} className={styles[`heading${level}`]}>
+    <Level id={page && headingId(page, formatProseAsText(parts))} className={styles[`heading${level}`]}>
       <ProseLine parts={parts} />
     </Level>
   );
@@ -135,7 +135,7 @@ function ProseLine({ parts }: { parts: readonly ProseInline[] }) {
 }
 
 function ProseLink({ href, children }: { href: string; children: ReactNode }) {
-  if (!isShopPath(href)) {
+  if (!isShopPagePath(href)) {
     return (
       <a href={href} className={styles.link}>
         {children}
@@ -153,7 +153,7 @@ type ProseTableProps = { table: Extract<ProseBlock, { kind: 'table' }> };
 
 /** A table. The first cell of a row is its header. */
 function ProseTable({ table: { head, rows } }: ProseTableProps) {
-  const columns = head.map(formatPlainProse);
+  const columns = head.map(formatProseAsText);
 
   return (
     <table className={styles.table}>
@@ -168,7 +168,7 @@ function ProseTable({ table: { head, rows } }: ProseTableProps) {
       </thead>
       <tbody className={styles.rows}>
         {rows.map(([name = [], ...cells]) => (
-          <tr key={formatPlainProse(name)} className={styles.row}>
+          <tr key={formatProseAsText(name)} className={styles.row}>
             <th scope="row" className={styles.name}>
               <ProseLine parts={name} />
             </th>

@@ -7,9 +7,9 @@ import { Price } from '@/components/ui/price';
 import type { Order } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
 import {
+  formatCustomerLines,
+  formatShippingLines,
   getReceiptTimes,
-  listCustomerLines,
-  listShippingLines,
   sumOrderLines,
 } from '@/lib/orders/order-facts';
 import styles from './receipt.module.scss';
@@ -19,7 +19,7 @@ export function Receipt({ order, shop }: { order: Order; shop: ReceiptIssuer }) 
   const t = useTranslations('receipt');
   const words = useTranslations('order');
   const locale = useLocale();
-  const shippedTo = listShippingLines(order);
+  const shippedTo = formatShippingLines(order);
   const { method } = order;
   const facts = [
     [t('number'), order.id],
@@ -42,7 +42,7 @@ export function Receipt({ order, shop }: { order: Order; shop: ReceiptIssuer }) 
         ))}
       </dl>
       <div className={styles.parties}>
-        <Party title={t('customer')} lines={listCustomerLines(order)} />
+        <Party title={t('customer')} lines={formatCustomerLines(order)} />
         {shippedTo.length > 0 && <Party title={t('shippedTo')} lines={shippedTo} />}
       </div>
       <ReceiptLines order={order} />

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LAZY_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
+import { LAZY_MESSAGE_NAMESPACES, pickNamespaces } from '@/lib/i18n/client-messages';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { PhotoCollage } from './photo-collage';
@@ -16,7 +16,7 @@ const photo = (name: string, caption: string) => ({
 beforeEach(() => {
   jest.spyOn(HTMLDivElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   jest.spyOn(HTMLDivElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  stubNetwork({ 'GET /api/texts': { body: { data: pickNamespaces('en', LAZY_NAMESPACES) } } });
+  stubNetwork({ 'GET /api/texts': { body: { data: pickNamespaces('en', LAZY_MESSAGE_NAMESPACES) } } });
   renderPage(
     <PhotoCollage
       label="Photos of Bayu"

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ShopLink } from '@/components/layout/shop-link';
 import { getButtonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
-import { countryName, flagAddress } from '@/lib/riders/flag';
+import { countryName, flagUrl } from '@/lib/riders/flag';
 import { getRiderPath, type Rider } from '@/lib/riders/riders';
 import styles from './rider-card.module.scss';
 import { RiderPortrait } from './rider-portrait';
@@ -56,7 +56,7 @@ export function RiderCountryFlags({ flags }: { flags: readonly string[] }) {
       {flags.map((code) => (
         <Picture
           key={code}
-          src={flagAddress(code)}
+          src={flagUrl(code)}
           width={24}
           height={16}
           sizes={24}

@@ -4,7 +4,7 @@ import { ProductCardRow } from '@/components/catalogue/product-cards';
 import { BrandPicture } from '@/components/layout/brand-picture';
 import type { ViewerPhoto } from '@/components/viewer/lazy-picture-viewer';
 import type { ProductCard } from '@/lib/catalogue/product-card';
-import { formatPlace } from '@/lib/riders/format-result';
+import { formatPlacing } from '@/lib/riders/format-result';
 import type { Rider } from '@/lib/riders/riders';
 import { PhotoCollage } from './photo-collage';
 import { RiderBiography, RiderHeader } from './rider-biography';
@@ -53,7 +53,7 @@ function RiderResults({ results }: { results: Rider['results'] }) {
         <ol className={styles.results}>
           {results.map(({ place, event, year }) => (
             <li key={`${event} ${year}`} className={styles.result}>
-              <span className={styles.rank}>{formatPlace(place, locale)}</span>{' '}
+              <span className={styles.rank}>{formatPlacing(place, locale)}</span>{' '}
               <span className={styles.event}>{event}</span> <span className="figures">{year}</span>
             </li>
           ))}

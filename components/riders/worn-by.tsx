@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ShopLink } from '@/components/layout/shop-link';
-import { productSlug } from '@/lib/contract/catalogue';
+import { slugifyProductId } from '@/lib/contract/catalogue';
 import { getRiderPath, listRiders } from '@/lib/riders/riders';
 import { RiderPortrait } from './rider-portrait';
 import styles from './worn-by.module.scss';
@@ -17,7 +17,7 @@ export function WornByRiders({ products }: WornByProps) {
   const t = useTranslations('catalogue');
   const worn = products.flatMap(({ id, name }) =>
     listRiders()
-      .filter(({ wears }) => wears?.includes(productSlug(id)))
+      .filter(({ wears }) => wears?.includes(slugifyProductId(id)))
       .map((rider) => ({ rider, product: name })),
   );
   const riders = worn.filter(

@@ -10,7 +10,7 @@ import { ReadFailureNotice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
 import type { NavigationGroup } from '@/content/navigation';
 import type { ProductCard } from '@/lib/catalogue/product-card';
-import type { NoSearchResults, SearchResults } from '@/lib/pages/search';
+import type { EmptySearchResults, SearchResults } from '@/lib/pages/search';
 import { searchPath } from '@/lib/search/search-path';
 import styles from './search-results.module.scss';
 
@@ -60,7 +60,7 @@ function CardShelf({ title, ...shown }: CardShelfProps) {
 }
 
 /** The empty result with links to both shops, all sections and the nearest products. */
-function NothingFound({ query, results, groups }: SearchOutcomeProps<NoSearchResults>) {
+function NothingFound({ query, results, groups }: SearchOutcomeProps<EmptySearchResults>) {
   const t = useTranslations('search');
   const { near, cards } = results;
   const quoted = () => <bdi>{query}</bdi>;
@@ -103,7 +103,7 @@ export function SearchOutcome({
   results,
   groups,
   ...asked
-}: SearchOutcomeProps<SearchResults | NoSearchResults>) {
+}: SearchOutcomeProps<SearchResults | EmptySearchResults>) {
   if (results.kind === 'none') return <NothingFound {...asked} results={results} groups={groups} />;
   return <FoundProducts {...asked} results={results} />;
 }

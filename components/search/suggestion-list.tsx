@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import type { ProductSuggestion, SearchSuggestions } from '@/lib/contract/search';
 import { searchPath } from '@/lib/search/search-path';
-import { plainText, tokenize } from '@/lib/search/words';
+import { normalizeSearchText, tokenize } from '@/lib/search/words';
 import styles from './search-dialog.module.scss';
 
 type Combobox = { id: string; active: number; optionId: (index: number) => string };
@@ -132,8 +132,8 @@ const WORD = /([\p{L}\p{N}\p{M}'’]+)/u;
  */
 function countCharacters(word: readonly string[], length: number): number {
   let end = 0;
-  while (end < word.length && plainText(word.slice(0, end).join('')).length < length) end += 1;
-  while (end < word.length && plainText(word[end] ?? '') === '') end += 1;
+  while (end < word.length && normalizeSearchText(word.slice(0, end).join('')).length < length) end += 1;
+  while (end < word.length && normalizeSearchText(word[end] ?? '') === '') end += 1;
   return end;
 }
 
@@ -144,7 +144,7 @@ function countCharacters(word: readonly string[], length: number): number {
 export function splitAtMatches(text: string, typed: string): TextPart[] {
   const terms = tokenize(typed);
   const parts = text.split(WORD).flatMap((word): TextPart[] => {
-    const plain = plainText(word);
+    const plain = normalizeSearchText(word);
     const length = Math.max(0, ...terms.map((term) => (plain.startsWith(term) ? term.length : 0)));
     const characters = [...word];
     const end = length === 0 ? 0 : countCharacters(characters, length);

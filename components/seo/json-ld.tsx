@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { useLocale } from 'next-intl';
 import type { Graph } from 'schema-dts';
-import { type Breadcrumb, homeBreadcrumb, pageData } from '@/lib/seo/page-data';
+import { type Breadcrumb, homeBreadcrumb, pageJsonLd } from '@/lib/seo/page-data';
 import { JsonLdScript } from './json-ld-script';
 
 /** Characters that could end a script, start a comment or break a line. */
@@ -38,5 +38,5 @@ export function JsonLd({ data }: { data: Graph }) {
 /** The structured data of a page without other data: its name and breadcrumbs. */
 export function PageJsonLd({ name, path }: Breadcrumb) {
   const locale = useLocale();
-  return <JsonLd data={pageData({ locale, name, crumbs: [homeBreadcrumb(locale), { name, path }] })} />;
+  return <JsonLd data={pageJsonLd({ locale, name, crumbs: [homeBreadcrumb(locale), { name, path }] })} />;
 }

@@ -6,7 +6,7 @@ import type { GarmentKind, SizeGuide } from '@/content/size-guides';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import type { Messages } from '@/lib/i18n/translator';
-import { formatMeasure, GARMENT_KINDS, getSizeGuide, type Unit } from '@/lib/size-guide/size-guides';
+import { formatMeasure, GARMENT_KINDS, getSizeGuide, type LengthUnit } from '@/lib/size-guide/size-guides';
 import { MeasureFigure } from './measure-figure';
 import styles from './size-guide-content.module.scss';
 
@@ -75,7 +75,7 @@ function UnitSwitch({ say }: { say: Say }) {
 
 function SizeTable({ guide, locale, say }: { guide: SizeGuide; locale: Locale; say: Say }) {
   const { words, measures, sizes } = guide;
-  const units: Unit[] = ['cm', 'inch'];
+  const units: LengthUnit[] = ['cm', 'inch'];
 
   return (
     <div className={styles.scroller}>

@@ -1,4 +1,4 @@
-import { fetchJson, logReadToConsole } from '@/lib/api-client/call-api';
+import { fetchJson, logReadErrorToConsole } from '@/lib/api-client/call-api';
 import { ApiError } from '@/lib/errors/api-error';
 import { joinPictureIds, type SocialPicture } from '@/lib/social/social-picture';
 import { SocialPictures } from './social-pictures';
@@ -18,7 +18,7 @@ export async function fetchNewPictures(shown: string): Promise<NewPictures | und
     return ids === '' || ids === shown ? undefined : { pictures, ids, Pictures: SocialPictures };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    logReadToConsole('The social feed could not be refreshed', error);
+    logReadErrorToConsole('The social feed could not be refreshed', error);
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/i18n/locale-path';
-import { createSouthBaliMap, ISLAND_DRAWING, type MapMark } from '@/lib/stores/island-map';
+import { createSouthBaliMap, ISLAND_DRAWING, type MapMarker } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
 import { storePath } from '@/lib/stores/stores';
 import styles from './south-bali-map.module.scss';
@@ -24,7 +24,7 @@ export function SouthBaliMap({ stores }: { stores: readonly Store[] }) {
   );
 }
 
-function Mark({ mark: { store, x, y, label } }: { mark: MapMark }) {
+function Mark({ mark: { store, x, y, label } }: { mark: MapMarker }) {
   const locale = useLocale();
   const isEnd = label.anchor === 'end';
   const name = (

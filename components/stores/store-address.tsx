@@ -5,7 +5,7 @@ import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { Icon } from '@/components/ui/icon';
 import { pickMessages } from '@/lib/i18n/client-messages';
 import type { Store } from '@/lib/stores/store-schema';
-import { mapLink, storePath } from '@/lib/stores/stores';
+import { mapServiceUrl, storePath } from '@/lib/stores/stores';
 import styles from './store-address.module.scss';
 
 /** A store's address in two lines. */
@@ -57,7 +57,7 @@ export function StoreMapLink({ store }: { store: Store }) {
   const t = useTranslations('stores');
 
   return (
-    <ExternalMapLink href={mapLink(store)} of={store.name}>
+    <ExternalMapLink href={mapServiceUrl(store)} of={store.name}>
       {t('seeInMaps')}
     </ExternalMapLink>
   );

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/picture';
 import { formatDay } from '@/lib/format/dates';
 import { listOpeningHours, type OpeningTimes } from '@/lib/stores/opening-hours';
 import type { Store } from '@/lib/stores/store-schema';
-import { directionsLink, liveMapPath, openingTimesOf, storePath } from '@/lib/stores/stores';
+import { directionsUrl, getOpeningTimes, liveMapPath, storePath } from '@/lib/stores/stores';
 import { ExternalMapLink, StoreAddress, StoreMapLink } from './store-address';
 import styles from './store-details.module.scss';
 import { StoreMap, StoreMapPanel } from './store-map';
@@ -33,7 +33,7 @@ export function StoreDetails({ store, pages }: StoreArticleProps) {
           </p>
           <h1 className={styles.name}>{store.name}</h1>
           <p className={styles.line}>{store.line[locale]}</p>
-          <StoreOpeningStatus times={openingTimesOf(store, locale)} />
+          <StoreOpeningStatus times={getOpeningTimes(store, locale)} />
         </div>
         {store.picture && (
           <BrandPicture
@@ -118,7 +118,7 @@ const inOneGo = (text: string) => text.replaceAll(' ', '\u00a0');
 function StoreFacts({ store }: { store: Store }) {
   const locale = useLocale();
   const t = useTranslations('stores');
-  const times = openingTimesOf(store, locale);
+  const times = getOpeningTimes(store, locale);
 
   return (
     <div className={styles.facts}>
@@ -128,7 +128,7 @@ function StoreFacts({ store }: { store: Store }) {
       </Fact>
       <Fact title={t('howToGetThere')}>
         <p>{store.directions[locale]}</p>
-        <ExternalMapLink href={directionsLink(store)} of={store.name}>
+        <ExternalMapLink href={directionsUrl(store)} of={store.name}>
           {t('directions')}
         </ExternalMapLink>
       </Fact>

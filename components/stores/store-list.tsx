@@ -4,7 +4,7 @@ import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
 import { createSouthBaliMap } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
-import { LIVE_SOUTH_BALI_MAP_PATH, openingTimesOf, storePath } from '@/lib/stores/stores';
+import { getOpeningTimes, LIVE_SOUTH_BALI_MAP_PATH, storePath } from '@/lib/stores/stores';
 import { SouthBaliMap } from './south-bali-map';
 import { StoreAddress, StoreMapLink, StoreName } from './store-address';
 import styles from './store-list.module.scss';
@@ -119,7 +119,7 @@ function OwnStore({ store }: { store: Store }) {
         <p className="eyebrow">{t(store.kind === 'flagship' ? 'flagship' : 'store')}</p>
         <h3 className={styles.name}>{t('storeTitle', { name: store.name, place: store.place })}</h3>
         <p className={styles.line}>{store.line[locale]}</p>
-        <StoreOpeningStatus times={openingTimesOf(store, locale)} />
+        <StoreOpeningStatus times={getOpeningTimes(store, locale)} />
         <StoreAddress store={store} />
         <div className={styles.actions}>
           <VisitLink store={store} />
@@ -185,7 +185,7 @@ function Outlet({ store }: { store: Store }) {
         <p className={styles.outletLine}>{store.line[locale]}</p>
       </div>
       <div className={styles.facts}>
-        <StoreOpeningStatus times={openingTimesOf(store, locale)} />
+        <StoreOpeningStatus times={getOpeningTimes(store, locale)} />
         <StoreAddress store={store} />
         <StoreMapLink store={store} />
       </div>

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import {
   findOpening,
-  formatClock,
-  formatDay,
+  formatClockTime,
+  formatWeekday,
   type NextOpening,
-  type Opening,
+  type OpeningState,
   type OpeningTimes,
 } from '@/lib/stores/opening-hours';
 import styles from './store-address.module.scss';
@@ -39,20 +39,20 @@ export function StoreOpeningStatus({ times }: { times: OpeningTimes }) {
   );
 }
 
-function useOpeningWords(): (opening: Opening) => string {
+function useOpeningWords(): (opening: OpeningState) => string {
   const t = useTranslations('stores');
   const locale = useLocale();
 
   const formatNext = (next: NextOpening) =>
     t(KEY_OF_DAYS[next.inDays] ?? 'opensOn', {
-      time: formatClock(next.opens, locale),
-      day: formatDay(next.day, locale),
+      time: formatClockTime(next.opens, locale),
+      day: formatWeekday(next.day, locale),
     });
 
   return (opening) => {
     if (opening.isOpen) {
       const key = opening.closesInMinutes <= SOON_MINUTES ? 'closingSoon' : 'openUntil';
-      return t(key, { time: formatClock(opening.closes, locale) });
+      return t(key, { time: formatClockTime(opening.closes, locale) });
     }
     if (opening.holiday) return t('closedFor', { holiday: opening.holiday });
     return opening.next ? formatNext(opening.next) : t('closedNow');

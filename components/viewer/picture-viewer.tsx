@@ -7,7 +7,7 @@ import 'yet-another-react-lightbox/styles.css';
 import { useTranslations } from 'next-intl';
 import { useCloseOnBack } from '@/components/hooks/layer-history';
 import { Icon } from '@/components/ui/icon';
-import { createImageSource, mediaUrl, widthsOf } from '@/lib/pictures/image-source';
+import { createImageSource, listPictureWidths, mediaUrl } from '@/lib/pictures/image-source';
 import type { ViewerPhoto, ViewerPhotos } from './lazy-picture-viewer';
 import styles from './picture-viewer.module.scss';
 
@@ -28,7 +28,7 @@ function slideOf(photo: ViewerPhoto): SlideImage {
   const { src, srcSet } = createImageSource(photo, '100vw');
   const slide = { src, alt, width, height };
   if (!srcSet) return slide;
-  const sources = widthsOf(width).map((wide) => ({
+  const sources = listPictureWidths(width).map((wide) => ({
     src: mediaUrl(photo, wide),
     width: wide,
     height: Math.round((wide * height) / width),

@@ -1,4 +1,4 @@
-import { readFields } from '@/lib/browser/read-fields';
+import { readFormFields } from '@/lib/browser/read-fields';
 import type { Profile, Registration } from '@/lib/contract/account';
 
 /** The fields of the registration form in order (spec §3). */
@@ -16,9 +16,9 @@ export function isRegistrationField(name: string | undefined): name is Registrat
   return REGISTRATION_FIELDS.some((field) => field === name);
 }
 
-export function readRegistration(form: FormData): Registration {
+export function readRegistrationForm(form: FormData): Registration {
   // A password may begin or end with a space.
-  return { ...readFields(form, REGISTRATION_FIELDS), password: String(form.get('password') ?? '') };
+  return { ...readFormFields(form, REGISTRATION_FIELDS), password: String(form.get('password') ?? '') };
 }
 
 /**
@@ -36,7 +36,7 @@ export type EnteredProfile = Pick<Profile, ProfileField>;
 
 const NAMES = PROFILE_FIELDS.map(({ name }) => name);
 
-export const readProfile = (form: FormData): EnteredProfile => readFields(form, NAMES);
+export const readProfileForm = (form: FormData): EnteredProfile => readFormFields(form, NAMES);
 
 let draft: { owner: string; changes: EnteredProfile } | undefined;
 

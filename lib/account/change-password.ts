@@ -10,7 +10,7 @@ import {
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { PasswordChange } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { ApiError, hasCode } from '@/lib/errors/api-error';
+import { ApiError, hasErrorCode } from '@/lib/errors/api-error';
 import { withTimeout } from '@/lib/errors/with-timeout';
 import { translator } from '@/lib/i18n/translator';
 import { limitFailures } from '@/lib/rate-limit/limits';
@@ -78,13 +78,13 @@ export async function changePassword(
       return await change(session.token, input, locale);
     } catch (error) {
       // The product API sends 401 for a wrong password and for an invalid token.
-      const isAboutPassword = hasCode(error, 'unauthenticated') && (await isTokenValid(session.token));
+      const isAboutPassword = hasErrorCode(error, 'unauthenticated') && (await isTokenValid(session.token));
       throw isAboutPassword ? wrongPassword(error, locale) : error;
     }
   };
   const { customer } = session;
   const key = (await device.find(customer)) ?? customer;
-  const isWrong = (error: unknown) => hasCode(error, 'wrong_password');
+  const isWrong = (error: unknown) => hasErrorCode(error, 'wrong_password');
   const { message, token } = await limitFailures('wrongPasswords', key, attempt, isWrong);
   await device.remember(customer);
   return { message, session: await rotateToken(session, token, input.newPassword, locale) };

@@ -1,5 +1,5 @@
 import 'client-only';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { readStoredValue, removeStoredValue, writeStoredValue } from '@/lib/browser/storage';
 
 const NAME = 'form-prefill';
 export const FORM_PREFILL_LIFETIME_MS = 10 * 60 * 1000;
@@ -18,15 +18,15 @@ function isFormPrefill(found: unknown): found is FormPrefill {
 }
 
 export function findFormPrefill(): FormPrefill {
-  const found = readStored('tab', NAME);
+  const found = readStoredValue('tab', NAME);
   return isFormPrefill(found) ? found : {};
 }
 
 /** Stores an email address or a message for the next account page. The other value is kept. */
 export function storeFormPrefill(prefill: FormPrefill): void {
-  writeStored('tab', NAME, { ...findFormPrefill(), ...prefill }, Date.now() + FORM_PREFILL_LIFETIME_MS);
+  writeStoredValue('tab', NAME, { ...findFormPrefill(), ...prefill }, Date.now() + FORM_PREFILL_LIFETIME_MS);
 }
 
 export function removeFormPrefill(): void {
-  removeStored('tab', NAME);
+  removeStoredValue('tab', NAME);
 }

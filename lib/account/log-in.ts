@@ -3,11 +3,11 @@ import type { ServerMessage } from '@/lib/api/call';
 import { login, logout } from '@/lib/api/product-api/accounts';
 import type { RouteCall } from '@/lib/bff/route-call';
 import type { Credentials, MailRequest } from '@/lib/contract/account';
-import { hasCode } from '@/lib/errors/api-error';
+import { hasErrorCode } from '@/lib/errors/api-error';
 import { consumeRateLimit, limitFailures, RATE_LIMITS, tryConsumeRateLimit } from '@/lib/rate-limit/limits';
 import { createSession, hashCustomer, type Session } from '@/lib/session/session';
 
-const isWrongPair = (error: unknown) => hasCode(error, 'unauthenticated');
+const isWrongPair = (error: unknown) => hasErrorCode(error, 'unauthenticated');
 
 /**
  * Returns a session for an email address and password. Failed attempts are counted per account, or per

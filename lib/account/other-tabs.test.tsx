@@ -3,7 +3,7 @@ import { useCart } from '@/lib/cart/use-cart';
 import { createCartResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPageHook } from '@/lib/testing/render-page-hook';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { useOtherTabs, useSession } from './use-session';
+import { useSession, useSyncWithOtherTabs } from './use-session';
 
 const OTHER_SESSION = { body: { data: { loggedIn: true, expiresAt: '2999-01-02T00:00:00.000Z' } } };
 
@@ -15,7 +15,7 @@ async function openPage(session: StubbedResponse, cart: StubbedResponse) {
   });
   const shown: number[] = [];
   const { result } = renderPageHook(() => {
-    useOtherTabs();
+    useSyncWithOtherTabs();
     const { count } = useCart();
     shown.push(count);
     return { count, loggedIn: useSession().loggedIn };

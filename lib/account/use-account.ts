@@ -13,13 +13,13 @@ import type {
 } from '@/lib/contract/account';
 import { useEndSession, useEndSessionOn401, usePersonalRead } from './use-session';
 
-export const PROFILE_KEY = '/api/users/profile';
-export const ADDRESS_KEY = '/api/users/address';
+export const PROFILE_SWR_KEY = '/api/users/profile';
+export const ADDRESS_SWR_KEY = '/api/users/address';
 
 /** The shopper's profile, requested on first use. A failure is only logged to the console (spec §8). */
 export function useProfile() {
   const options = { logAs: 'profile', use: [immutable] };
-  const { data, error, isLoading, mutate } = usePersonalRead<Profile>(PROFILE_KEY, options);
+  const { data, error, isLoading, mutate } = usePersonalRead<Profile>(PROFILE_SWR_KEY, options);
 
   return { profile: data, error, isLoading, retry: () => void mutate() };
 }
@@ -30,14 +30,14 @@ export function useUpdateProfile() {
 
   return useApiWrite<ProfileChanges, Profile>(
     'update-profile',
-    (body) => ({ path: PROFILE_KEY, method: 'PATCH', body }),
-    { onSuccess: ({ data }) => mutate(PROFILE_KEY, data, { revalidate: false }), onError },
+    (body) => ({ path: PROFILE_SWR_KEY, method: 'PATCH', body }),
+    { onSuccess: ({ data }) => mutate(PROFILE_SWR_KEY, data, { revalidate: false }), onError },
   );
 }
 
 /** The address of the last order: null without one, undefined until it is loaded. */
 export function useAddress() {
-  const { data, error, mutate } = usePersonalRead<Address | null>(ADDRESS_KEY, { use: [immutable] });
+  const { data, error, mutate } = usePersonalRead<Address | null>(ADDRESS_SWR_KEY, { use: [immutable] });
 
   return { address: data, error, retry: () => void mutate() };
 }

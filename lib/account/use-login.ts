@@ -7,8 +7,8 @@ import { notifyOtherTabs } from '@/lib/browser/tab-channel';
 import type { Credentials, Profile, SessionState } from '@/lib/contract/account';
 import type { ApiError } from '@/lib/errors/api-error';
 import { type FailureMessageValues, getFailureMessageValues } from '@/lib/errors/failure-words';
-import { PROFILE_KEY } from './use-account';
-import { isPersonalKey, SESSION_KEY, useEndSession } from './use-session';
+import { PROFILE_SWR_KEY } from './use-account';
+import { isPersonalSwrKey, SESSION_SWR_KEY, useEndSession } from './use-session';
 
 /** Logs in. The cache of personal data is revalidated for the same shopper, and cleared for any other. */
 export function useLogin() {
@@ -17,8 +17,8 @@ export function useLogin() {
   const login = async (path: string, { arg }: { arg: Credentials }): Promise<SessionState> => {
     const { data } = await callApi<SessionState>(path, { method: 'POST', body: arg });
     // Revalidates, because requests that were pending when the last session ended have failed.
-    await (isSame(cache, arg.email) ? mutate(isPersonalKey) : mutate(isPersonalKey, undefined));
-    await mutate(SESSION_KEY, data, { revalidate: false });
+    await (isSame(cache, arg.email) ? mutate(isPersonalSwrKey) : mutate(isPersonalSwrKey, undefined));
+    await mutate(SESSION_SWR_KEY, data, { revalidate: false });
     notifyOtherTabs('login');
     return data;
   };
@@ -28,7 +28,7 @@ export function useLogin() {
 }
 
 function isSame(cache: Cache<Profile>, email: string): boolean {
-  return cache.get(PROFILE_KEY)?.data?.email.toLowerCase() === email.toLowerCase();
+  return cache.get(PROFILE_SWR_KEY)?.data?.email.toLowerCase() === email.toLowerCase();
 }
 
 /**
@@ -58,7 +58,7 @@ export function useLogout() {
     throwOnError: false,
     onSuccess: () => void endSession(),
     onError: async () => {
-      const session = await mutate<SessionState>(SESSION_KEY);
+      const session = await mutate<SessionState>(SESSION_SWR_KEY);
       if (session?.loggedIn === false) await endSession();
     },
   });

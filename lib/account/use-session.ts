@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
-import { fetchJson, logReadToConsole } from '@/lib/api-client/call-api';
+import { fetchJson, logReadErrorToConsole } from '@/lib/api-client/call-api';
 import { listenToOtherTabs, notifyOtherTabs, type TabMessage } from '@/lib/browser/tab-channel';
 import type { SessionState } from '@/lib/contract/account';
 import type { ApiError } from '@/lib/errors/api-error';
 
-export const SESSION_KEY = '/api/session';
+export const SESSION_SWR_KEY = '/api/session';
 
 const LOGGED_OUT: SessionState = { loggedIn: false, expiresAt: null };
 
@@ -33,7 +33,7 @@ function isLoggedIn(session: SessionState | undefined, error: ApiError | undefin
 
 /** The session of this browser. `loggedIn` is undefined until it is known. */
 export function useSession() {
-  const { data, error } = useSWR<SessionState, ApiError>(SESSION_KEY, fetchJson, READ_ONCE);
+  const { data, error } = useSWR<SessionState, ApiError>(SESSION_SWR_KEY, fetchJson, READ_ONCE);
 
   return { loggedIn: isLoggedIn(data, error), expiresAt: data?.expiresAt ?? null };
 }
@@ -41,7 +41,7 @@ export function useSession() {
 const PERSONAL_PATHS = ['/api/cart', '/api/users/', '/api/transactions'];
 
 /** Matches the cache keys of data that belongs to the logged-in shopper. */
-export function isPersonalKey(key: unknown): boolean {
+export function isPersonalSwrKey(key: unknown): boolean {
   return typeof key === 'string' && PERSONAL_PATHS.some((path) => key.startsWith(path));
 }
 
@@ -65,7 +65,7 @@ export function usePersonalRead<T>(path: string, options: PersonalOptions<T> = {
     use,
     shouldRetryOnError: false,
     onError: (error) => {
-      if (logAs) logReadToConsole(logAs, error);
+      if (logAs) logReadErrorToConsole(logAs, error);
       endSessionOn401(error);
     },
   });
@@ -76,8 +76,8 @@ function useForgetShopper() {
   const { mutate } = useSWRConfig();
 
   return useCallback(async () => {
-    await mutate(SESSION_KEY, LOGGED_OUT, { revalidate: false });
-    await mutate(isPersonalKey, undefined, { revalidate: false });
+    await mutate(SESSION_SWR_KEY, LOGGED_OUT, { revalidate: false });
+    await mutate(isPersonalSwrKey, undefined, { revalidate: false });
   }, [mutate]);
 }
 
@@ -110,26 +110,26 @@ export function useEndSessionOn401() {
  * shopper's data and requests the session again. A page from the back-forward cache has missed these
  * messages, so it does the same.
  */
-export function useOtherTabs(): void {
+export function useSyncWithOtherTabs(): void {
   const { cache, mutate } = useSWRConfig();
   const forgetShopper = useForgetShopper();
 
   const readSession = async () => {
-    const session = await mutate<SessionState>(SESSION_KEY);
+    const session = await mutate<SessionState>(SESSION_SWR_KEY);
     if (session?.loggedIn === false) await forgetShopper();
     return session;
   };
   const onRestore = useEffectEvent(async () => {
-    const before: SessionState | undefined = cache.get(SESSION_KEY)?.data;
+    const before: SessionState | undefined = cache.get(SESSION_SWR_KEY)?.data;
     const session = await readSession();
     if (!session?.loggedIn) return;
     await (session.expiresAt === before?.expiresAt
-      ? mutate(isPersonalKey)
-      : mutate(isPersonalKey, undefined));
+      ? mutate(isPersonalSwrKey)
+      : mutate(isPersonalSwrKey, undefined));
   });
   const onMessage = useEffectEvent(async (message: TabMessage) => {
     if (message === 'cart') return mutate('/api/cart');
-    await (message === 'logout' ? forgetShopper() : mutate(isPersonalKey, undefined));
+    await (message === 'logout' ? forgetShopper() : mutate(isPersonalSwrKey, undefined));
     await readSession();
   });
 

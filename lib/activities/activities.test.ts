@@ -1,4 +1,10 @@
-import { type Activity, activitiesPath, CATEGORIES, createActivitiesView, parseCategory } from './activities';
+import {
+  ACTIVITY_CATEGORIES,
+  type Activity,
+  activitiesPath,
+  createActivitiesView,
+  parseActivityCategory,
+} from './activities';
 
 const activity = (name: string, category: Activity['category']): Activity => ({
   name,
@@ -13,7 +19,7 @@ const activity = (name: string, category: Activity['category']): Activity => ({
 const SOME = [activity('reef', 'charity'), activity('beach', 'charity'), activity('lesson', 'educate')];
 
 it('has the filters in the order of the specification', () => {
-  expect(CATEGORIES).toEqual(['charity', 'educate', 'reserve', 'conserve', 'hidden-gem']);
+  expect(ACTIVITY_CATEGORIES).toEqual(['charity', 'educate', 'reserve', 'conserve', 'hidden-gem']);
 });
 
 it.each([
@@ -25,14 +31,14 @@ it.each([
   ['category%3Dbeer', undefined],
   ['category%3DtoString', undefined],
 ])('parses %s as the category %s', (query, category) => {
-  expect(parseCategory(query)).toBe(category);
+  expect(parseActivityCategory(query)).toBe(category);
 });
 
 it('parses every URL that it generates', () => {
-  for (const category of CATEGORIES) {
+  for (const category of ACTIVITY_CATEGORIES) {
     const [path, query = ''] = activitiesPath('id', category).split('?');
     expect(path).toBe('/id/activities');
-    expect(parseCategory(encodeURIComponent(query))).toBe(category);
+    expect(parseActivityCategory(encodeURIComponent(query))).toBe(category);
   }
 });
 

@@ -1,28 +1,28 @@
 import 'server-only';
 import { z } from 'zod';
 import { SITE_PICTURES } from '@/content/site-pictures';
-import { artSchema, wordsSchema } from '@/lib/content/art-schema';
+import { contentPictureSchema, localizedTextSchema } from '@/lib/content/art-schema';
 import { readContent } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 
 /** The categories in URL form, in the order of the filters (spec §2). */
-export const CATEGORIES = ['charity', 'educate', 'reserve', 'conserve', 'hidden-gem'] as const;
-export type ActivityCategory = (typeof CATEGORIES)[number];
+export const ACTIVITY_CATEGORIES = ['charity', 'educate', 'reserve', 'conserve', 'hidden-gem'] as const;
+export type ActivityCategory = (typeof ACTIVITY_CATEGORIES)[number];
 
 const labelOf = (category: ActivityCategory): Exclude<ActivityCategory, 'hidden-gem'> | 'hiddenGem' =>
   category === 'hidden-gem' ? 'hiddenGem' : category;
 
 const activitySchema = z.strictObject({
   name: z.string().min(1),
-  title: wordsSchema,
-  text: wordsSchema,
+  title: localizedTextSchema,
+  text: localizedTextSchema,
   /** The village or bay. `regency` is the surrounding regency of Bali. */
   place: z.string().min(1),
   regency: z.string().min(1),
-  category: z.enum(CATEGORIES),
+  category: z.enum(ACTIVITY_CATEGORIES),
   date: z.iso.date(),
-  art: artSchema,
+  art: contentPictureSchema,
 });
 export type Activity = z.infer<typeof activitySchema>;
 
@@ -37,9 +37,9 @@ export function listActivities(): readonly Activity[] {
 /**
  * Parses the category of an encoded query. Returns undefined for all activities and for unknown categories.
  */
-export function parseCategory(query: string): ActivityCategory | undefined {
+export function parseActivityCategory(query: string): ActivityCategory | undefined {
   const asked = new URLSearchParams(decodeURIComponent(query)).getAll('category');
-  return asked.flatMap((name) => CATEGORIES.filter((known) => known === name.toLowerCase()))[0];
+  return asked.flatMap((name) => ACTIVITY_CATEGORIES.filter((known) => known === name.toLowerCase()))[0];
 }
 
 /** Returns the path of the activities, of one category if given. */
@@ -48,7 +48,7 @@ export function activitiesPath(locale: Locale, category?: ActivityCategory): str
 }
 
 /** Returns the id of the list. It differs per category, because Next.js keeps visited pages in the DOM. */
-export const listAnchorId = (category?: ActivityCategory): string => `list-${category ?? 'all'}`;
+export const activityListId = (category?: ActivityCategory): string => `list-${category ?? 'all'}`;
 
 export type ActivityFilter = {
   category?: ActivityCategory;
@@ -77,7 +77,7 @@ export function createActivitiesView(
     category,
     filters: [
       { label: 'all', count: all.length, chosen: !category },
-      ...CATEGORIES.map((one) => ({
+      ...ACTIVITY_CATEGORIES.map((one) => ({
         category: one,
         label: labelOf(one),
         count: of(one).length,

@@ -1,6 +1,6 @@
 import 'client-only';
 import type { FieldError } from '@/lib/contract/wire';
-import { ApiError, type ErrorCode, STATUS_BY_CODE } from '@/lib/errors/api-error';
+import { ApiError, type ErrorCode, STATUS_BY_ERROR_CODE } from '@/lib/errors/api-error';
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -21,7 +21,7 @@ export type ApiResponse<T> = { data: T; total?: number; message?: string };
 type FailureBody = { code?: string; message?: string; errors?: FieldError[]; id?: string };
 
 function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(STATUS_BY_CODE, code);
+  return typeof code === 'string' && Object.hasOwn(STATUS_BY_ERROR_CODE, code);
 }
 
 async function parseFailure(response: Response): Promise<ApiError> {
@@ -71,7 +71,7 @@ export async function fetchJson<T>(path: string): Promise<T> {
 }
 
 /** Logs a failure that the specification wants in the console only (spec §8). A 401 is not logged. */
-export function logToConsole(what: string, error: ApiError): void {
+export function logErrorToConsole(what: string, error: ApiError): void {
   if (error.code !== 'unauthenticated') console.error(`${what}: ${error.code}`, error.detail ?? '');
 }
 
@@ -85,7 +85,7 @@ const ABORTED_MS = 10_000;
  * Logs the failure of a background read. A read without a response may only have been aborted by a
  * navigation.
  */
-export function logReadToConsole(what: string, error: ApiError): void {
-  if (error.cause) setTimeout(() => logToConsole(what, error), ABORTED_MS);
-  else logToConsole(what, error);
+export function logReadErrorToConsole(what: string, error: ApiError): void {
+  if (error.cause) setTimeout(() => logErrorToConsole(what, error), ABORTED_MS);
+  else logErrorToConsole(what, error);
 }

@@ -1,11 +1,11 @@
 import { ApiError } from '@/lib/errors/api-error';
-import { apiPath, unsupportedIfMissing } from './call';
+import { apiPath, throwUnsupportedIfMissing } from './call';
 
 it.each(['not_found', 'method_not_allowed', 'unsupported'] as const)(
   'treats %s as an unsupported endpoint',
   async (code) => {
     const response = Promise.reject(new ApiError(code, { detail: 'no such route', status: 405 }));
-    await expect(unsupportedIfMissing(response)).rejects.toMatchObject({
+    await expect(throwUnsupportedIfMissing(response)).rejects.toMatchObject({
       code: 'unsupported',
       status: 501,
       detail: undefined,
@@ -14,13 +14,13 @@ it.each(['not_found', 'method_not_allowed', 'unsupported'] as const)(
 );
 
 it('passes results and other errors through', async () => {
-  await expect(unsupportedIfMissing(Promise.resolve(7))).resolves.toBe(7);
+  await expect(throwUnsupportedIfMissing(Promise.resolve(7))).resolves.toBe(7);
   for (const failure of [
     new ApiError('conflict', { detail: 'too late' }),
     new ApiError('timeout'),
     new Error('x'),
   ])
-    await expect(unsupportedIfMissing(Promise.reject(failure))).rejects.toBe(failure);
+    await expect(throwUnsupportedIfMissing(Promise.reject(failure))).rejects.toBe(failure);
 });
 
 it('encodes any id as one path segment', () => {

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/contract/locale';
 import { failureSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
-import { ApiError, codeForStatus, hasCode } from '@/lib/errors/api-error';
+import { ApiError, errorCodeForStatus, hasErrorCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { getCurrentRequestId, REQUEST_ID_HEADER } from '@/lib/log/request-id';
-import { createTimer, METRICS } from '@/lib/telemetry/metrics';
+import { createDurationHistogram, METRICS } from '@/lib/telemetry/metrics';
 
 /**
  * Timeout in milliseconds, below the 10 s that a shopper waits, so that the storefront responds with 504
@@ -37,7 +37,7 @@ export function createNetworkError(cause: unknown): ApiError {
   return new ApiError(isTimeout ? 'timeout' : 'unavailable', { cause });
 }
 
-const recordCall = createTimer(METRICS.upstreamCalls);
+const recordCall = createDurationHistogram(METRICS.upstreamCalls);
 
 /**
  * Sends a request to another server and returns the raw response. @throws ApiError `unavailable`, `timeout`
@@ -79,7 +79,7 @@ export async function fetchUpstream(url: string, request: UpstreamRequest = {}):
 }
 
 /** Returns the seconds of a `Retry-After` header. Dates are not supported and give undefined. */
-export function retryAfterSeconds(response: Response): number | undefined {
+export function parseRetryAfterSeconds(response: Response): number | undefined {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
 }
@@ -87,7 +87,7 @@ export function retryAfterSeconds(response: Response): number | undefined {
 /** The error for a response with an error status. */
 function responseError(response: Response, payload: unknown): ApiError {
   const failure = failureSchema.safeParse(payload).data ?? {};
-  const code = codeForStatus(response.status);
+  const code = errorCodeForStatus(response.status);
   const detail = failure.errors?.map((error) => error.msg).join(', ') || failure.message;
   return new ApiError(code, {
     // The message of a broken server is for the log, not for a shopper.
@@ -95,7 +95,7 @@ function responseError(response: Response, payload: unknown): ApiError {
       ? { cause: detail }
       : // An empty message is kept, because the storefront's own message must not replace it (spec §8).
         { detail: detail ?? '', errors: failure.errors, status: response.status }),
-    retryAfterSeconds: retryAfterSeconds(response),
+    retryAfterSeconds: parseRetryAfterSeconds(response),
   });
 }
 
@@ -190,17 +190,19 @@ export async function sendToProductApi(path: string | ApiPath, request: Upstream
 }
 
 /** Error codes that a server may return for an endpoint it does not have. */
-export const UNKNOWN_ENDPOINT = ['not_found', 'method_not_allowed', 'unsupported'] as const;
+export const UNKNOWN_ENDPOINT_CODES = ['not_found', 'method_not_allowed', 'unsupported'] as const;
 
 /**
  * Awaits a call to an endpoint that a server may lack (contract, Extensions). @throws ApiError `unsupported`
  * for 404, 405, 501
  */
-export async function unsupportedIfMissing<T>(call: Promise<T>): Promise<T> {
+export async function throwUnsupportedIfMissing<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    throw hasCode(error, ...UNKNOWN_ENDPOINT) ? new ApiError('unsupported', { cause: error }) : error;
+    throw hasErrorCode(error, ...UNKNOWN_ENDPOINT_CODES)
+      ? new ApiError('unsupported', { cause: error })
+      : error;
   }
 }
 

@@ -15,7 +15,7 @@ afterAll(() => {
   delete process.env.CONTENT_STORE_ID;
 });
 
-const source = async () => (await import('./content-api')).contentApiLists('beach 1');
+const source = async () => (await import('./content-api')).createContentApiSource('beach 1');
 
 it.each([
   ['bare', (list: unknown[]) => list],
@@ -41,9 +41,9 @@ it.each([
 });
 
 it('filters the stock items of one product from the whole list', async () => {
-  const { fetchItems } = await import('@/lib/catalogue/catalogue');
+  const { fetchCurrentItems } = await import('@/lib/catalogue/catalogue');
   stubNetwork({ [`GET ${STORE}/items`]: { body: [item, other] } });
-  expect(await fetchItems('Reef Runner')).toEqual([{ ...other, id: '81' }]);
+  expect(await fetchCurrentItems('Reef Runner')).toEqual([{ ...other, id: '81' }]);
 });
 
 it.each([

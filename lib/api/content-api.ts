@@ -26,7 +26,7 @@ export async function fetchCollection<S extends z.ZodType>(
  * Returns the catalogue reads for a store of the content API, which only has whole lists (contract, Content
  * API).
  */
-export function contentApiLists(storeId: string): CatalogueSource {
+export function createContentApiSource(storeId: string): CatalogueSource {
   return {
     products: () => fetchCollection(storeId, 'products', productSchema),
     categories: () => fetchCollection(storeId, 'categories', categorySchema),

@@ -1,8 +1,12 @@
-import { type Media, mediaSchema } from '@/lib/contract/social';
+import { type InstagramMedia, instagramMediaSchema } from '@/lib/contract/social';
 import { selectPosts } from './graph-api';
 
-const media = (facts: Record<string, unknown>): Media =>
-  mediaSchema.parse({ media_type: 'IMAGE', media_url: 'https://x.cdninstagram.com/a.jpg', ...facts });
+const media = (facts: Record<string, unknown>): InstagramMedia =>
+  instagramMediaSchema.parse({
+    media_type: 'IMAGE',
+    media_url: 'https://x.cdninstagram.com/a.jpg',
+    ...facts,
+  });
 
 it('keeps the first five distinct posts with a picture', () => {
   const list = [1, 2, 2, 3, 4, 5, 6].map((id) => media({ id, caption: `No. ${id}` }));

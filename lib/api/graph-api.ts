@@ -1,19 +1,24 @@
 import 'server-only';
 import { z } from 'zod';
-import { createLenientListSchema, fetchUpstream, parseResponse, retryAfterSeconds } from '@/lib/api/call';
 import {
-  freshTokenSchema,
+  createLenientListSchema,
+  fetchUpstream,
+  parseResponse,
+  parseRetryAfterSeconds,
+} from '@/lib/api/call';
+import {
   graphFailureSchema,
-  type Media,
-  mediaSchema,
+  type InstagramMedia,
+  instagramMediaSchema,
   POST_TYPES,
   type Post,
+  renewedTokenSchema,
 } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 
 const FIELDS = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_url}';
-const mediaListSchema = z.object({ data: createLenientListSchema(mediaSchema, 'media') });
+const mediaListSchema = z.object({ data: createLenientListSchema(instagramMediaSchema, 'media') });
 
 /** Returns the account's five newest posts with a picture (spec §7). @throws ApiError */
 export async function fetchPosts(token: string): Promise<Post[]> {
@@ -23,9 +28,9 @@ export async function fetchPosts(token: string): Promise<Post[]> {
 }
 
 /** Exchanges a token for one with a longer lifetime. @throws ApiError */
-export async function fetchFreshToken(token: string): Promise<string> {
+export async function fetchRenewedToken(token: string): Promise<string> {
   const parameters = { grant_type: 'ig_refresh_token', access_token: token };
-  return (await askGraph('/refresh_access_token', parameters, freshTokenSchema)).access_token;
+  return (await askGraph('/refresh_access_token', parameters, renewedTokenSchema)).access_token;
 }
 
 /** Timeout in milliseconds. Two attempts and the pause between them fit into the shopper's ten seconds. */
@@ -40,7 +45,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   const payload: unknown = await response.json().catch(() => undefined);
   const number = graphFailureSchema.safeParse(payload).data?.error.code;
   const isLimited = response.status === 429 || (number !== undefined && RATE_ERRORS.includes(number));
-  if (isLimited) return new ApiError('rate_limited', { retryAfterSeconds: retryAfterSeconds(response) });
+  if (isLimited) return new ApiError('rate_limited', { retryAfterSeconds: parseRetryAfterSeconds(response) });
   const isTokenBad = response.status === 401 || number === TOKEN_ERROR;
   return new ApiError(isTokenBad ? 'unauthenticated' : 'upstream_failed');
 }
@@ -78,7 +83,7 @@ function isPicture(address: string | null | undefined): address is string {
  * Returns the URL of a post's first picture, or undefined if there is none. The children of an album may be
  * pictures or videos.
  */
-function pictureOf({ media_type, media_url, thumbnail_url, children }: Media): string | undefined {
+function pictureOf({ media_type, media_url, thumbnail_url, children }: InstagramMedia): string | undefined {
   const inside =
     media_type === 'CAROUSEL_ALBUM' ? (children?.data.map((child) => child.media_url) ?? []) : [];
   return [...inside, media_url, thumbnail_url].find(isPicture);
@@ -88,7 +93,7 @@ function httpsOnly(address: string | null | undefined): string | undefined {
   return address && URL.canParse(address) && new URL(address).protocol === 'https:' ? address : undefined;
 }
 
-function postOf(media: Media): Post | undefined {
+function postOf(media: InstagramMedia): Post | undefined {
   const type = POST_TYPES.find((known) => known === media.media_type);
   const picture = pictureOf(media);
   if (!type || !picture) return undefined;
@@ -104,7 +109,7 @@ function postOf(media: Media): Post | undefined {
 }
 
 /** Returns the first five distinct posts with a picture. Videos are omitted (spec §3). */
-export function selectPosts(media: readonly Media[]): Post[] {
+export function selectPosts(media: readonly InstagramMedia[]): Post[] {
   const posts = new Map<string, Post>();
   for (const one of media) {
     const post = postOf(one);

@@ -1,9 +1,9 @@
 import { LOCALES } from '@/lib/contract/locale';
-import { ApiError, type ErrorCode, STATUS_BY_CODE } from '@/lib/errors/api-error';
+import { ApiError, type ErrorCode, STATUS_BY_ERROR_CODE } from '@/lib/errors/api-error';
 import { callRoute } from '@/lib/testing/call-route';
 import { handleRoute } from './handle-route';
 
-const CODES = Object.entries(STATUS_BY_CODE) as [ErrorCode, number][];
+const CODES = Object.entries(STATUS_BY_ERROR_CODE) as [ErrorCode, number][];
 
 describe.each(LOCALES)('contract: error codes (%s)', (locale) => {
   const respondWith = (error: ApiError) => {

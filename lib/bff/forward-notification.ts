@@ -3,11 +3,11 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { createNetworkError, fetchProductApi, pickHeaders } from '@/lib/api/call';
 import { withTimeout } from '@/lib/errors/with-timeout';
 import { consumeRateLimit } from '@/lib/rate-limit/limits';
-import { clientAddress } from '@/lib/rate-limit/network';
+import { getClientIpAddress } from '@/lib/rate-limit/network';
 import { RESPONSE_DEADLINE_MS } from './deadline';
 import { logFailure, logRejection } from './log-failure';
 import { errorResponse } from './response';
-import { readBytes } from './route-call';
+import { readBodyBytes } from './route-call';
 
 const PATH = '/api/transactions/notification';
 /** Headers of the product API's response that are returned to the provider. */
@@ -34,10 +34,10 @@ async function passOn(bytes: Uint8Array<ArrayBuffer>, contentType: string | null
  * do not apply, because no browser sends it.
  */
 export async function forwardNotification(request: NextRequest): Promise<NextResponse> {
-  const address = clientAddress(request.headers);
+  const address = getClientIpAddress(request.headers);
   try {
     await consumeRateLimit('notification', address);
-    const bytes = await readBytes(request);
+    const bytes = await readBodyBytes(request);
     return await withTimeout(RESPONSE_DEADLINE_MS, passOn(bytes, request.headers.get('content-type')));
   } catch (error) {
     logFailure(error, `POST ${PATH}`);

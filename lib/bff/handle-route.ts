@@ -1,23 +1,23 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { env } from '@/lib/env';
-import { ApiError, hasCode, restoreApiError } from '@/lib/errors/api-error';
+import { ApiError, hasErrorCode, restoreApiError } from '@/lib/errors/api-error';
 import { withTimeout } from '@/lib/errors/with-timeout';
-import { clientAddress } from '@/lib/rate-limit/network';
+import { getClientIpAddress } from '@/lib/rate-limit/network';
 import { RequestSession } from '@/lib/session/session';
 import { RESPONSE_DEADLINE_MS } from './deadline';
-import { logFailure, logRejection, routeName } from './log-failure';
+import { formatRouteForLog, logFailure, logRejection } from './log-failure';
 import { errorResponse, type HandlerResult, successResponse } from './response';
-import { type Params, RouteCall } from './route-call';
+import { RouteCall, type RouteParams } from './route-call';
 
 /** All methods that Next.js knows. Next.js would respond to a missing one without the contract's body. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof METHODS)[number];
 
-type Serve = (request: NextRequest, params: Params) => Promise<NextResponse>;
+type Serve = (request: NextRequest, params: RouteParams) => Promise<NextResponse>;
 type Serves = Partial<Record<Exclude<Method, 'HEAD' | 'OPTIONS'>, Serve>>;
 /** Next.js passes no params for a path without dynamic segments, although its types say otherwise. */
-type Context = { params?: Promise<Params> };
+type Context = { params?: Promise<RouteParams> };
 
 function forEachMethod<T>(make: (method: Method) => T) {
   return Object.fromEntries(METHODS.map((method) => [method, make(method)])) as Record<Method, T>;
@@ -47,9 +47,9 @@ export function handleMethods(serves: Serves) {
         }
         const held = (await params) ?? {};
         return serve(request, held).catch(async (error: unknown) => {
-          const route = routeName(request, held);
+          const route = formatRouteForLog(request, held);
           logFailure(error, route);
-          await logRejection(error, route, { address: clientAddress(request.headers) });
+          await logRejection(error, route, { address: getClientIpAddress(request.headers) });
           return errorResponse(request, error);
         });
       },
@@ -74,16 +74,16 @@ async function respond(handler: Handler, call: RouteCall, route: string): Promis
     const error = restoreApiError(thrown);
     logFailure(error, route);
     await logRejection(error, route, call);
-    if (call.usedSession && hasCode(error, 'unauthenticated')) call.session.end();
+    if (call.usedSession && hasErrorCode(error, 'unauthenticated')) call.session.end();
     return errorResponse(call.request, error);
   }
 }
 
-async function serve(handler: Handler, request: NextRequest, params: Params): Promise<NextResponse> {
+async function serve(handler: Handler, request: NextRequest, params: RouteParams): Promise<NextResponse> {
   rejectCrossSite(request);
   const session = await RequestSession.of(request);
   const call = new RouteCall(request, params, session);
-  const response = await respond(handler, call, routeName(request, params));
+  const response = await respond(handler, call, formatRouteForLog(request, params));
 
   for (const [name, value] of call.headers) response.headers.set(name, value);
   await call.device.writeTo(response);
@@ -98,7 +98,7 @@ async function serve(handler: Handler, request: NextRequest, params: Params): Pr
 export function handleRoute(handlers: Handlers) {
   const serves = Object.entries(handlers).map(([method, handler]) => [
     method,
-    (request: NextRequest, params: Params) => serve(handler, request, params),
+    (request: NextRequest, params: RouteParams) => serve(handler, request, params),
   ]);
   return handleMethods(Object.fromEntries(serves));
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { hashCustomer } from '@/lib/session/session';
-import { logFailure, logRejection, routeName } from './log-failure';
+import { formatRouteForLog, logFailure, logRejection } from './log-failure';
 
 const warn = () => jest.spyOn(log, 'warn').mockImplementation(() => undefined);
 const fail = () => jest.spyOn(log, 'error').mockImplementation(() => undefined);
@@ -40,7 +40,9 @@ it.each([
   ['/api/users/verify-email/a%2Fb', { token: 'a/b' }, 'POST /api/users/verify-email/*'],
   ['/api/cart/add', {}, 'POST /api/cart/add'],
 ])('names %s without its dynamic segments', (path, params, name) => {
-  expect(routeName(new Request(`https://shop.example${path}?q=1`, { method: 'POST' }), params)).toBe(name);
+  expect(formatRouteForLog(new Request(`https://shop.example${path}?q=1`, { method: 'POST' }), params)).toBe(
+    name,
+  );
 });
 
 const reject = (code: ConstructorParameters<typeof ApiError>[0], route: string, address = '203.0.113.77') =>

@@ -1,16 +1,16 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { ApiError, hasCode } from '@/lib/errors/api-error';
+import { ApiError, hasErrorCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { maskIpAddress } from '@/lib/log/redact';
-import { sessionSecret } from '@/lib/session/session';
-import type { Params } from './route-call';
+import { getSessionSecret } from '@/lib/session/session';
+import type { RouteParams } from './route-call';
 
 /**
  * Returns method and path for the log. Dynamic segments are masked, because they may contain the token of an
  * email.
  */
-export function routeName(request: Request, params: Params): string {
+export function formatRouteForLog(request: Request, params: RouteParams): string {
   const held = new Set(Object.values(params).flat());
   const { pathname } = new URL(request.url);
   const parts = pathname.split('/').map((part) => (held.has(part) || part.includes('%') ? '*' : part));
@@ -50,7 +50,7 @@ type Asker = {
 };
 
 async function pseudonymOf(account: string): Promise<string> {
-  return createHmac('sha256', await sessionSecret())
+  return createHmac('sha256', await getSessionSecret())
     .update(account)
     .digest('hex')
     .slice(0, 12);
@@ -65,7 +65,7 @@ export async function logRejection(
   route: string,
   { address, account }: Asker,
 ): Promise<void> {
-  if (!hasCode(error, ...REFUSED)) return;
+  if (!hasErrorCode(error, ...REFUSED)) return;
   if (error.code === 'unauthenticated' && /^(GET|HEAD) /.test(route)) return;
   const client = maskIpAddress(address);
   log.warn(

@@ -8,11 +8,11 @@ import type { FieldError } from '@/lib/contract/wire';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 import { consumeRateLimit, type LimitName } from '@/lib/rate-limit/limits';
-import { clientAddress } from '@/lib/rate-limit/network';
+import { getClientIpAddress } from '@/lib/rate-limit/network';
 import { DeviceCookie } from '@/lib/session/device-cookie';
 import type { RequestSession, Session } from '@/lib/session/session';
 
-export type Params = Record<string, string | string[] | undefined>;
+export type RouteParams = Record<string, string | string[] | undefined>;
 
 export class RouteCall {
   readonly locale: Locale;
@@ -27,11 +27,11 @@ export class RouteCall {
 
   constructor(
     readonly request: NextRequest,
-    readonly params: Params,
+    readonly params: RouteParams,
     readonly session: RequestSession,
   ) {
     this.locale = negotiateLocale(request.headers.get('accept-language'));
-    this.address = clientAddress(request.headers);
+    this.address = getClientIpAddress(request.headers);
     this.device = new DeviceCookie(request);
   }
 
@@ -92,7 +92,7 @@ async function readOn(reader: ReadableStreamDefaultReader<Uint8Array> | undefine
  * trusted, so bytes are counted while reading.
  * @throws ApiError `too_large`
  */
-export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBodyBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new ApiError('too_large');
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -149,7 +149,7 @@ export async function readBody<S extends z.ZodType>(
   schema: S,
   locale: Locale,
 ): Promise<z.infer<S>> {
-  const bytes = await readBytes(request);
+  const bytes = await readBodyBytes(request);
   if (mediaType(request) !== JSON_TYPE) throw new ApiError('unsupported_media_type');
 
   return parseInput(schema, parseJson(bytes), locale);

@@ -1,9 +1,9 @@
 import 'server-only';
 import { dirname, join } from 'node:path/posix';
 import { z } from 'zod';
-import { artSchema, pictureFactsSchema } from '@/lib/content/art-schema';
-import { articleNames } from '@/lib/content/content-names';
-import { readAll, readContent } from '@/lib/content/read-content';
+import { contentPictureSchema, pictureMetadataSchema } from '@/lib/content/art-schema';
+import { listArticleNames } from '@/lib/content/content-names';
+import { readAllContent, readContent } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
 import { countWords, readingMinutes } from '@/lib/prose/prose';
 import { readProse } from '@/lib/prose/read-prose';
@@ -43,14 +43,14 @@ export type Article = ReturnType<typeof readArticle>;
  * files
  */
 export function listArticles(locale: Locale): Article[] {
-  return readAll(articleNames(), (name) => readArticle(name, locale)).sort((a, b) =>
+  return readAllContent(listArticleNames(), (name) => readArticle(name, locale)).sort((a, b) =>
     b.published.localeCompare(a.published),
   );
 }
 
 /** Finds an article by its name in a language. @throws ContentErrors with every error in its files */
 export function findArticle(name: string, locale: Locale): Article | undefined {
-  return articleNames().includes(name) ? readArticle(name, locale) : undefined;
+  return listArticleNames().includes(name) ? readArticle(name, locale) : undefined;
 }
 
 /** The schema of `article.json`. The text is in one Markdown file per language. */
@@ -58,6 +58,6 @@ const articleFactsSchema = z.strictObject({
   /** The days of publication and last change. */
   published: z.iso.date(),
   changed: z.iso.date().optional(),
-  cover: artSchema,
-  pictures: z.record(z.string(), pictureFactsSchema).default({}),
+  cover: contentPictureSchema,
+  pictures: z.record(z.string(), pictureMetadataSchema).default({}),
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createArticle } from '@/lib/testing/content';
-import { feedXml } from './feed';
+import { blogFeedXml } from './feed';
 
 const first = createArticle();
 const rest = [createArticle({ path: '/blog/wind' })];
@@ -14,7 +14,7 @@ function read(xml: string) {
 const text = (document: Document, selector: string) => document.querySelector(selector)?.textContent;
 
 it('lists each article once in XML, newest first', () => {
-  const document = read(feedXml([first, ...rest], 'id'));
+  const document = read(blogFeedXml([first, ...rest], 'id'));
 
   expect(text(document, 'channel > language')).toBe('id');
   expect(text(document, 'channel > link')).toBe('https://shop.example/id/blog');
@@ -24,7 +24,8 @@ it('lists each article once in XML, newest first', () => {
 });
 
 it('contains the whole text with absolute URLs', () => {
-  const encoded = read(feedXml([first], 'id')).getElementsByTagName('content:encoded')[0]?.textContent ?? '';
+  const encoded =
+    read(blogFeedXml([first], 'id')).getElementsByTagName('content:encoded')[0]?.textContent ?? '';
   const html = new DOMParser().parseFromString(encoded, 'text/html');
   const addresses = [...html.querySelectorAll('a, img')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src'),
@@ -42,7 +43,7 @@ it('escapes titles and texts', () => {
     blocks: [{ kind: 'paragraph' as const, parts: [{ kind: 'text' as const, text: 'a ]]> b' }] }],
     published: '2026-01-01',
   };
-  const document = read(feedXml([awkward], 'en'));
+  const document = read(blogFeedXml([awkward], 'en'));
 
   expect(text(document, 'item > title')).toBe('Salt & <sun>');
   expect(document.getElementsByTagName('content:encoded')[0]?.textContent).toContain('a ]]&gt; b');

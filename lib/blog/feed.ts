@@ -5,11 +5,11 @@ import { absoluteUrl } from '@/lib/format/absolute-url';
 import { escapeXml } from '@/lib/format/escape-xml';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
-import { proseHtml } from '@/lib/prose/prose-html';
+import { renderProseHtml } from '@/lib/prose/prose-html';
 import type { Article } from './articles';
 
 /** Returns the path of the RSS feed in a language. */
-export const feedPath = (locale: Locale): `/${string}` => `/feeds/${locale}.xml`;
+export const blogFeedPath = (locale: Locale): `/${string}` => `/feeds/${locale}.xml`;
 
 /** Returns the RSS date (RFC 822) of a day: 9 a.m. in Bali, when nearly all time zones have the same day. */
 const moment = (day: string): string => new Date(`${day}T09:00:00+08:00`).toUTCString();
@@ -23,7 +23,7 @@ function item(article: Article, locale: Locale): string {
   const { title, lead, cover, published, blocks, pictures } = article;
   const url = absoluteUrl(localePath(locale, article.path));
   const picture = `<p><img src="${escapeXml(absoluteUrl(cover.src))}" alt="${escapeXml(cover.alt[locale])}"></p>`;
-  const text = proseHtml(blocks, locale, (name) => pictures.get(name)?.src);
+  const text = renderProseHtml(blocks, locale, (name) => pictures.get(name)?.src);
 
   return [
     '<item>',
@@ -38,7 +38,7 @@ function item(article: Article, locale: Locale): string {
 }
 
 /** Returns the RSS 2.0 feed of the articles in a language, with their full text. */
-export function feedXml(articles: readonly Article[], locale: Locale): string {
+export function blogFeedXml(articles: readonly Article[], locale: Locale): string {
   const t = translator(locale, 'blog');
   const changed = articles.map((article) => article.changed).toSorted();
 
@@ -48,7 +48,7 @@ export function feedXml(articles: readonly Article[], locale: Locale): string {
     '<channel>',
     element('title', t('feedTitle', { brand: SITE.name })),
     element('link', absoluteUrl(localePath(locale, '/blog'))),
-    `<atom:link href="${escapeXml(absoluteUrl(feedPath(locale)))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(absoluteUrl(blogFeedPath(locale)))}" rel="self" type="application/rss+xml"/>`,
     element('description', t('description')),
     element('language', locale),
     ...changed.slice(-1).map((day) => element('lastBuildDate', moment(day))),

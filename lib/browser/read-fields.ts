@@ -1,5 +1,5 @@
 /** Returns form fields without surrounding whitespace. */
-export function readFields<N extends string>(form: FormData, names: readonly N[]): Record<N, string> {
+export function readFormFields<N extends string>(form: FormData, names: readonly N[]): Record<N, string> {
   const texts = names.map((name) => [name, String(form.get(name) ?? '').trim()]);
   return Object.fromEntries(texts) as Record<N, string>;
 }

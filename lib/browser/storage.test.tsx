@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from './storage';
+import { readStoredValue, removeStoredValue, writeStoredValue } from './storage';
 
 const soon = () => Date.now() + 1_000;
 
@@ -6,36 +6,36 @@ afterEach(() => jest.useRealTimers());
 
 it('keeps a value until it expires, separately per storage', () => {
   jest.useFakeTimers();
-  writeStored('tab', 'x', { a: 1 }, soon());
-  expect(readStored('tab', 'x')).toEqual({ a: 1 });
-  expect(readStored('browser', 'x')).toBeUndefined();
+  writeStoredValue('tab', 'x', { a: 1 }, soon());
+  expect(readStoredValue('tab', 'x')).toEqual({ a: 1 });
+  expect(readStoredValue('browser', 'x')).toBeUndefined();
   jest.advanceTimersByTime(1_000);
-  expect(readStored('tab', 'x')).toBeUndefined();
+  expect(readStoredValue('tab', 'x')).toBeUndefined();
 });
 
 it('removes a value', () => {
-  writeStored('browser', 'x', 1, soon());
-  removeStored('browser', 'x');
-  expect(readStored('browser', 'x')).toBeUndefined();
+  writeStoredValue('browser', 'x', 1, soon());
+  removeStoredValue('browser', 'x');
+  expect(readStoredValue('browser', 'x')).toBeUndefined();
 });
 
 it.each(['', 'null', '[]', '{', '{"value":1}', '7'])('ignores the stored text %j', (text) => {
   window.sessionStorage.setItem('x', text);
-  expect(readStored('tab', 'x')).toBeUndefined();
+  expect(readStoredValue('tab', 'x')).toBeUndefined();
 });
 
 it('works without storage', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  writeStored('tab', 'x', 1, soon());
-  expect(readStored('tab', 'x')).toBeUndefined();
+  writeStoredValue('tab', 'x', 1, soon());
+  expect(readStoredValue('tab', 'x')).toBeUndefined();
 });
 
 it('works with full storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  writeStored('tab', 'x', 1, soon());
-  expect(readStored('tab', 'x')).toBeUndefined();
+  writeStoredValue('tab', 'x', 1, soon());
+  expect(readStoredValue('tab', 'x')).toBeUndefined();
 });

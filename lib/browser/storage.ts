@@ -16,11 +16,11 @@ function storeOf(place: Place): Storage | undefined {
  * Stores a small value until a time in milliseconds since the epoch. If the quota is exceeded, the earlier
  * value is removed, so that no outdated value remains.
  */
-export function writeStored(place: Place, name: string, value: unknown, until: number): void {
+export function writeStoredValue(place: Place, name: string, value: unknown, until: number): void {
   try {
     storeOf(place)?.setItem(name, JSON.stringify({ value, until }));
   } catch {
-    removeStored(place, name);
+    removeStoredValue(place, name);
   }
 }
 
@@ -28,7 +28,7 @@ export function writeStored(place: Place, name: string, value: unknown, until: n
  * Returns a stored value that has not expired. Callers must check its type, because anybody can change the
  * storage.
  */
-export function readStored(place: Place, name: string): unknown {
+export function readStoredValue(place: Place, name: string): unknown {
   try {
     const { value, until } = JSON.parse(storeOf(place)?.getItem(name) ?? '{}');
     return until > Date.now() ? value : undefined;
@@ -37,6 +37,6 @@ export function readStored(place: Place, name: string): unknown {
   }
 }
 
-export function removeStored(place: Place, name: string): void {
+export function removeStoredValue(place: Place, name: string): void {
   storeOf(place)?.removeItem(name);
 }

@@ -1,4 +1,4 @@
-import { reportVitals } from './web-vitals';
+import { reportWebVitals } from './web-vitals';
 
 type Note = (list: { getEntries: () => object[] }) => void;
 const notes = new Map<string, Note>();
@@ -25,7 +25,7 @@ function leave(): void {
 it('sends the measurements of the visit once, when the page is hidden', () => {
   const sent = jest.fn().mockResolvedValue(undefined);
   Object.assign(globalThis, { PerformanceObserver: FakeObserver, fetch: sent });
-  reportVitals({
+  reportWebVitals({
     responseStart: 80,
     serverTiming: [{ name: 'vitals' }],
   } as unknown as PerformanceNavigationTiming);

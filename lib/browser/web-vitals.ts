@@ -14,7 +14,7 @@ function watch<T extends PerformanceEntry>(type: string, note: (entry: T) => voi
  * Measures the visit to the loaded page and sends the result when the page is hidden. It uses no cookie or
  * id, so visitors cannot be told apart. Times are in milliseconds.
  */
-export function reportVitals({ responseStart: ttfb, serverTiming }: PerformanceNavigationTiming): void {
+export function reportWebVitals({ responseStart: ttfb, serverTiming }: PerformanceNavigationTiming): void {
   // Vitals are reported only if the server asks for them with this entry. A proxy may add other entries to
   // the Server-Timing header.
   if (!serverTiming.some(({ name }) => name === 'vitals')) return;

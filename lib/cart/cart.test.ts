@@ -1,4 +1,4 @@
-import { listShortages } from './cart';
+import { listStockShortages } from './cart';
 
 const line = { id: '1', itemName: 'Canggu Tee', sizeName: 'M', price: 1 };
 
@@ -9,5 +9,5 @@ it.each([
   ['too few', 3, 2, [{ item: 'Canggu Tee', size: 'M', left: 2 }]],
   ['none', 1, 0, [{ item: 'Canggu Tee', size: 'M', left: 0 }]],
 ])('finds %s', (_, quantity, stock, found) => {
-  expect(listShortages([{ ...line, quantity, stock }])).toEqual(found);
+  expect(listStockShortages([{ ...line, quantity, stock }])).toEqual(found);
 });

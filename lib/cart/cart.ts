@@ -38,7 +38,7 @@ export function createUnconfirmedCart(items: CartLine[], before?: Cart): Cart {
 /** Returns whether the server has confirmed a cart, so that it can be paid. */
 export const isConfirmedCart = ({ checkoutKey }: Cart): boolean => checkoutKey !== UNCONFIRMED;
 
-export type Shortage = { item: string; size: string; left: number };
+export type StockShortage = { item: string; size: string; left: number };
 
 /**
  * Returns the stock of a line whose quantity exceeds it, or undefined if the stock is sufficient or unknown.
@@ -51,7 +51,7 @@ export function getPiecesLeft({ quantity, stock }: CartLine): number | undefined
  * Returns the lines that exceed the stock. Servers without stock numbers check the stock when the order is
  * created.
  */
-export function listShortages(lines: CartLine[]): Shortage[] {
+export function listStockShortages(lines: CartLine[]): StockShortage[] {
   return lines.flatMap((line) => {
     const left = getPiecesLeft(line);
     return left === undefined ? [] : [{ item: line.itemName, size: line.sizeName, left }];

@@ -1,8 +1,8 @@
 import {
-  checkAddition,
   findPendingAddition,
   forgetPendingAddition,
   storePendingAddition,
+  validateAddition,
 } from './pending-addition';
 
 const WISH = { product: 'Canggu Tee', path: '/men/canggu-tee', size: 'M', sizeId: 'm', quantity: 2 };
@@ -46,5 +46,5 @@ it.each([
     { itemId: 'i32', sizeId: 's32', quantity: 2 },
   ],
 ])('requires %s', (_, chosen, loggedIn, checked) => {
-  expect(checkAddition({ size: chosen, quantity: 2, loggedIn })).toEqual(checked);
+  expect(validateAddition({ size: chosen, quantity: 2, loggedIn })).toEqual(checked);
 });

@@ -1,5 +1,5 @@
 import 'client-only';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { readStoredValue, removeStoredValue, writeStoredValue } from '@/lib/browser/storage';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import type { CartAddition } from '@/lib/contract/cart';
 
@@ -17,7 +17,7 @@ type Choice = {
 };
 
 /** Returns the addition to send, or the reason why it cannot be made. */
-export function checkAddition({
+export function validateAddition({
   size,
   quantity,
   loggedIn,
@@ -30,7 +30,7 @@ export function checkAddition({
 
 const NAME = 'pending-addition';
 /** Long enough to register and confirm the email address. */
-export const PENDING_ADDITION_MS = 2 * 60 * 60 * 1000;
+export const PENDING_ADDITION_TTL_MS = 2 * 60 * 60 * 1000;
 
 export type PendingAddition = {
   product: string;
@@ -56,15 +56,15 @@ function isPending(found: unknown): found is PendingAddition {
  * item, but does not add it on its own.
  */
 export function storePendingAddition(addition: PendingAddition): void {
-  writeStored('browser', NAME, addition, Date.now() + PENDING_ADDITION_MS);
+  writeStoredValue('browser', NAME, addition, Date.now() + PENDING_ADDITION_TTL_MS);
 }
 
 /** Returns the stored addition, or undefined if there is no valid one. */
 export function findPendingAddition(): PendingAddition | undefined {
-  const found = readStored('browser', NAME);
+  const found = readStoredValue('browser', NAME);
   return isPending(found) ? found : undefined;
 }
 
 export function forgetPendingAddition(): void {
-  removeStored('browser', NAME);
+  removeStoredValue('browser', NAME);
 }

@@ -1,5 +1,5 @@
 import 'client-only';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStoredValue, writeStoredValue } from '@/lib/browser/storage';
 import type { CartLine } from '@/lib/contract/cart';
 
 const NAME = 'cart-prices';
@@ -10,7 +10,7 @@ type SeenPrices = Record<string, number>;
 
 /** Returns the stored prices. Entries with another type are ignored. */
 export function readSeenPrices(): SeenPrices {
-  const found = readStored('browser', NAME);
+  const found = readStoredValue('browser', NAME);
   if (typeof found !== 'object' || found === null) return {};
   return Object.fromEntries(
     Object.entries(found).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
@@ -24,7 +24,7 @@ export function readSeenPrices(): SeenPrices {
 export function storeSeenPrices(lines: CartLine[]): void {
   const seen = readSeenPrices();
   const now = Object.fromEntries(lines.map(({ id, price }) => [id, seen[id] ?? price]));
-  writeStored('browser', NAME, now, Date.now() + SEEN_PRICES_LIFETIME_MS);
+  writeStoredValue('browser', NAME, now, Date.now() + SEEN_PRICES_LIFETIME_MS);
 }
 
 /**

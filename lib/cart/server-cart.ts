@@ -7,7 +7,7 @@ import { lineThumbnailUrl } from '@/lib/catalogue/product-pictures';
 import { type CartAddition, cartVersion } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
-import { ApiError, hasCode } from '@/lib/errors/api-error';
+import { ApiError, hasErrorCode } from '@/lib/errors/api-error';
 import { withTimeout } from '@/lib/errors/with-timeout';
 import type { Session } from '@/lib/session/session';
 import { type Cart, sumCartLines } from './cart';
@@ -59,7 +59,7 @@ export async function addToCart(
 
   const named = { ...addition, sizeId, itemName: item.name, itemPrice: item.price };
   await addItem(caller, named, key).catch((error: unknown) => {
-    if (!hasCode(error, 'not_found')) throw error;
+    if (!hasErrorCode(error, 'not_found')) throw error;
     throw new ApiError('size_unavailable', { detail: error.detail, errors: error.errors });
   });
 }
@@ -91,7 +91,7 @@ export async function changeQuantity(caller: Caller, id: string, quantity: numbe
 
 /** Treats a line that no longer exists as removed. @throws any other error */
 function ignoreGone(error: unknown): void {
-  if (!hasCode(error, 'not_found')) throw error;
+  if (!hasErrorCode(error, 'not_found')) throw error;
 }
 
 /** Removes a line. A failure is retried once, because the first response may have been lost. */

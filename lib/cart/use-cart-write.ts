@@ -3,17 +3,17 @@
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { SESSION_KEY, useEndSessionOn401 } from '@/lib/account/use-session';
+import { SESSION_SWR_KEY, useEndSessionOn401 } from '@/lib/account/use-session';
 import { type ApiRequest, callApi, fetchJson } from '@/lib/api-client/call-api';
 import { notifyOtherTabs } from '@/lib/browser/tab-channel';
 import type { SessionState } from '@/lib/contract/account';
 import type { CartAddition } from '@/lib/contract/cart';
 import { ApiError } from '@/lib/errors/api-error';
 import { type Cart, createUnconfirmedCart } from './cart';
-import { CART_KEY } from './use-cart';
+import { CART_SWR_KEY } from './use-cart';
 
 /** The server responds within 10 s. After this time no response is expected. */
-export const RESPONSE_TIMEOUT_MS = 15_000;
+export const CART_WRITE_TIMEOUT_MS = 15_000;
 
 export type CartWrite<Arg> = {
   send: (arg: Arg) => Promise<Cart>;
@@ -39,9 +39,9 @@ function enqueue<T>(write: () => Promise<T>): Promise<T> {
 
 /** Sends a write and returns the whole cart. Reads the cart when the response does not contain it. */
 export async function sendCartWrite(path: string, request: ApiRequest): Promise<Cart> {
-  const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+  const signal = AbortSignal.timeout(CART_WRITE_TIMEOUT_MS);
   const { data } = await callApi<Cart | null>(path, { ...request, signal });
-  return data ?? fetchJson<Cart>(CART_KEY);
+  return data ?? fetchJson<Cart>(CART_SWR_KEY);
 }
 
 /**
@@ -72,7 +72,7 @@ async function sendOrFind<Arg>({ send, isDone }: CartWrite<Arg>, arg: Arg): Prom
   try {
     return await send(arg);
   } catch (failure) {
-    const cart = isDone && (await fetchJson<Cart>(CART_KEY).catch(() => undefined));
+    const cart = isDone && (await fetchJson<Cart>(CART_SWR_KEY).catch(() => undefined));
     if (cart && isDone(cart, arg)) return cart;
     throw failure;
   }
@@ -90,7 +90,7 @@ export function useCartWrite<Arg>(name: string, write: CartWrite<Arg>, onError?:
 
   const send = async (_name: string, { arg }: { arg: Arg }): Promise<Cart> => {
     const response = enqueue(() => sendOrFind(write, arg));
-    await mutate<Cart>(CART_KEY, response, {
+    await mutate<Cart>(CART_SWR_KEY, response, {
       ...(optimistic && {
         optimisticData: (cart, displayed) => {
           const before = displayed ?? cart;
@@ -108,7 +108,7 @@ export function useCartWrite<Arg>(name: string, write: CartWrite<Arg>, onError?:
     onError: (error) => {
       onError?.(error);
       if (error.code === 'unauthenticated') endSessionOn401(error);
-      else void mutate(CART_KEY);
+      else void mutate(CART_SWR_KEY);
     },
   });
 }
@@ -122,8 +122,8 @@ export function useAddToCart() {
   const sendOnce = useIdempotentSend();
 
   const send = async (body: CartAddition): Promise<Cart> => {
-    const known: SessionState | undefined = cache.get(SESSION_KEY)?.data;
-    const session = known ?? (await mutate<SessionState>(SESSION_KEY));
+    const known: SessionState | undefined = cache.get(SESSION_SWR_KEY)?.data;
+    const session = known ?? (await mutate<SessionState>(SESSION_SWR_KEY));
     if (session?.loggedIn === false) throw new ApiError('unauthenticated');
     return sendOnce('/api/cart/add', { method: 'POST', body });
   };

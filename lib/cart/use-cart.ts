@@ -9,20 +9,20 @@ import type { ApiError } from '@/lib/errors/api-error';
 import type { Cart } from './cart';
 
 /** The path of the cart, which is also its SWR key. */
-export const CART_KEY = '/api/cart';
+export const CART_SWR_KEY = '/api/cart';
 
 /**
  * Returns the cart of the logged-in shopper. `count` is 0 until the cart is loaded and after a failure (spec
  * §8).
  */
 export function useCart() {
-  const { data, error, isLoading, mutate } = usePersonalRead<Cart>(CART_KEY, { logAs: 'cart' });
+  const { data, error, isLoading, mutate } = usePersonalRead<Cart>(CART_SWR_KEY, { logAs: 'cart' });
   const refresh = useCallback(() => mutate(), [mutate]);
 
   return { cart: data, count: error ? 0 : (data?.items.length ?? 0), error, isLoading, refresh };
 }
 
-export function useStock(name: string) {
+export function useProductStock(name: string) {
   const path = `/api/items?name=${encodeURIComponent(name)}`;
   const { data, error, mutate } = useSWR<Item[], ApiError>(path, fetchJson, { shouldRetryOnError: false });
 

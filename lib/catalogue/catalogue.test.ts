@@ -1,7 +1,7 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
-import { findItem, findProduct, listItemsOf, listProducts } from './catalogue';
+import { findItem, findProduct, listProductItems, listProducts } from './catalogue';
 
 const tee = { id: 'Swell Tee', name: 'Swell Tee', price: 299_000 };
 const list = (...data: object[]) => ({ body: { data } });
@@ -117,7 +117,7 @@ it('keeps the last good lists of products and stock through an outage', async ()
 
   expect(await listProducts()).toHaveLength(1);
   expect(await findProduct('swell-tee')).toMatchObject({ price: 299_000 });
-  expect(await listItemsOf({ slug: 'swell-tee', name: 'Swell Tee' })).toEqual([item]);
+  expect(await listProductItems({ slug: 'swell-tee', name: 'Swell Tee' })).toEqual([item]);
   await expect(findProduct('unknown')).rejects.toMatchObject({ code: 'unavailable' });
 });
 
@@ -136,7 +136,7 @@ it('does not fall back to an older price than the last one shown', async () => {
 it('reads the stock of one product under the product’s tag', async () => {
   const item = { id: '1', name: 'Swell Tee', price: 1, size: { value: 'M' }, stock: 3 };
   stubNetwork({ 'GET /api/items?name=Swell%20Tee': list(item) });
-  expect(await listItemsOf({ slug: 'swell-tee', name: 'Swell Tee' })).toEqual([item]);
+  expect(await listProductItems({ slug: 'swell-tee', name: 'Swell Tee' })).toEqual([item]);
   expect(tags()).toEqual(['product', 'product:swell-tee']);
 });
 

@@ -1,26 +1,26 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { contentApiLists } from '@/lib/api/content-api';
+import { createContentApiSource } from '@/lib/api/content-api';
 import {
   type CatalogueSource,
-  fetchItemsOf,
   fetchProduct,
-  productApiLists,
+  fetchProductItems,
+  productApiSource,
 } from '@/lib/api/product-api/catalogue';
 import {
-  addSlugs,
+  addProductSlugs,
   type Category,
+  createProductSlug,
   type Item,
-  productSlug,
   RESERVED_SLUGS,
   type Size,
-  slugOf,
+  slugifyProductId,
   type Variant,
 } from '@/lib/contract/catalogue';
 import { ANY_PRODUCT_TAG, productTag } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
-import { ApiError, hasCode } from '@/lib/errors/api-error';
+import { ApiError, hasErrorCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { getOrCreatePerProcess } from '@/lib/per-process';
 import { emptyIfOutage, isOutage, type Outage } from './outage';
@@ -32,7 +32,9 @@ const hasContentApi = env.CONTENT_API_URL !== undefined && env.CONTENT_STORE_ID 
  * The source of the lists: the content API if configured, or else the product API (contract, Content API).
  */
 const source: CatalogueSource =
-  env.CONTENT_API_URL && env.CONTENT_STORE_ID ? contentApiLists(env.CONTENT_STORE_ID) : productApiLists;
+  env.CONTENT_API_URL && env.CONTENT_STORE_ID
+    ? createContentApiSource(env.CONTENT_STORE_ID)
+    : productApiSource;
 
 type Lists = {
   products: ShopProduct[];
@@ -53,11 +55,11 @@ const lastGood = () =>
 
 const FETCH: { [N in ListName]: () => Promise<Lists[N]> } = {
   ...source,
-  products: async () => addSlugs(await source.products()),
+  products: async () => addProductSlugs(await source.products()),
 };
 
 /** Fetches a list, or returns the last good one during an outage. @throws ApiError without one */
-export async function fetchList<N extends ListName>(name: N): Promise<Lists[N]> {
+export async function fetchCatalogueList<N extends ListName>(name: N): Promise<Lists[N]> {
   const known: Lists[N] | undefined = lastGood()[name];
   try {
     const list = await FETCH[name]();
@@ -92,28 +94,28 @@ async function orOutage<T>(name: string, read: Promise<T>): Promise<T | Outage> 
 export async function listProducts(): Promise<ShopProduct[] | Outage> {
   'use cache';
   cacheTag('products');
-  return orOutage('products', fetchList('products'));
+  return orOutage('products', fetchCatalogueList('products'));
 }
 
 /** @throws ApiError, except during a build */
 export async function listVariants(): Promise<Variant[] | Outage> {
   'use cache';
   cacheTag('variants');
-  return orOutage('variants', fetchList('variants'));
+  return orOutage('variants', fetchCatalogueList('variants'));
 }
 
 /** @throws ApiError, except during a build */
 export async function listCategories(): Promise<Category[] | Outage> {
   'use cache';
   cacheTag('categories');
-  return orOutage('categories', fetchList('categories'));
+  return orOutage('categories', fetchCatalogueList('categories'));
 }
 
 /** Returns all sizes in display order. @throws ApiError, except during a build */
 export async function listSizes(): Promise<Size[] | Outage> {
   'use cache';
   cacheTag('sizes');
-  return orOutage('sizes', fetchList('sizes'));
+  return orOutage('sizes', fetchCatalogueList('sizes'));
 }
 
 /**
@@ -123,7 +125,7 @@ export async function listSizes(): Promise<Size[] | Outage> {
 export async function listItems(): Promise<Item[] | Outage> {
   'use cache';
   cacheTag('items');
-  return orOutage('items', fetchList('items'));
+  return orOutage('items', fetchCatalogueList('items'));
 }
 
 const READERS = {
@@ -157,7 +159,9 @@ function remember(product: ShopProduct): ShopProduct {
 async function findInList(slug: string): Promise<ShopProduct | undefined> {
   const products = await listProducts();
   if (isOutage(products)) throw new ApiError(products.outage);
-  return products.find((one) => one.slug === slug) ?? products.find(({ id }) => productSlug(id) === slug);
+  return (
+    products.find((one) => one.slug === slug) ?? products.find(({ id }) => slugifyProductId(id) === slug)
+  );
 }
 
 /** Error codes for an API that is down. */
@@ -166,7 +170,7 @@ const OUTAGE = ['unavailable', 'timeout', 'upstream_failed'] as const;
 /** Returns whether another product of the list has this slug, because both ids have the same URL form. */
 async function isTaken(slug: string, id: string): Promise<boolean> {
   // If the list cannot be read, the slug counts as free, so that the product is still shown.
-  const products = lastGood().products ?? (await fetchList('products').catch(() => []));
+  const products = lastGood().products ?? (await fetchCatalogueList('products').catch(() => []));
   return products.some((one) => one.slug === slug && one.id !== id);
 }
 
@@ -178,11 +182,11 @@ async function fetchBySlug(slug: string): Promise<ShopProduct | undefined> {
   if (hasContentApi) return findInList(slug);
   try {
     const product = await fetchProduct(slug);
-    const isOwnSlug = product && slugOf(product.id) === slug && !RESERVED_SLUGS.includes(slug);
+    const isOwnSlug = product && createProductSlug(product.id) === slug && !RESERVED_SLUGS.includes(slug);
     if (isOwnSlug && !(await isTaken(slug, product.id))) return remember({ ...product, slug });
-    return (await findInList(slug)) ?? (product && addSlugs([product])[0]);
+    return (await findInList(slug)) ?? (product && addProductSlugs([product])[0]);
   } catch (error) {
-    const listed = hasCode(error, ...OUTAGE) ? await findInList(slug).catch(() => undefined) : undefined;
+    const listed = hasErrorCode(error, ...OUTAGE) ? await findInList(slug).catch(() => undefined) : undefined;
     if (!listed) throw error;
     return listed;
   }
@@ -201,18 +205,18 @@ export async function findProduct(slug: string): Promise<ShopProduct | undefined
 }
 
 /** Fetches the current stock items of the product with this name. @throws ApiError */
-export async function fetchItems(name: string): Promise<Item[]> {
-  if (!hasContentApi) return fetchItemsOf(name);
-  return (await fetchList('items')).filter((item) => item.name === name);
+export async function fetchCurrentItems(name: string): Promise<Item[]> {
+  if (!hasContentApi) return fetchProductItems(name);
+  return (await fetchCatalogueList('items')).filter((item) => item.name === name);
 }
 
 /** Returns the cached stock items of a product. @throws ApiError, except during a build */
-export async function listItemsOf({ slug, name }: Pick<ShopProduct, 'slug' | 'name'>) {
+export async function listProductItems({ slug, name }: Pick<ShopProduct, 'slug' | 'name'>) {
   'use cache';
   cacheTag(ANY_PRODUCT_TAG, productTag(slug));
-  const items = fetchItems(name).catch(async (error: unknown) => {
-    if (!hasCode(error, ...OUTAGE)) throw error;
-    return (await fetchList('items')).filter((item) => item.name === name);
+  const items = fetchCurrentItems(name).catch(async (error: unknown) => {
+    if (!hasErrorCode(error, ...OUTAGE)) throw error;
+    return (await fetchCatalogueList('items')).filter((item) => item.name === name);
   });
   return orOutage(`items of ${slug}`, items);
 }
@@ -223,5 +227,5 @@ export async function listItemsOf({ slug, name }: Pick<ShopProduct, 'slug' | 'na
 export async function findItem(itemId: string): Promise<Item | undefined> {
   const isWanted = ({ id }: Item) => id === itemId;
   const cached = await listItems().catch(() => []);
-  return emptyIfOutage<Item>(cached).find(isWanted) ?? (await fetchList('items')).find(isWanted);
+  return emptyIfOutage<Item>(cached).find(isWanted) ?? (await fetchCatalogueList('items')).find(isWanted);
 }

@@ -1,6 +1,6 @@
-import { contentApiLists } from '@/lib/api/content-api';
-import { fetchProduct, productApiLists } from '@/lib/api/product-api/catalogue';
-import { addSlugs, productSlug } from '@/lib/contract/catalogue';
+import { createContentApiSource } from '@/lib/api/content-api';
+import { fetchProduct, productApiSource } from '@/lib/api/product-api/catalogue';
+import { addProductSlugs, slugifyProductId } from '@/lib/contract/catalogue';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
@@ -17,8 +17,8 @@ let refresh: Promise<void> | undefined;
 
 async function fetchSlugs(): Promise<void> {
   const storeId = env.CONTENT_API_URL && env.CONTENT_STORE_ID;
-  const products = await (storeId ? contentApiLists(storeId) : productApiLists).products();
-  slugs = new Set(addSlugs(products).flatMap(({ id, slug }) => [slug, productSlug(id)]));
+  const products = await (storeId ? createContentApiSource(storeId) : productApiSource).products();
+  slugs = new Set(addProductSlugs(products).flatMap(({ id, slug }) => [slug, slugifyProductId(id)]));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createShopProduct } from '@/lib/testing/shop-product';
 import { listPrintSlugs, listRelatedSlugs } from './neighbours';
-import { getSection } from './section';
+import { getProductSection } from './section';
 import type { ShopProduct } from './shop-product';
 
 const variants = [
@@ -11,7 +11,7 @@ const variants = [
 const outline = (product: ShopProduct, inStock = true) => ({
   ...product,
   category: product.category?.name,
-  section: getSection(product, variants),
+  section: getProductSection(product, variants),
   inStock,
 });
 const mens = (id: string, category: string) =>

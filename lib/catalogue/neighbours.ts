@@ -2,8 +2,8 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { ANY_PRODUCT_TAG } from '@/lib/contract/revalidation';
 import { findGarmentKind } from '@/lib/size-guide/size-guides';
-import { fetchList } from './catalogue';
-import { getSection, type Section } from './section';
+import { fetchCatalogueList } from './catalogue';
+import { getProductSection, type Section } from './section';
 import type { ShopProduct } from './shop-product';
 import { isSoldOut } from './stock';
 
@@ -31,9 +31,9 @@ async function listOutlines(): Promise<Outline[]> {
   cacheTag(ANY_PRODUCT_TAG);
   cacheLife(NEIGHBOUR_LIFE);
   const [products, variants, items] = await Promise.all([
-    fetchList('products'),
-    fetchList('variants'),
-    fetchList('items'),
+    fetchCatalogueList('products'),
+    fetchCatalogueList('variants'),
+    fetchCatalogueList('items'),
   ]);
   const inStock = new Set(items.filter((item) => !isSoldOut(item)).map(({ name }) => name));
   return products.map((product) => ({
@@ -42,7 +42,7 @@ async function listOutlines(): Promise<Outline[]> {
     categoryId: product.categoryId,
     price: product.price,
     category: product.category?.name,
-    section: getSection(product, variants),
+    section: getProductSection(product, variants),
     inStock: inStock.has(product.name),
   }));
 }
@@ -116,9 +116,9 @@ export function listPrintSlugs(product: Cut, outlines: readonly Outline[]) {
   };
 }
 
-export type Neighbours = { related: string[]; prints: string[]; printCount: number };
+export type LinkedProductSlugs = { related: string[]; prints: string[]; printCount: number };
 
-async function readNeighbours(cut: Cut, section: Section): Promise<Neighbours> {
+async function readNeighbours(cut: Cut, section: Section): Promise<LinkedProductSlugs> {
   'use cache';
   cacheLife(NEIGHBOUR_LIFE);
   const outlines = await listOutlines();
@@ -129,7 +129,7 @@ async function readNeighbours(cut: Cut, section: Section): Promise<Neighbours> {
  * Returns the slugs of the products that a product page links to. @throws ApiError if the catalogue cannot be
  * read
  */
-export function findLinkedProducts(product: ShopProduct, section: Section): Promise<Neighbours> {
+export function readLinkedProductSlugs(product: ShopProduct, section: Section): Promise<LinkedProductSlugs> {
   const { slug, variantId, categoryId, category, price } = product;
   return readNeighbours({ slug, variantId, categoryId, category: category?.name, price }, section);
 }

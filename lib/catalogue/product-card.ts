@@ -3,7 +3,7 @@ import type { Item, Size } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
-import { type PictureView, type ProductPicture, productPictures } from './product-pictures';
+import { listProductPictures, type PictureView, type ProductPicture } from './product-pictures';
 import { productPath, type Section } from './section';
 import type { ShopProduct } from './shop-product';
 import { getStockHint, listSizesByAvailability } from './stock';
@@ -31,7 +31,7 @@ export function createProductCard(
   locale: Locale,
   view: PictureView = 'main',
 ): ProductCard {
-  const pictures = productPictures(product, locale);
+  const pictures = listProductPictures(product, locale);
 
   return {
     id: product.id,
@@ -53,7 +53,7 @@ export function createListingCard(
   view: 'main' | 'fullBody' = 'main',
 ): ProductCard {
   const card = createProductCard(product, section, locale, view);
-  const second = productPictures(product, locale).find((picture) => picture.view !== card.picture?.view);
+  const second = listProductPictures(product, locale).find((picture) => picture.view !== card.picture?.view);
   const stock = getStockHint(items);
   const turns = listSizesByAvailability(items, sizes);
   const t = translator(locale, 'catalogue');

@@ -1,8 +1,13 @@
 import { createShopProduct } from '@/lib/testing/shop-product';
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { isProductPicture, placeholderOf, productPictures, resolvePictureAddress } from './product-pictures';
+import {
+  getPicturePlaceholder,
+  isProductPicture,
+  listProductPictures,
+  resolvePictureUrl,
+} from './product-pictures';
 
-describe('resolvePictureAddress', () => {
+describe('resolvePictureUrl', () => {
   const BUNDLED = { bundledApi: true, PRODUCT_API_URL: 'http://127.0.0.1:4000', CONTENT_API_URL: undefined };
   const FOREIGN = { ...BUNDLED, bundledApi: false, PRODUCT_API_URL: 'https://api.example/v2' };
   const CONTENT = { ...FOREIGN, CONTENT_API_URL: 'https://content.example/shops' };
@@ -31,15 +36,15 @@ describe('resolvePictureAddress', () => {
     [OWN_CONTENT, '/images/a.jpg', '/images/a.jpg'],
     [OWN_CONTENT, 'https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
   ])('%#: resolves %s', (servers, url, address) => {
-    expect(resolvePictureAddress(url, servers)).toBe(address);
+    expect(resolvePictureUrl(url, servers)).toBe(address);
   });
 });
 
-describe('productPictures', () => {
+describe('listProductPictures', () => {
   const MAIN = '/images/products/uluwatu-elite-pro/main.jpg';
   const CLOSE = '/images/products/uluwatu-elite-pro/close1.jpg';
   const picturesOf = (facts: Record<string, unknown>) =>
-    productPictures(createShopProduct({ id: 'Uluwatu', ...facts }), 'id');
+    listProductPictures(createShopProduct({ id: 'Uluwatu', ...facts }), 'id');
 
   it('lists the main picture first, with its size, colour and alternative text', () => {
     const [main, close] = picturesOf({ image: [{ url: MAIN }], imagedetail: [{ close1: CLOSE }] });
@@ -58,7 +63,7 @@ describe('productPictures', () => {
   it('uses the default size for an unknown picture', () => {
     const [picture] = picturesOf({ image: [{ url: 'https://elsewhere.example/a.png' }] });
     expect(picture).toMatchObject({ width: 1200, height: 1500, alt: undefined, dominant: undefined });
-    expect(picture && placeholderOf(picture)).toBeUndefined();
+    expect(picture && getPicturePlaceholder(picture)).toBeUndefined();
   });
 
   it.each([{}, { image: [], imagedetail: [] }, { image: null, imagedetail: [{}] }])(

@@ -5,8 +5,8 @@ import type { Product } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
 import { type Env, env } from '@/lib/env';
 import {
-  IMPORTED_PICTURE,
-  LOCAL_PICTURE,
+  IMPORTED_PICTURE_PATTERN,
+  LOCAL_PICTURE_PATTERN,
   mediaUrl,
   type PictureSource,
   THUMBNAIL_WIDTH_PX,
@@ -20,7 +20,10 @@ type Servers = Pick<Env, 'PRODUCT_API_URL' | 'CONTENT_API_URL' | 'bundledApi'>;
 
 function isOwnFile(path: string): boolean {
   try {
-    return LOCAL_PICTURE.test(path) && (IMPORTED_PICTURE.test(path) || existsSync(getPublicFilePath(path)));
+    return (
+      LOCAL_PICTURE_PATTERN.test(path) &&
+      (IMPORTED_PICTURE_PATTERN.test(path) || existsSync(getPublicFilePath(path)))
+    );
   } catch {
     // The path cannot be decoded or leaves the folder.
     return false;
@@ -47,7 +50,7 @@ const asAscii = (address: string) =>
  * Returns the URL from which the browser can load a picture of the catalogue. URLs are absolute or relative
  * to the API's base URL (contract, Catalogue). Pictures of the bundled API are served by the storefront.
  */
-export function resolvePictureAddress(url: string, servers: Servers = env): string {
+export function resolvePictureUrl(url: string, servers: Servers = env): string {
   return asAscii(resolvedAddress(url, servers));
 }
 
@@ -66,7 +69,7 @@ function resolvedAddress(url: string, servers: Servers): string {
  * the catalogue comes from a content API.
  */
 export function lineThumbnailUrl(image: string): string {
-  return thumbnailUrl(resolvePictureAddress(image, { ...env, CONTENT_API_URL: undefined }));
+  return thumbnailUrl(resolvePictureUrl(image, { ...env, CONTENT_API_URL: undefined }));
 }
 
 /** Returns the URL of a picture at the size of a cart line. */
@@ -95,7 +98,7 @@ const FACTS = new Map<string, Facts>(
 );
 
 function pictureOf(view: PictureView, url: string, locale: Locale): ProductPicture {
-  const src = resolvePictureAddress(url);
+  const src = resolvePictureUrl(url);
   const facts = FACTS.get(src);
   if (!facts) return markAllowedPicture({ view, src, ...USUAL_SIZE, alt: undefined, dominant: undefined });
   const { width, height, dominant } = facts;
@@ -110,7 +113,7 @@ function pictureOf(view: PictureView, url: string, locale: Locale): ProductPictu
 }
 
 /** Returns a tiny version of a picture as a data URL, the placeholder of large pictures. */
-export function placeholderOf({ src }: ProductPicture): string | undefined {
+export function getPicturePlaceholder({ src }: ProductPicture): string | undefined {
   return FACTS.get(src)?.blur;
 }
 
@@ -120,7 +123,7 @@ const addressesOf = ({ image, imagedetail }: Pictured): Partial<Record<PictureVi
 });
 
 /** Returns the pictures of a product without duplicates, the main picture first (spec §2). */
-export function productPictures(product: Pictured, locale: Locale): ProductPicture[] {
+export function listProductPictures(product: Pictured, locale: Locale): ProductPicture[] {
   const addresses = addressesOf(product);
   const pictures = VIEWS.flatMap((view) => {
     const url = addresses[view];
@@ -133,6 +136,6 @@ export function productPictures(product: Pictured, locale: Locale): ProductPictu
 export async function isProductPicture(address: string): Promise<boolean> {
   const products = emptyIfOutage(await listProducts());
   return products.some((product) =>
-    Object.values(addressesOf(product)).some((url) => url && resolvePictureAddress(url) === address),
+    Object.values(addressesOf(product)).some((url) => url && resolvePictureUrl(url) === address),
   );
 }

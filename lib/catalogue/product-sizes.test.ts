@@ -1,7 +1,7 @@
 import type { Item } from '@/lib/contract/catalogue';
-import { productSizes, withCurrentStock } from './product-sizes';
+import { createProductSizes, withCurrentStock } from './product-sizes';
 
-describe('productSizes', () => {
+describe('createProductSizes', () => {
   const SIZES = [
     { id: 's1', value: '30' },
     { id: 's2', value: '32' },
@@ -16,20 +16,20 @@ describe('productSizes', () => {
   });
 
   it('shows the sizes of its stock items, in the order of the size list', () => {
-    expect(productSizes('Uluwatu', [item('i34', '34', 2), item('i30', '30', 0)], SIZES)).toEqual([
+    expect(createProductSizes('Uluwatu', [item('i34', '34', 2), item('i30', '30', 0)], SIZES)).toEqual([
       { sizeId: 's1', value: '30', itemId: 'i30', stock: 0 },
       { sizeId: 's3', value: '34', itemId: 'i34', stock: 2 },
     ]);
   });
 
   it('treats missing stock as in stock', () => {
-    expect(productSizes('Uluwatu', [item('i30', '30')], SIZES)).toEqual([
+    expect(createProductSizes('Uluwatu', [item('i30', '30')], SIZES)).toEqual([
       { sizeId: 's1', value: '30', itemId: 'i30' },
     ]);
   });
 
   it('shows every size of a product without stock items', () => {
-    expect(productSizes('Amed', [item('i30', '30')], SIZES)).toEqual([
+    expect(createProductSizes('Amed', [item('i30', '30')], SIZES)).toEqual([
       { sizeId: 's1', value: '30' },
       { sizeId: 's2', value: '32' },
       { sizeId: 's3', value: '34' },
@@ -38,14 +38,14 @@ describe('productSizes', () => {
 
   it('lists orderable sizes that the size list lacks at the end', () => {
     const unlisted = { ...item('i40', '40', 1), size: { id: 's9', value: '40' } };
-    expect(productSizes('Uluwatu', [unlisted, item('i42', '42'), item('i30', '30')], SIZES)).toEqual([
+    expect(createProductSizes('Uluwatu', [unlisted, item('i42', '42'), item('i30', '30')], SIZES)).toEqual([
       { sizeId: 's1', value: '30', itemId: 'i30' },
       { sizeId: 's9', value: '40', itemId: 'i40', stock: 1 },
     ]);
   });
 
   it('returns no sizes without items and sizes', () => {
-    expect(productSizes('Uluwatu', [], [])).toEqual([]);
+    expect(createProductSizes('Uluwatu', [], [])).toEqual([]);
   });
 });
 

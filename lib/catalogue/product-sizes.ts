@@ -13,7 +13,7 @@ const withItem = (sizeId: string, { id, size, stock }: Item): ProductSize => ({
  * Returns the sizes of the product's stock items in list order, unlisted ones last. If the product has no
  * stock items, returns all sizes.
  */
-export function productSizes(productName: string, items: Item[], sizes: Size[]): ProductSize[] {
+export function createProductSizes(productName: string, items: Item[], sizes: Size[]): ProductSize[] {
   const own = items.filter(({ name }) => name === productName);
   if (own.length === 0) return sizes.map(({ id, value }) => ({ sizeId: id, value }));
 

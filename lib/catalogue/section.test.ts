@@ -1,5 +1,5 @@
 import { createShopProduct } from '@/lib/testing/shop-product';
-import { getSection } from './section';
+import { getProductSection } from './section';
 
 const variants = [
   { id: 'v', name: 'Volley', isMen: true },
@@ -13,5 +13,5 @@ it.each([
   ['of no variant', {}, 'men'],
   ['of swimwear of an unknown variant', { variantId: 'x', category: { name: 'Swimsuit' } }, 'woman'],
 ])('finds the section of a product %s', (_, facts, section) => {
-  expect(getSection(createShopProduct({ id: 'Stray', ...facts }), variants)).toBe(section);
+  expect(getProductSection(createShopProduct({ id: 'Stray', ...facts }), variants)).toBe(section);
 });

@@ -18,7 +18,7 @@ export function isSwimwear(category: string | undefined): boolean {
  * the variant. Without a known variant, swimwear belongs to women and everything else to men.
  * @param category the category name, for catalogues that give only an id in the product
  */
-export function getSection(
+export function getProductSection(
   product: Product,
   variants: readonly Variant[],
   category = product.category?.name,

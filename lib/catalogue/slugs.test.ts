@@ -1,9 +1,9 @@
-import { addSlugs, type Product, productSchema } from '@/lib/contract/catalogue';
+import { addProductSlugs, type Product, productSchema } from '@/lib/contract/catalogue';
 import { getProductTexts } from './shop-product';
 
 describe('createShopProduct', () => {
   const product = (id: string): Product => productSchema.parse({ id, name: id, price: 1 });
-  const slugsOf = (...ids: string[]) => addSlugs(ids.map(product)).map(({ slug }) => slug);
+  const slugsOf = (...ids: string[]) => addProductSlugs(ids.map(product)).map(({ slug }) => slug);
 
   it.each([
     ['Uluwatu Elite Pro', 'uluwatu-elite-pro'],

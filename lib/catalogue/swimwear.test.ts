@@ -1,5 +1,5 @@
 import { createShopProduct } from '@/lib/testing/shop-product';
-import { omitShown, pickRandom, swimwearPool } from './swimwear';
+import { listSwimwearCandidates, omitShown, pickRandom } from './swimwear';
 
 /** A seeded generator (Numerical Recipes), so that failures reproduce. */
 function sameDice() {
@@ -53,19 +53,19 @@ describe('swimwear', () => {
       createShopProduct({ id: 'Nameless' }),
       createShopProduct({ id: 'Senja', category: { name: 'Swimsuit' } }),
     ];
-    expect(names(swimwearPool(products))).toEqual(['Bulan', 'Kirana', 'Senja']);
+    expect(names(listSwimwearCandidates(products))).toEqual(['Bulan', 'Kirana', 'Senja']);
   });
 
   it('is limited in size', () => {
     const many = Array.from({ length: 500 }, (_, number) =>
       createShopProduct({ id: `Bikini ${number}`, category: { name: 'Bikini' } }),
     );
-    const pool = swimwearPool(many);
+    const pool = listSwimwearCandidates(many);
     expect(new Set(names(pool)).size).toBe(20);
   });
 
   it('is empty without swimwear', () => {
-    expect(swimwearPool([])).toEqual([]);
+    expect(listSwimwearCandidates([])).toEqual([]);
   });
 });
 

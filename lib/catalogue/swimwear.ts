@@ -30,7 +30,7 @@ const POOL_SIZE = 20;
  * Returns the swimwear that a page picks from (spec §2), featured first. Large catalogues are sampled on each
  * render.
  */
-export function swimwearPool(products: readonly ShopProduct[]): ShopProduct[] {
+export function listSwimwearCandidates(products: readonly ShopProduct[]): ShopProduct[] {
   const own = products.filter(({ category }) => isSwimwear(category?.name));
   const pool = own.length > POOL_SIZE ? pickRandom(own, POOL_SIZE) : own;
   return pool.toSorted((a, b) => Number(b.isFeatured) - Number(a.isFeatured));

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-export const pictureFactsSchema = z.strictObject({
+export const pictureMetadataSchema = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
   dominant: z.string().regex(/^#[0-9a-f]{6}$/, 'expected a colour such as #083848'),
 });
 
-export const wordsSchema = z.strictObject({ en: z.string().min(1), id: z.string().min(1) });
+export const localizedTextSchema = z.strictObject({ en: z.string().min(1), id: z.string().min(1) });
 
 /**
  * The schema of a picture in `public/` that a content file names. It matches the type `SitePicture` of
  * content/site-pictures.ts.
  */
-export const artSchema = pictureFactsSchema.extend({
+export const contentPictureSchema = pictureMetadataSchema.extend({
   src: z.string().startsWith('/images/'),
-  alt: wordsSchema,
+  alt: localizedTextSchema,
 });
 
-const picture = artSchema.extend({ alt: z.strictObject({ en: z.string(), id: z.string() }) });
-const crop = pictureFactsSchema.extend({ src: z.string(), blur: z.string() });
+const picture = contentPictureSchema.extend({ alt: z.strictObject({ en: z.string(), id: z.string() }) });
+const crop = pictureMetadataSchema.extend({ src: z.string(), blur: z.string() });
 const print = z.strictObject({ src: z.string(), width: z.int(), height: z.int() });
 
 /** The schema of `content/art.json`. The importing modules' types define which pictures are required. */

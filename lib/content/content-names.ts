@@ -8,7 +8,7 @@ function listEntries(folder: string) {
 }
 
 /** Returns the names of the JSON files in a folder of `content/`, sorted and without extension. */
-export function contentNames(folder: string): string[] {
+export function listContentNames(folder: string): string[] {
   return listEntries(folder)
     .map(({ name }) => name)
     .filter((name) => name.endsWith('.json'))
@@ -27,20 +27,20 @@ function fieldOf(folder: string, name: string, field: string): unknown {
 }
 
 /** Returns the slugs of riders: the file names and their aliases (spec §2). */
-export function riderNames(): string[] {
-  return contentNames('riders').flatMap((name) => {
+export function listRiderSlugs(): string[] {
+  return listContentNames('riders').flatMap((name) => {
     const alias = fieldOf('riders', name, 'alias');
     return typeof alias === 'string' ? [name, alias] : [name];
   });
 }
 
 /** Returns the slugs of the stores that have a page. */
-export function storeNames(): string[] {
-  return contentNames('stores').filter((name) => fieldOf('stores', name, 'page') === true);
+export function listStorePageSlugs(): string[] {
+  return listContentNames('stores').filter((name) => fieldOf('stores', name, 'page') === true);
 }
 
 /** Returns the names of the articles, which are folders of `content/blog`. */
-export function articleNames(): string[] {
+export function listArticleNames(): string[] {
   return listEntries('blog')
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

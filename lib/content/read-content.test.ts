@@ -65,8 +65,8 @@ it('reports every error of every store', async () => {
     ['"phone"', '"fax": "+62 361 010 0102",\n  "phone"'],
   );
   edit('stores/karang.json', [/\}\s*$/, '']);
-  const { allStores } = await import('@/lib/stores/stores');
-  expect(listErrors(allStores)).toEqual([
+  const { listStores } = await import('@/lib/stores/stores');
+  expect(listErrors(listStores)).toEqual([
     expect.stringMatching(/^content\/stores\/karang\.json, line \d+: is not JSON: close brace expected$/),
     'content/stores/pasir.json, line 25, fax: is not a field of this file',
     'content/stores/pasir.json, line 33, hours[0].opens: expected a time such as 09:00',
@@ -87,6 +87,6 @@ it('reports every error of every article, including its text', async () => {
 
 it('lists the names of files with errors', async () => {
   edit('riders/dewiombak.json', [/^\{/, '']);
-  const { riderNames } = await import('./content-names');
-  expect(riderNames()).toContain('dewiombak');
+  const { listRiderSlugs } = await import('./content-names');
+  expect(listRiderSlugs()).toContain('dewiombak');
 });

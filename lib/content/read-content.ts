@@ -66,7 +66,7 @@ export function parseContent<S extends z.ZodType>(file: string, written: string,
  * Reads a file by its path in `content/`. The literal folder name makes Next.js include only that folder in
  * the build.
  */
-export function readText(file: string): string {
+export function readContentText(file: string): string {
   const path = join(process.cwd(), 'content', file);
   if (!existsSync(path)) throw new ContentErrors([`content/${file}: the file does not exist`]);
   return readFileSync(path, 'utf8');
@@ -74,7 +74,7 @@ export function readText(file: string): string {
 
 /** Reads a JSON file by its path in `content/`. @throws ContentErrors */
 export function readContent<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
-  return parseContent(`content/${file}`, readText(file), schema);
+  return parseContent(`content/${file}`, readContentText(file), schema);
 }
 
 /** Files of `content/` break the rules of docs/content.md. Each error is a line with the file name. */
@@ -90,7 +90,7 @@ export class ContentErrors extends Error {
 }
 
 /** Reads several items and reports all their errors at once. @throws ContentErrors */
-export function readAll<T>(names: readonly string[], read: (name: string) => T): T[] {
+export function readAllContent<T>(names: readonly string[], read: (name: string) => T): T[] {
   const errors: string[] = [];
   const things = names.flatMap((name) => {
     try {

@@ -120,7 +120,7 @@ export const addressSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 
 /** The delivery address as an upstream returns it. Other servers may have stored fewer than five fields. */
-export const shippingSchema = z.object({
+export const storedAddressSchema = z.object({
   receiptName: textOrEmpty,
   address: textOrEmpty,
   city: textOrEmpty,
@@ -129,7 +129,7 @@ export const shippingSchema = z.object({
 });
 
 /** The saved delivery address, or null before the first order. */
-export const rememberedAddressSchema = shippingSchema.nullable();
+export const savedAddressSchema = storedAddressSchema.nullable();
 
 /** The response of `GET /api/session`. The token stays in the sealed cookie. `expiresAt` is ISO 8601. */
 export type SessionState = { loggedIn: true; expiresAt: string } | { loggedIn: false; expiresAt: null };

@@ -1,4 +1,4 @@
-import { extraPictureSchema, productSchema, productSlug } from './catalogue';
+import { extraPictureSchema, productSchema, slugifyProductId } from './catalogue';
 
 it('fills in the defaults of a product with three fields', () => {
   expect(productSchema.parse({ id: 7, name: 'Tee', price: 1 })).toEqual({
@@ -28,7 +28,7 @@ it.each([
   ["Women's Tee", "women's-tee"],
   ['7', '7'],
 ])('writes %s as %s in an address', (id, slug) => {
-  expect(productSlug(id)).toBe(slug);
+  expect(slugifyProductId(id)).toBe(slug);
 });
 
 it.each([

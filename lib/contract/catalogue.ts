@@ -65,7 +65,7 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 /** The URL form of a product id: lowercased, spaces to hyphens (spec §2). Not reversible. */
-export const productSlug = (id: string): string => id.toLowerCase().replaceAll(' ', '-');
+export const slugifyProductId = (id: string): string => id.toLowerCase().replaceAll(' ', '-');
 
 /** Slugs that are fixed routes under `/men` and `/woman`. */
 export const RESERVED_SLUGS = ['tees', 'catalog'];
@@ -78,8 +78,8 @@ const MAX_SLUG_LENGTH = 120;
 const shortHash = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 8);
 
 /** Returns the URL form of an id (spec §2), made safe for a path segment and a file name. */
-export function slugOf(id: string): string {
-  const slug = productSlug(id).replace(/[/\\?#%\p{Cc}\p{Cs}]+/gu, '-');
+export function createProductSlug(id: string): string {
+  const slug = slugifyProductId(id).replace(/[/\\?#%\p{Cc}\p{Cs}]+/gu, '-');
   if (/^\.*$/.test(slug)) return `product-${shortHash(id)}`;
   if (encodeURIComponent(slug).length <= MAX_SLUG_LENGTH) return slug;
 
@@ -94,18 +94,21 @@ export function slugOf(id: string): string {
 /**
  * Adds slugs. If two ids share a slug, or one is reserved, the later id in sort order gets a numeric suffix.
  */
-export function addSlugs<P extends { id: string }>(products: readonly P[]): (P & { slug: string })[] {
+export function addProductSlugs<P extends { id: string }>(products: readonly P[]): (P & { slug: string })[] {
   const taken = new Set(RESERVED_SLUGS);
   const slugs = new Map<string, string>();
 
   for (const id of [...new Set(products.map((product) => product.id))].sort()) {
-    const base = slugOf(id);
+    const base = createProductSlug(id);
     let slug = base;
     for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
     taken.add(slug);
     slugs.set(id, slug);
   }
-  return products.map((product) => ({ ...product, slug: slugs.get(product.id) ?? slugOf(product.id) }));
+  return products.map((product) => ({
+    ...product,
+    slug: slugs.get(product.id) ?? createProductSlug(product.id),
+  }));
 }
 
 const address = z.string().trim().min(1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressSchema, shippingSchema } from './account';
+import { addressSchema, storedAddressSchema } from './account';
 import { fromWireOrder } from './order-names';
 import { dateTimeSchema, fieldWithDefault, idSchema, optionalField, rupiahSchema, textOrEmpty } from './wire';
 
@@ -15,7 +15,7 @@ const orderLineSchema = z.object({
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
 /**
- * An event of an order's timeline. The bundled product API sends `ORDER_EVENTS`. Other statuses are kept as
+ * An event of an order's timeline. The bundled product API sends `ORDER_EVENT_STATUSES`. Other statuses are kept as
  * received.
  */
 const orderEventSchema = z.object({ status: z.string().min(1), at: dateTimeSchema });
@@ -71,7 +71,7 @@ export const wireOrderSchema = z
     customer_phone: addition(z.string()),
     /** End of the payment window of a pending order. */
     expires_at: addition(dateTimeSchema),
-    shipping: addition(shippingSchema),
+    shipping: addition(storedAddressSchema),
     events: addition(z.array(orderEventSchema)),
     fulfilment: addition(fulfilmentSchema),
     /** Rupiah taken off the sum of the lines. */
@@ -94,7 +94,7 @@ export const orderSchema = wireOrderSchema.transform(fromWireOrder);
 export type Order = z.infer<typeof orderSchema>;
 
 /** The response of `POST /api/transactions/create` (contract, Transactions). */
-export const transactionResponseSchema = z.union([
+export const orderCreationResponseSchema = z.union([
   z.object({ status: z.literal('success'), data: z.object({ id: idSchema, snap_token: z.string().min(1) }) }),
   z.object({ status: z.literal('error'), errors: z.array(z.object({ msg: z.string() })).default([]) }),
 ]);
@@ -107,25 +107,25 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
  * The statuses of an order's timeline. `refunding`: a late payment is being refunded. `charged_back`: the
  * payer's bank has taken the whole payment back.
  */
-export const ORDER_EVENTS = [
+export const ORDER_EVENT_STATUSES = [
   ...ORDER_STATUSES,
   'refunding',
   'partly_refunded',
   'partly_charged_back',
   'charged_back',
 ] as const;
-export type OrderEventStatus = (typeof ORDER_EVENTS)[number];
+export type OrderEventStatus = (typeof ORDER_EVENT_STATUSES)[number];
 
 /** Orders per page of the history. */
 const HISTORY_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;
 const MAX_PAGE = 1_000_000;
 
-export const historyQuerySchema = z.object({
+export const orderHistoryQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(HISTORY_PAGE_SIZE),
 });
-export type HistoryQuery = z.infer<typeof historyQuerySchema>;
+export type OrderHistoryQuery = z.infer<typeof orderHistoryQuerySchema>;
 
 /** A page of the caller's orders, newest first. `total` counts the orders of all pages. */
 export type OrderHistory = { orders: Order[]; total: number };
@@ -139,8 +139,8 @@ export const checkoutSchema = addressSchema.extend({ seenTotal: rupiahSchema.opt
  * header in `errors[].path`. Other servers ignore the headers.
  */
 export type SeenCart = { version?: string | undefined; total?: number | undefined };
-export const SEEN_VERSION_HEADER = 'cart-version';
-export const SEEN_TOTAL_HEADER = 'cart-total';
+export const CART_VERSION_HEADER = 'cart-version';
+export const CART_TOTAL_HEADER = 'cart-total';
 
 /** Header of `DELETE /api/cart/clear`: remove only the pieces of this order. Servers may ignore it. */
 export const CLEARED_ORDER_HEADER = 'transaction-id';

@@ -3,7 +3,7 @@
  * would count all shoppers as one client. The value is valid for one account and signed with the shared
  * `REVALIDATE_SECRET`. Other servers ignore it.
  */
-export const CLIENT_HEADER = 'Storefront-Client';
+export const SIGNED_CLIENT_HEADER = 'Storefront-Client';
 
 /** A browser that has logged in to this account before, or else the client's IP address. */
 export type SignedClient = { kind: 'device' | 'address'; key: string };
@@ -16,7 +16,7 @@ const signingKey = (secret: string) =>
   crypto.subtle.importKey('raw', encode(secret), HMAC, false, ['sign', 'verify']);
 
 const signedText = ({ kind, key }: SignedClient, account: string) =>
-  encode(JSON.stringify([CLIENT_HEADER, kind, key, account]));
+  encode(JSON.stringify([SIGNED_CLIENT_HEADER, kind, key, account]));
 
 /** Signs the header value for an account. `account` is the email address in lower case. */
 export async function signClientHeader(client: SignedClient, account: string, secret: string) {

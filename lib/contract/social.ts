@@ -4,7 +4,7 @@ import { idSchema } from './wire';
 const text = z.string().nullish();
 
 /** A media entry of the Graph API. `instagram-posts.json` has the same fields (spec §3). */
-export const mediaSchema = z.object({
+export const instagramMediaSchema = z.object({
   id: idSchema,
   caption: text,
   media_type: z.string(),
@@ -14,7 +14,7 @@ export const mediaSchema = z.object({
   timestamp: text,
   children: z.object({ data: z.array(z.object({ media_url: text })) }).nullish(),
 });
-export type Media = z.infer<typeof mediaSchema>;
+export type InstagramMedia = z.infer<typeof instagramMediaSchema>;
 
 export const POST_TYPES = ['IMAGE', 'CAROUSEL_ALBUM'] as const;
 
@@ -33,7 +33,7 @@ export type Post = z.infer<typeof postSchema>;
 export type FeedSource = 'graph' | 'cache' | 'fallback';
 
 /** The response to a token refresh. `expires_in` is in seconds. */
-export const freshTokenSchema = z.object({
+export const renewedTokenSchema = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().optional(),
 });

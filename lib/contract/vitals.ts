@@ -3,7 +3,7 @@ import { z } from 'zod';
 const ms = z.number().nonnegative().max(60_000).optional();
 
 /** Web Vitals of one page view, measured in the browser. Times are in milliseconds. */
-export const vitalsSchema = z.object({
+export const webVitalsSchema = z.object({
   /** Pathname without the query. */
   path: z.string().max(200),
   /** Time to First Byte. */
@@ -15,4 +15,4 @@ export const vitalsSchema = z.object({
   /** Cumulative Layout Shift, which has no unit. */
   cls: z.number().nonnegative().max(10).optional(),
 });
-export type Vitals = z.infer<typeof vitalsSchema>;
+export type WebVitals = z.infer<typeof webVitalsSchema>;

@@ -1,8 +1,8 @@
 import type { FieldError } from '@/lib/contract/wire';
-import { createDigest } from './digest';
+import { createErrorDigest } from './digest';
 
 /** The error codes of `/api` and the HTTP status of each (contract, Own handlers). */
-export const STATUS_BY_CODE = {
+export const STATUS_BY_ERROR_CODE = {
   bad_request: 400,
   unauthenticated: 401,
   wrong_password: 401,
@@ -27,7 +27,7 @@ export const STATUS_BY_CODE = {
   unsupported: 501,
 } as const;
 
-export type ErrorCode = keyof typeof STATUS_BY_CODE;
+export type ErrorCode = keyof typeof STATUS_BY_ERROR_CODE;
 
 /** The error codes of specific upstream statuses. */
 const CODE_OF: Readonly<Record<number, ErrorCode>> = {
@@ -47,7 +47,7 @@ const CODE_OF: Readonly<Record<number, ErrorCode>> = {
  * Returns the error code for an upstream status. Other 4xx statuses are `rejected`, everything else is
  * `upstream_failed`.
  */
-export function codeForStatus(status: number): ErrorCode {
+export function errorCodeForStatus(status: number): ErrorCode {
   return CODE_OF[status] ?? (status >= 400 && status < 500 ? 'rejected' : 'upstream_failed');
 }
 
@@ -58,7 +58,7 @@ type Details = {
    */
   detail?: string | undefined;
   errors?: FieldError[] | undefined;
-  /** The response status, if it differs from the status of the code in `STATUS_BY_CODE`. */
+  /** The response status, if it differs from the status of the code in `STATUS_BY_ERROR_CODE`. */
   status?: number | undefined;
   retryAfterSeconds?: number | undefined;
   /** The request id, which identifies the failure in the log. */
@@ -84,7 +84,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = code;
     this.digest = code;
-    this.status = details.status ?? STATUS_BY_CODE[code];
+    this.status = details.status ?? STATUS_BY_ERROR_CODE[code];
     this.detail = details.detail;
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
@@ -92,15 +92,15 @@ export class ApiError extends Error {
   }
 }
 
-const isErrorCode = (digest: string): digest is ErrorCode => Object.hasOwn(STATUS_BY_CODE, digest);
+const isErrorCode = (digest: string): digest is ErrorCode => Object.hasOwn(STATUS_BY_ERROR_CODE, digest);
 
 /** Restores an ApiError that a `'use cache'` function threw. In production only its digest survives. */
 export function restoreApiError(error: unknown): unknown {
-  const digest = createDigest(error);
+  const digest = createErrorDigest(error);
   return !(error instanceof ApiError) && isErrorCode(digest) ? new ApiError(digest, { cause: error }) : error;
 }
 
 /** Returns whether an error is an ApiError with one of these codes. */
-export function hasCode(error: unknown, ...codes: readonly ErrorCode[]): error is ApiError {
+export function hasErrorCode(error: unknown, ...codes: readonly ErrorCode[]): error is ApiError {
   return error instanceof ApiError && codes.includes(error.code);
 }

@@ -1,12 +1,12 @@
 import { ApiError, restoreApiError } from './api-error';
-import { createDigest } from './digest';
+import { createErrorDigest } from './digest';
 
 it.each([
   ['the code of an ApiError', new ApiError('unavailable'), 'unavailable'],
   ['nothing of a plain error', new Error('oops'), ''],
   ['nothing of what is no error', 'oops', ''],
 ])('returns %s', (_, error, digest) => {
-  expect(createDigest(error)).toBe(digest);
+  expect(createErrorDigest(error)).toBe(digest);
 });
 
 it('restores an ApiError from its digest', () => {

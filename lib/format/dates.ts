@@ -32,7 +32,7 @@ function inBali(moment: string, locale: Locale, style: Intl.DateTimeFormatOption
  * Formats the day of an ISO 8601 timestamp in Bali, such as `21 November 2026`. Returns invalid input
  * unchanged.
  */
-export function formatDayOf(moment: string, locale: Locale): string {
+export function formatDayInBali(moment: string, locale: Locale): string {
   return inBali(moment, locale, { dateStyle: 'long' });
 }
 

@@ -1,4 +1,4 @@
-import { readPageNumber } from './page-number';
+import { parsePageNumber } from './page-number';
 
 it.each([
   ['2', 2],
@@ -13,5 +13,5 @@ it.each([
   ['10000000', 1],
   ['two', 1],
 ])('parses %j as %i', (asked, page) => {
-  expect(readPageNumber(asked)).toBe(page);
+  expect(parsePageNumber(asked)).toBe(page);
 });

@@ -20,7 +20,7 @@ export function pickMessages<N extends Namespace>(
 }
 
 /** The namespaces of components that load on demand. The browser fetches these messages with the code. */
-export const LAZY_NAMESPACES = [
+export const LAZY_MESSAGE_NAMESPACES = [
   'accountMenu',
   'languageOffer',
   'addition',

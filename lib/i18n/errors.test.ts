@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/contract/locale';
-import { STATUS_BY_CODE } from '@/lib/errors/api-error';
+import { STATUS_BY_ERROR_CODE } from '@/lib/errors/api-error';
 import { translator } from './translator';
 
 const t = translator('en', 'errors');
@@ -62,6 +62,6 @@ const DETAILED = [
 it.each(LOCALES)('has a text for every error code in %s', (locale) => {
   const say = translator(locale, 'errors');
   for (const key of DETAILED) {
-    for (const code of Object.keys(STATUS_BY_CODE)) expect(say(key, words(code)).trim()).not.toBe('');
+    for (const code of Object.keys(STATUS_BY_ERROR_CODE)) expect(say(key, words(code)).trim()).not.toBe('');
   }
 });

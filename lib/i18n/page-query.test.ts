@@ -1,4 +1,4 @@
-import { isQueryPage, normaliseQuery, publicPath, queryPath } from './page-query';
+import { internalQueryPath, isQueryPage, normaliseQuery, publicPath } from './page-query';
 
 it.each([
   ['keeps what it knows, in one order', 'size=M&size=32&category=tees&utm=1', 'category=tees&size=32&size=M'],
@@ -20,7 +20,7 @@ it.each([
   ['/search', '', '/search'],
   ['/register', 'q=pad', '/register'],
 ])('%s?%s is at %s', (path, search, inside) => {
-  expect(queryPath(path, search)).toBe(inside);
+  expect(internalQueryPath(path, search)).toBe(inside);
 });
 
 it.each([

@@ -23,7 +23,7 @@ export function normaliseQuery(search: string, keys: readonly string[]): string 
  * no such query. Pages read their query from the path, so that they work without JavaScript.
  * @param path without its language
  */
-export function queryPath(path: string, search: string): string {
+export function internalQueryPath(path: string, search: string): string {
   const page = search ? QUERY_PAGES.find((one) => one.path === path) : undefined;
   const query = page && normaliseQuery(search, page.keys);
   return page && query ? `${page.inside}/${encodeURIComponent(query)}` : path;
@@ -34,7 +34,7 @@ export function isQueryPage(path: string): boolean {
   return QUERY_PAGES.some(({ inside }) => path.includes(`${inside}/`));
 }
 
-/** Returns the public address of an internal path without its language: the inverse of `queryPath`. */
+/** Returns the public address of an internal path without its language: the inverse of `internalQueryPath`. */
 export function publicPath(path: string): string {
   const page = QUERY_PAGES.find(({ inside }) => path.startsWith(`${inside}/`));
   return page ? `${page.path}?${decodeURIComponent(path.slice(page.inside.length + 1))}` : path;

@@ -1,4 +1,4 @@
-import { isFixedPage, isUnknownFile, routePage } from './page-route';
+import { isReservedPath, isUnknownFilePath, routePage } from './page-route';
 
 it.each([
   ['/', '/en'],
@@ -55,7 +55,7 @@ it.each([
   ['/men/no.-5-tee', false],
   ['/id/men/no.5', false],
 ])('detects paths of files that cannot exist: %s, %s', (pathname, isStray) => {
-  expect(isUnknownFile(pathname)).toBe(isStray);
+  expect(isUnknownFilePath(pathname)).toBe(isStray);
 });
 
 it.each([
@@ -78,5 +78,5 @@ it.each([
   ['/bayuharlow', false],
   ['/idarosa', false],
 ])('the fixed pages include %s: %s', (path, taken) => {
-  expect(isFixedPage(path)).toBe(taken);
+  expect(isReservedPath(path)).toBe(taken);
 });

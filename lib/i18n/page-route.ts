@@ -1,6 +1,6 @@
-import { articleNames, riderNames, storeNames } from '@/lib/content/content-names';
+import { listArticleNames, listRiderSlugs, listStorePageSlugs } from '@/lib/content/content-names';
 import { findRoute, ROUTES } from '@/lib/routes';
-import { queryPath } from './page-query';
+import { internalQueryPath } from './page-query';
 
 /** How an address is routed: rewritten to the page under its language, redirected, or passed to Next.js. */
 type PageRoute =
@@ -10,9 +10,9 @@ type PageRoute =
 
 /** The values of the dynamic segment of routes whose pages come from `content/`. */
 const SEGMENTS = {
-  riders: new Set(riderNames().map(encodeURIComponent)),
-  stores: new Set(storeNames().map(encodeURIComponent)),
-  blog: new Set(articleNames().map(encodeURIComponent)),
+  riders: new Set(listRiderSlugs().map(encodeURIComponent)),
+  stores: new Set(listStorePageSlugs().map(encodeURIComponent)),
+  blog: new Set(listArticleNames().map(encodeURIComponent)),
 };
 
 const ALIASES = new Map<string, string>(ROUTES.flatMap(({ path, alias }) => (alias ? [[alias, path]] : [])));
@@ -33,7 +33,7 @@ function isPage(path: string): boolean {
 }
 
 /** Returns whether a path without its language belongs to a fixed page. Content must not use such a path. */
-export function isFixedPage(path: string): boolean {
+export function isReservedPath(path: string): boolean {
   const route = findRoute(path);
   return (route !== undefined && !route.content) || ALIASES.has(path) || LOCALE.test(path);
 }
@@ -69,14 +69,17 @@ export function routePage(pathname: string, search = ''): PageRoute {
   }
   const outside = path === '/' ? home : `${home === '/' ? '' : home}${path}`;
   if (outside !== pathname) return { kind: 'redirect', pathname: outside, status: 308 };
-  return { kind: 'show', pathname: path === '/' ? `/${locale}` : `/${locale}${queryPath(path, search)}` };
+  return {
+    kind: 'show',
+    pathname: path === '/' ? `/${locale}` : `/${locale}${internalQueryPath(path, search)}`,
+  };
 }
 
 /**
  * Returns whether a path looks like a file below a language, or like an RSC payload. Next.js would render a
  * page for it.
  */
-export function isUnknownFile(pathname: string): boolean {
+export function isUnknownFilePath(pathname: string): boolean {
   return (
     routePage(pathname).kind === 'pass' && (LOCALE.test(canonicalPath(pathname)) || /\.rsc$/i.test(pathname))
   );

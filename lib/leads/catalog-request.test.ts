@@ -1,4 +1,4 @@
-import { listCatalogErrors, readCatalogRequest } from './catalog-request';
+import { listCatalogRequestErrors, readCatalogRequest } from './catalog-request';
 
 function filled(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -34,5 +34,5 @@ it.each([
   ['Made', 'ma de@example.com', undefined, 'emailFormat'],
   ['Made', 'made@example.com', undefined, undefined],
 ])('validates %j, %j', (fullName, email, nameError, emailError) => {
-  expect(listCatalogErrors({ fullName, email })).toEqual({ fullName: nameError, email: emailError });
+  expect(listCatalogRequestErrors({ fullName, email })).toEqual({ fullName: nameError, email: emailError });
 });

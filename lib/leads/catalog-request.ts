@@ -1,32 +1,32 @@
 'use client';
 
 import { useApiWrite } from '@/lib/api-client/use-api-write';
-import { readFields } from '@/lib/browser/read-fields';
+import { readFormFields } from '@/lib/browser/read-fields';
 import type { CatalogRequest } from '@/lib/contract/lead';
 
-export const CATALOG_FIELDS = ['fullName', 'email', 'phone'] as const;
-export type CatalogField = (typeof CATALOG_FIELDS)[number];
+export const CATALOG_REQUEST_FIELDS = ['fullName', 'email', 'phone'] as const;
+export type CatalogRequestField = (typeof CATALOG_REQUEST_FIELDS)[number];
 
-const SENT = [...CATALOG_FIELDS, 'catalog', 'website'] as const;
+const SENT = [...CATALOG_REQUEST_FIELDS, 'catalog', 'website'] as const;
 
 /** The submitted fields with the honeypot, and the time since the form was shown in milliseconds. */
-export type FilledRequest = Record<(typeof SENT)[number], string> & { elapsedMs: number };
+export type EnteredCatalogRequest = Record<(typeof SENT)[number], string> & { elapsedMs: number };
 
 /** Reads the form. `elapsedMs` is the time since it was shown, in milliseconds. */
-export function readCatalogRequest(form: FormData, elapsedMs: number): FilledRequest {
-  return { ...readFields(form, SENT), elapsedMs: Math.round(elapsedMs) };
+export function readCatalogRequest(form: FormData, elapsedMs: number): EnteredCatalogRequest {
+  return { ...readFormFields(form, SENT), elapsedMs: Math.round(elapsedMs) };
 }
 
-export type CatalogError = 'required' | 'emailFormat';
+export type CatalogRequestError = 'required' | 'emailFormat';
 
-function checkEmail(email: string): CatalogError | undefined {
+function checkEmail(email: string): CatalogRequestError | undefined {
   if (email === '') return 'required';
   return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? undefined : 'emailFormat';
 }
 
 /** Returns the validation errors of a request by field (spec §5). The server validates again. */
-export function listCatalogErrors({ fullName, email }: Pick<CatalogRequest, 'fullName' | 'email'>) {
-  const errors: Partial<Record<CatalogField, CatalogError | undefined>> = {
+export function listCatalogRequestErrors({ fullName, email }: Pick<CatalogRequest, 'fullName' | 'email'>) {
+  const errors: Partial<Record<CatalogRequestField, CatalogRequestError | undefined>> = {
     fullName: fullName === '' ? 'required' : undefined,
     email: checkEmail(email),
   };
@@ -35,7 +35,7 @@ export function listCatalogErrors({ fullName, email }: Pick<CatalogRequest, 'ful
 
 /** Returns the mutation that sends a catalogue request. */
 export function useCatalogRequest() {
-  return useApiWrite('catalog-request', (body: FilledRequest) => ({
+  return useApiWrite('catalog-request', (body: EnteredCatalogRequest) => ({
     path: '/api/catalog/request',
     method: 'POST',
     body,

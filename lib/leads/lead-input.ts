@@ -16,12 +16,12 @@ export const CATALOGUE_YEAR = `${SITE.catalogueYear}` as const;
 export const CATALOGUE_FILE = SITE.catalogueFile;
 
 /** A catalogue request with its bot detection fields. */
-export const catalogRequestInput = catalogRequestSchema
+export const catalogRequestInputSchema = catalogRequestSchema
   .omit({ fileUrl: true })
   .extend(botDetectionSchema.shape);
 
 /** A newsletter subscription with its bot detection fields. */
-export const subscriptionInput = subscriptionSchema.extend(botDetectionSchema.shape);
+export const subscriptionInputSchema = subscriptionSchema.extend(botDetectionSchema.shape);
 
 /**
  * Returns whether a bot filled in the honeypot. The caller then responds as after a success. @throws ApiError

@@ -1,6 +1,6 @@
 import 'client-only';
-import { callApi, logToConsole } from '@/lib/api-client/call-api';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { callApi, logErrorToConsole } from '@/lib/api-client/call-api';
+import { readStoredValue, writeStoredValue } from '@/lib/browser/storage';
 import { ApiError } from '@/lib/errors/api-error';
 
 function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
@@ -37,14 +37,14 @@ export async function sendSubscription(form: HTMLFormElement, elapsedMs: number)
   const address = fieldOf(form, 'email').value.trim().toLowerCase();
   try {
     await callApi('/api/newsletter/subscribe', { method: 'POST', body });
-    if (readStored('tab', SUBSCRIBED) === address) return 'taken';
-    writeStored('tab', SUBSCRIBED, address, Date.now() + SUBSCRIBED_TTL_MS);
+    if (readStoredValue('tab', SUBSCRIBED) === address) return 'taken';
+    writeStoredValue('tab', SUBSCRIBED, address, Date.now() + SUBSCRIBED_TTL_MS);
     form.reset();
     renewCaptcha(form);
     return 'done';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    logToConsole('Newsletter', error);
+    logErrorToConsole('Newsletter', error);
     return undefined;
   }
 }

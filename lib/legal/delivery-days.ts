@@ -9,14 +9,14 @@ const { handlingDays, transitDays, holidays, handoverUntil } = SITE.delivery;
  * The delivery times of every order in working days: the latest handover, and the first and last day of
  * delivery.
  */
-export const DELIVERY_DAYS = {
+export const DELIVERY_WORKING_DAYS = {
   handling: handlingDays[1],
   first: handlingDays[0] + transitDays[0],
   last: handlingDays[1] + transitDays[1],
 };
 
 /** Days within which a delivered order may be returned. */
-export const RETURN_DAYS = SITE.returns.days;
+export const RETURN_PERIOD_DAYS = SITE.returns.days;
 
 const SATURDAY = 5;
 
@@ -44,9 +44,12 @@ function addWorkingDays(date: string, days: number): string {
  * Returns the first and the last expected day of delivery, such as `2026-12-01`, in the time zone of Bali. An
  * order that is paid after the handover time, or not on a working day, is handed over one working day later.
  */
-export function getArrivalDays(paidAt: Date): [first: string, last: string] {
+export function getExpectedDeliveryDays(paidAt: Date): [first: string, last: string] {
   const { date, minutes } = getLocalTime(paidAt, SHOP_TIME_ZONE);
   const isHandedOverToday = isWorkingDay(date) && minutes < minutesSinceMidnight(handoverUntil);
   const handover = isHandedOverToday ? date : addWorkingDays(date, 1);
-  return [addWorkingDays(handover, DELIVERY_DAYS.first), addWorkingDays(date, DELIVERY_DAYS.last)];
+  return [
+    addWorkingDays(handover, DELIVERY_WORKING_DAYS.first),
+    addWorkingDays(date, DELIVERY_WORKING_DAYS.last),
+  ];
 }

@@ -4,19 +4,19 @@ import { SITE } from '@/content/site';
 import type { Locale } from '@/lib/contract/locale';
 import type { Prose } from '@/lib/prose/prose';
 import { type PlaceholderValues, readProse } from '@/lib/prose/read-prose';
-import { DELIVERY_DAYS, RETURN_DAYS } from './delivery-days';
+import { DELIVERY_WORKING_DAYS, RETURN_PERIOD_DAYS } from './delivery-days';
 
 /**
  * The placeholders of the legal texts, also used by product pages. They come from `content/site`. Days are
  * working days.
  */
-export const SHOP_FACTS = {
+export const LEGAL_PLACEHOLDERS = {
   brand: SITE.name,
   locality: SITE.home.locality,
   email: SITE.contact.email,
-  firstDay: DELIVERY_DAYS.first,
-  lastDay: DELIVERY_DAYS.last,
-  returnDays: RETURN_DAYS,
+  firstDay: DELIVERY_WORKING_DAYS.first,
+  lastDay: DELIVERY_WORKING_DAYS.last,
+  returnDays: RETURN_PERIOD_DAYS,
   paymentProvider: SITE.payment.provider,
 } satisfies PlaceholderValues;
 
@@ -27,7 +27,7 @@ export type LegalPage = Prose & { name: LegalPageName; path: `/${LegalPageName}`
 /** Returns a legal page in a language. @throws ProseError if the text breaks the rules of docs/content.md */
 export function readLegalPage(name: LegalPageName, locale: Locale): LegalPage {
   const { changed } = LEGAL_PAGES[name];
-  return { name, path: `/${name}`, changed, ...readProse(`legal/${name}/${locale}.md`, SHOP_FACTS) };
+  return { name, path: `/${name}`, changed, ...readProse(`legal/${name}/${locale}.md`, LEGAL_PLACEHOLDERS) };
 }
 
 /** Returns all legal pages in a language. @throws ProseError if a text breaks the rules of docs/content.md */

@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 
 /** A filter choice. `label` has the text in every language. */
-export type Choice = { value: string; label: Record<Locale, string>; swatch?: string | undefined };
+export type FilterChoice = { value: string; label: Record<Locale, string>; swatch?: string | undefined };
 
 /** Returns the URL form of a fabric, such as `recycled-lycra` for `recycledLycra`. */
 function fabricValue(name: Fabric['name']): string {
@@ -30,14 +30,14 @@ const MAX_CHOICES_PER_FACET = 40;
 const inBoth = (name: string): Record<Locale, string> => ({ en: name, id: name });
 
 /** Returns one choice per category. Known categories have translated labels. */
-export function categoryChoices(names: readonly string[]): Choice[] {
+export function categoryChoices(names: readonly string[]): FilterChoice[] {
   return names.map((name) => {
     const value = slugifyChoice(name);
     return { value, label: TRANSLATED_CATEGORY_NAMES.get(value) ?? inBoth(name) };
   });
 }
 
-export function sizeChoices(names: readonly string[]): Choice[] {
+export function sizeChoices(names: readonly string[]): FilterChoice[] {
   return names.map((name) => ({ value: slugifyChoice(name), label: inBoth(name) }));
 }
 
@@ -49,7 +49,7 @@ const SIZE_SYSTEMS = [
 ] as const;
 
 /** Groups sizes by system: waist, letters, EU and others. Empty groups are left out. */
-export function groupSizes<C extends Pick<Choice, 'value'>>(sizes: readonly C[]) {
+export function groupSizes<C extends Pick<FilterChoice, 'value'>>(sizes: readonly C[]) {
   const systemOf = ({ value }: C) => SIZE_SYSTEMS.find(([, pattern]) => pattern.test(value))?.[0];
   return SIZE_SYSTEMS.map(
     ([system]) => [system, sizes.filter((size) => systemOf(size) === system)] as const,
@@ -57,9 +57,11 @@ export function groupSizes<C extends Pick<Choice, 'value'>>(sizes: readonly C[])
 }
 
 /** Returns the colour families, then the colours without a family by name. */
-export function colourChoices(products: readonly Pick<ShopProduct, 'colour' | 'translations'>[]): Choice[] {
+export function colourChoices(
+  products: readonly Pick<ShopProduct, 'colour' | 'translations'>[],
+): FilterChoice[] {
   const families = COLOUR_FAMILIES.map(({ value, name, swatch }) => ({ value, label: name, swatch }));
-  const own = new Map<string, Choice>();
+  const own = new Map<string, FilterChoice>();
   for (const { colour, translations } of products) {
     if (!colour.trim() || findColourFamily(colour)) continue;
     const label = { en: colour.trim(), id: translations?.id?.colour?.trim() || colour.trim() };
@@ -69,7 +71,7 @@ export function colourChoices(products: readonly Pick<ShopProduct, 'colour' | 't
 }
 
 /** Returns one choice per fabric, with translated labels. */
-export function fabricChoices(): Choice[] {
+export function fabricChoices(): FilterChoice[] {
   return FABRICS.map(({ name }) => {
     const labels = LOCALES.map((locale) => [locale, translator(locale, 'woman')(name)] as const);
     return { value: fabricValue(name), label: { ...inBoth(''), ...Object.fromEntries(labels) } };
@@ -80,7 +82,10 @@ export function fabricChoices(): Choice[] {
  * Returns the distinct choices that have products, in the given order. If there are more than
  * MAX_CHOICES_PER_FACET, returns those with the most products.
  */
-export function choicesWithProducts(choices: readonly Choice[], used: ReadonlyMap<string, number>): Choice[] {
+export function keepChoicesWithProducts(
+  choices: readonly FilterChoice[],
+  used: ReadonlyMap<string, number>,
+): FilterChoice[] {
   const once = new Map(choices.map((choice) => [choice.value, choice]));
   const choosable = [...once.values()].filter(({ value }) => used.has(value));
   if (choosable.length <= MAX_CHOICES_PER_FACET) return choosable;

@@ -1,10 +1,10 @@
 import { createCatalogueLists } from '@/lib/testing/catalogue-lists';
 import { createShopProduct } from '@/lib/testing/shop-product';
-import { makeListingIndex } from './listing-index';
+import { createListingIndex } from './listing-index';
 import { LISTINGS, type ListingName } from './listings';
 
-describe('makeListingIndex', () => {
-  const indexOf = (name: ListingName) => makeListingIndex(LISTINGS[name], createCatalogueLists(), 'en');
+describe('createListingIndex', () => {
+  const indexOf = (name: ListingName) => createListingIndex(LISTINGS[name], createCatalogueLists(), 'en');
   const names = (name: ListingName) => indexOf(name).entries.map(({ card }) => card.name);
 
   it.each([
@@ -52,7 +52,7 @@ describe('makeListingIndex', () => {
 
   it.each(['constructor', '__proto__'])('offers a category that is called %s', (name) => {
     const products = [createShopProduct({ id: 'Padang', category: { name } })];
-    const { choices } = makeListingIndex(LISTINGS.men, { ...createCatalogueLists(), products }, 'en');
+    const { choices } = createListingIndex(LISTINGS.men, { ...createCatalogueLists(), products }, 'en');
     expect(choices.category).toEqual([{ value: name, label: { en: name, id: name } }]);
   });
 
@@ -60,17 +60,17 @@ describe('makeListingIndex', () => {
     const products = Array.from({ length: 300 }, (_, number) =>
       createShopProduct({ id: `Product ${number}`, variantId: 'tee', colour: `Hue ${number % 100}` }),
     );
-    const { choices } = makeListingIndex(LISTINGS.men, { ...createCatalogueLists(), products }, 'en');
+    const { choices } = createListingIndex(LISTINGS.men, { ...createCatalogueLists(), products }, 'en');
     expect(choices.colour).toHaveLength(40);
   });
 
   it('works for a catalogue with products only', () => {
     const lists = { ...createCatalogueLists(), categories: [], sizes: [], items: [] };
-    const { entries, choices } = makeListingIndex(LISTINGS.men, lists, 'en');
+    const { entries, choices } = createListingIndex(LISTINGS.men, lists, 'en');
     expect(entries).toHaveLength(4);
     expect(choices.category.map(({ value }) => value)).toEqual(['boardshorts', 'tees']);
     expect(choices.size).toEqual([]);
-    expect(makeListingIndex(LISTINGS.woman, { ...lists, products: [] }, 'en')).toEqual({
+    expect(createListingIndex(LISTINGS.woman, { ...lists, products: [] }, 'en')).toEqual({
       entries: [],
       choices: { category: [], size: [], colour: [], fabric: [] },
     });

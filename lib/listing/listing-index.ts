@@ -3,16 +3,16 @@ import type { CatalogueLists } from '@/lib/catalogue/catalogue';
 import { slugifyChoice } from '@/lib/catalogue/choice-value';
 import { findColourFamily } from '@/lib/catalogue/colour-family';
 import { createListingCard, type ProductCard } from '@/lib/catalogue/product-card';
-import { getSection } from '@/lib/catalogue/section';
+import { getProductSection } from '@/lib/catalogue/section';
 import { groupItemsByName, isSoldOut } from '@/lib/catalogue/stock';
 import type { Locale } from '@/lib/contract/locale';
 import {
-  type Choice,
   categoryChoices,
-  choicesWithProducts,
   colourChoices,
+  type FilterChoice,
   fabricChoices,
   findFabric,
+  keepChoicesWithProducts,
   sizeChoices,
 } from './choices';
 import type { Listing } from './listings';
@@ -28,7 +28,7 @@ export type ListingEntry = {
 
 export type ListingIndex = {
   entries: ListingEntry[];
-  choices: Readonly<Record<FacetName, Choice[]>>;
+  choices: Readonly<Record<FacetName, FilterChoice[]>>;
 };
 
 const optional = (value: string | undefined) => (value ? [value] : []);
@@ -47,13 +47,13 @@ function ownProducts(listing: Listing, { products, variants, categories }: Catal
     .map((product) => ({ product, name: product.category?.name ?? names.get(product.categoryId ?? '') }))
     .filter(
       ({ product, name }) =>
-        getSection(product, variants, name) === listing.section &&
+        getProductSection(product, variants, name) === listing.section &&
         (listing.categories?.includes(slugifyChoice(name ?? '')) ?? true),
     );
 }
 
 /** Prepares a listing for queries: the cards, their filter values and the choices. */
-export function makeListingIndex(listing: Listing, lists: CatalogueLists, locale: Locale): ListingIndex {
+export function createListingIndex(listing: Listing, lists: CatalogueLists, locale: Locale): ListingIndex {
   const itemsOf = groupItemsByName(lists.items);
   const own = ownProducts(listing, lists);
   const entries = own.map(({ product, name }): ListingEntry => {
@@ -74,8 +74,8 @@ export function makeListingIndex(listing: Listing, lists: CatalogueLists, locale
   });
   // Categories appear in the order of the section's products, so that each section has an order of its own.
   const names = own.flatMap(({ name }) => name || []);
-  const used = (name: FacetName, choices: Choice[]) =>
-    choicesWithProducts(choices, usedValues(entries, name));
+  const used = (name: FacetName, choices: FilterChoice[]) =>
+    keepChoicesWithProducts(choices, usedValues(entries, name));
 
   return {
     entries,

@@ -1,15 +1,15 @@
 import { createCatalogueLists } from '@/lib/testing/catalogue-lists';
-import { makeListingIndex } from './listing-index';
-import { activeFilters } from './listing-words';
+import { createListingIndex } from './listing-index';
+import { listActiveFilters } from './listing-words';
 import { LISTINGS } from './listings';
-import { parseQuery } from './query';
+import { parseListingQuery } from './query';
 import { createListingView } from './show-listing';
 
 function chipsOf(search: string, locale: 'en' | 'id' = 'en') {
   const listing = LISTINGS.men;
-  const index = makeListingIndex(listing, createCatalogueLists(), locale);
-  const view = createListingView(listing, index, parseQuery(new URLSearchParams(search)));
-  return activeFilters(listing, view, locale).map(({ label, href }) => [label, href]);
+  const index = createListingIndex(listing, createCatalogueLists(), locale);
+  const view = createListingView(listing, index, parseListingQuery(new URLSearchParams(search)));
+  return listActiveFilters(listing, view, locale).map(({ label, href }) => [label, href]);
 }
 
 it.each([

@@ -7,7 +7,7 @@ import type { Listing } from './listings';
 import { FACET_NAMES, type ListingAddress, type ListingQuery, listingPath } from './query';
 import type { ListingView } from './show-listing';
 
-export type ListingWords = { heading: string; title: string; tagline?: string; description: string };
+export type ListingTexts = { heading: string; title: string; tagline?: string; description: string };
 
 function onlyCategory(view: ListingView | undefined, locale: Locale): string | undefined {
   const chosen = view?.facets
@@ -19,11 +19,11 @@ function onlyCategory(view: ListingView | undefined, locale: Locale): string | u
 /**
  * Returns the texts of a listing. Without a view, such as during an outage, the texts do not mention filters.
  */
-export function listingWords(
+export function createListingTexts(
   { name, section }: Listing,
   view: ListingView | undefined,
   locale: Locale,
-): ListingWords {
+): ListingTexts {
   const t = translator(locale, 'listing');
   if (name === 'woman-catalog') {
     const year = String(SITE.catalogueYear);
@@ -59,7 +59,7 @@ function priceLabel({ min, max }: ListingQuery, locale: Locale): string | undefi
 }
 
 /** Returns the active filters, each with the URL of the listing without it. */
-export function activeFilters(
+export function listActiveFilters(
   address: ListingAddress,
   view: Pick<ListingView, 'query' | 'facets'>,
   locale: Locale,

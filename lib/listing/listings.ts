@@ -56,7 +56,7 @@ export function findListing(name: string): Listing | undefined {
 }
 
 /** Returns the path of a listing in a language. */
-export const listingAddress = ({ path, hasLanding }: Listing, locale: Locale): ListingAddress => ({
+export const localizeListing = ({ path, hasLanding }: Listing, locale: Locale): ListingAddress => ({
   path: localePath(locale, path),
   hasLanding,
 });

@@ -1,6 +1,6 @@
-import { formatQuery, isFiltered, PLAIN_QUERY, parseQuery } from './query';
+import { DEFAULT_LISTING_QUERY, formatListingQuery, isFiltered, parseListingQuery } from './query';
 
-const parse = (search: string) => parseQuery(new URLSearchParams(search));
+const parse = (search: string) => parseListingQuery(new URLSearchParams(search));
 
 it.each([
   ['nothing', '', {}],
@@ -26,7 +26,7 @@ it.each([
   ['an order nobody knows', 'sort=cheapest', {}],
   ['a key nobody knows', 'utm_source=mail&price=abc', {}],
 ])('parses %s', (_, search, said) => {
-  expect(parse(search)).toEqual({ ...PLAIN_QUERY, ...said });
+  expect(parse(search)).toEqual({ ...DEFAULT_LISTING_QUERY, ...said });
 });
 
 it.each([
@@ -36,8 +36,8 @@ it.each([
   ['what needs quoting', 'colour=a%26b&colour=caf%C3%A9', 'colour=a%26b&colour=caf%C3%A9'],
   ['everything', 'page=2&max=9&min=1&fabric=a&colour=b', 'colour=b&fabric=a&max=9&min=1&page=2'],
 ])('serialises %s', (_, search, spelling) => {
-  expect(formatQuery(parse(search))).toBe(spelling);
-  expect(formatQuery(parse(spelling))).toBe(spelling);
+  expect(formatListingQuery(parse(search))).toBe(spelling);
+  expect(formatListingQuery(parse(spelling))).toBe(spelling);
 });
 
 it.each([

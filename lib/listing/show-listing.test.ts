@@ -1,16 +1,16 @@
 import { createCatalogueLists } from '@/lib/testing/catalogue-lists';
 import { createShopProduct } from '@/lib/testing/shop-product';
-import { makeListingIndex } from './listing-index';
+import { createListingIndex } from './listing-index';
 import { LISTINGS, type ListingName } from './listings';
-import { listingPath, parseQuery } from './query';
+import { listingPath, parseListingQuery } from './query';
 import { createListingView } from './show-listing';
 
 function show(name: ListingName, search: string, lists = createCatalogueLists()) {
   const listing = LISTINGS[name];
   return createListingView(
     listing,
-    makeListingIndex(listing, lists, 'en'),
-    parseQuery(new URLSearchParams(search)),
+    createListingIndex(listing, lists, 'en'),
+    parseListingQuery(new URLSearchParams(search)),
   );
 }
 const names = (search: string) => show('men', search).shown.map(({ name }) => name);
@@ -105,5 +105,5 @@ it.each([
   ['men-tees', '', '/men/tees'],
   ['woman-catalog', 'page=2', '/woman/catalog?page=2'],
 ] as const)('%s with "%s" has the path %s', (name, search, path) => {
-  expect(listingPath(LISTINGS[name], parseQuery(new URLSearchParams(search)))).toBe(path);
+  expect(listingPath(LISTINGS[name], parseListingQuery(new URLSearchParams(search)))).toBe(path);
 });

@@ -1,14 +1,14 @@
 import type { ProductCard } from '@/lib/catalogue/product-card';
 import { compareNewestFirst } from '@/lib/catalogue/shop-product';
-import type { Choice } from './choices';
+import type { FilterChoice } from './choices';
 import type { ListingEntry, ListingIndex } from './listing-index';
 import type { Listing } from './listings';
-import { createFacetRecord, FACET_NAMES, type FacetName, type ListingQuery, type Sort } from './query';
+import { createFacetRecord, FACET_NAMES, type FacetName, type ListingQuery, type SortOption } from './query';
 
 /** The most products on one page of a growing list, because more cards would make the page slow. */
 const MOST_GROWN = 240;
 
-type FacetChoice = Choice & {
+type FacetChoice = FilterChoice & {
   count: number;
   chosen: boolean;
 };
@@ -77,7 +77,7 @@ function narrow(entries: readonly ListingEntry[], query: ListingQuery) {
 }
 
 /** The sort is stable, so products that compare as equal stay in catalogue order. */
-const COMPARE: Readonly<Record<Sort, (a: ListingEntry, b: ListingEntry) => number>> = {
+const COMPARE: Readonly<Record<SortOption, (a: ListingEntry, b: ListingEntry) => number>> = {
   featured: (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
   newest: compareNewestFirst,
   'price-up': ({ card: a }, { card: b }) => a.price - b.price,

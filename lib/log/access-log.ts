@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createCounter, createTimer, METRICS } from '@/lib/telemetry/metrics';
+import { createCounter, createDurationHistogram, METRICS } from '@/lib/telemetry/metrics';
 import { createAccessLog } from './create-log';
 import { ACCESS_LOG_MESSAGE } from './readable-line';
 import { REQUEST_ID_HEADER, readRequestId } from './request-id';
-import type { RouteName } from './route-name';
+import type { RouteNamer } from './route-name';
 
 const accessLog = createAccessLog('storefront');
-const timeRequest = createTimer(METRICS.requests);
+const timeRequest = createDurationHistogram(METRICS.requests);
 const countCacheState = createCounter(METRICS.cacheResponses);
 
 type AccessRecord = {
@@ -18,10 +18,10 @@ type AccessRecord = {
 /**
  * Logs a request and records its metrics when the response closes. Uses the request id of a trusted proxy.
  */
-export function logWhenFinished(
+export function logFinishedRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { routeName, trustsProxy }: { routeName: RouteName; trustsProxy: boolean },
+  { routeName, trustsProxy }: { routeName: RouteNamer; trustsProxy: boolean },
 ): AccessRecord {
   const startedAt = performance.now();
   const { method, url = '/', headers } = request;

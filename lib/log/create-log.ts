@@ -1,7 +1,7 @@
 import { type LogFn, type Logger, pino } from 'pino';
 import { createCounter, METRICS } from '@/lib/telemetry/metrics';
 import { formatLogLine } from './readable-line';
-import { REDACTED, serializeError } from './redact';
+import { REDACTED_LOG_PATHS, serializeError } from './redact';
 import { getCurrentRequestId } from './request-id';
 
 const countRecord = createCounter(METRICS.logRecords);
@@ -25,7 +25,7 @@ export function createLog(name: string): Logger {
     level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
     base: { name, pid: process.pid },
     mixin: () => ({ requestId: getCurrentRequestId() }),
-    redact: REDACTED,
+    redact: REDACTED_LOG_PATHS,
     serializers: { err: serializeError },
     hooks: {
       logMethod(this: Logger, given: Parameters<LogFn>, write: LogFn, level: number) {

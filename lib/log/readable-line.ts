@@ -22,7 +22,7 @@ function parse(line: string): unknown {
 }
 
 /** Returns whether a line is a log record. */
-export const isRecord = (line: string): boolean => recordSchema.safeParse(parse(line)).success;
+export const isLogRecord = (line: string): boolean => recordSchema.safeParse(parse(line)).success;
 
 /** Returns whether a log line is a warning or an error. */
 export function isWarningLine(line: string): boolean {

@@ -5,7 +5,7 @@ const PERSONAL = [
 ];
 
 /** The paths of those fields for pino, up to three levels deep. */
-export const REDACTED = PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
+export const REDACTED_LOG_PATHS = PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
 /** Drizzle appends the values of a query to the error message, which is also part of the stack. */
 const QUERY_VALUES = /\nparams: .*(?:\n(?! {4}at ).*)*/g;

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
-import { STATUS_BY_CODE } from '@/lib/errors/api-error';
-import { createDigest } from '@/lib/errors/digest';
+import { STATUS_BY_ERROR_CODE } from '@/lib/errors/api-error';
+import { createErrorDigest } from '@/lib/errors/digest';
 import { log } from '@/lib/log/log';
 
 /** Returns whether a client disconnected while Next.js read its body, which is not an error. */
@@ -12,7 +12,7 @@ function write(level: 'info' | 'warn' | 'error', values: unknown[]): void {
   const err = values.find((value) => value instanceof Error);
   const text = format(...values.filter((value) => value !== err));
   // While the product API is down, a page that cannot be rendered is expected and not a bug.
-  const isOutage = Object.hasOwn(STATUS_BY_CODE, createDigest(err));
+  const isOutage = Object.hasOwn(STATUS_BY_ERROR_CODE, createErrorDigest(err));
   log[isOutage ? 'warn' : level]({ err }, err && !isOutage ? 'unexpected error' : text);
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createRouteName } from './route-name';
+import { createRouteNamer } from './route-name';
 
 const MANIFEST = {
   staticRoutes: [
@@ -38,5 +38,5 @@ it.each([
   ['/wp-login.php', 'other'],
   ['/MEN', 'other'],
 ])('names %s by its route', async (target, name) => {
-  expect((await createRouteName(folder))(target)).toBe(name);
+  expect((await createRouteNamer(folder))(target)).toBe(name);
 });

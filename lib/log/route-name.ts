@@ -12,14 +12,14 @@ const routesSchema = z.array(z.object({ page: z.string(), regex: z.string() }));
 const manifestSchema = z.object({ staticRoutes: routesSchema, dynamicRoutes: routesSchema });
 
 /** Returns the pattern of the route that serves a URL. */
-export type RouteName = (url: string) => string;
+export type RouteNamer = (url: string) => string;
 
 /**
  * Names URLs by their route, such as `/men/[productId]`, for logs and metrics: an address may contain a token
  * or a search.
  * @param distDir the build, whose routes manifest is read
  */
-export async function createRouteName(distDir: string): Promise<RouteName> {
+export async function createRouteNamer(distDir: string): Promise<RouteNamer> {
   const manifest = JSON.parse(await readFile(join(distDir, 'routes-manifest.json'), 'utf8'));
   const { staticRoutes, dynamicRoutes } = manifestSchema.parse(manifest);
   const routes = [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({

@@ -3,7 +3,7 @@ import {
   findAddressDraft,
   forgetAddressDraft,
   listMissingFields,
-  readAddress,
+  readAddressForm,
   storeAddressDraft,
 } from './address-fields';
 
@@ -22,13 +22,13 @@ function formWith(values: Record<string, string>): FormData {
 }
 
 it('reads the five fields without surrounding spaces', () => {
-  expect(readAddress(formWith({ ...filled, city: '  Badung ', promo: 'x' }))).toEqual(filled);
+  expect(readAddressForm(formWith({ ...filled, city: '  Badung ', promo: 'x' }))).toEqual(filled);
 });
 
 it.each(ADDRESS_INPUTS.map(({ name }) => name))('reports %s if it is blank or missing', (name) => {
-  expect(listMissingFields(readAddress(formWith({ ...filled, [name]: '   ' })))).toEqual([name]);
+  expect(listMissingFields(readAddressForm(formWith({ ...filled, [name]: '   ' })))).toEqual([name]);
   const { [name]: _, ...rest } = filled;
-  expect(listMissingFields(readAddress(formWith(rest)))).toEqual([name]);
+  expect(listMissingFields(readAddressForm(formWith(rest)))).toEqual([name]);
 });
 
 it('accepts a complete address', () => {

@@ -1,11 +1,11 @@
 import 'client-only';
-import { readFields } from '@/lib/browser/read-fields';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { readFormFields } from '@/lib/browser/read-fields';
+import { readStoredValue, removeStoredValue, writeStoredValue } from '@/lib/browser/storage';
 import type { Address } from '@/lib/contract/account';
 import { findProvince, PROVINCES, type Province } from '@/lib/contract/provinces';
 
 /** Reads the address fields of a form, without surrounding whitespace. */
-export const readAddress = (form: FormData): Address => readFields(form, ADDRESS_NAMES);
+export const readAddressForm = (form: FormData): Address => readFormFields(form, ADDRESS_NAMES);
 
 const NAME = 'address-draft';
 /** How long a draft is stored: as long as a session lasts (spec §9). */
@@ -25,18 +25,18 @@ function isDraft(found: unknown): found is Draft {
 
 /** Stores the input of the shipping form in this tab, so that it survives a failure, a reload or a login. */
 export function storeAddressDraft(owner: string | undefined, address: Address): void {
-  writeStored('tab', NAME, { owner, address }, Date.now() + LIFETIME_MS);
+  writeStoredValue('tab', NAME, { owner, address }, Date.now() + LIFETIME_MS);
 }
 
 /** Returns the stored input of the same customer, never of another one. */
 export function findAddressDraft(owner: string | undefined): Address | undefined {
-  const draft = readStored('tab', NAME);
+  const draft = readStoredValue('tab', NAME);
   return isDraft(draft) && draft.owner === owner ? draft.address : undefined;
 }
 
 /** Removes the stored input after an order. */
 export function forgetAddressDraft(): void {
-  removeStored('tab', NAME);
+  removeStoredValue('tab', NAME);
 }
 
 type AddressInput = {

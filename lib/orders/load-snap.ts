@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { withTimeout } from '@/lib/errors/with-timeout';
 
 /** The URL of the payment provider's script and the value of its `data-client-key`. Both are public. */
-export type PaymentSettings = { scriptUrl: string; clientKey: string | null };
+export type SnapScriptSettings = { scriptUrl: string; clientKey: string | null };
 
 /** A callback of the provider. Its result is not trusted; the order status comes from the product API. */
 type Callback = (result?: unknown) => void;
@@ -18,20 +18,20 @@ type EmbedOptions = {
   onClose: Callback;
 };
 
-export type Snap = { embed: (token: string, options: EmbedOptions) => void; hide?: () => void };
+export type MidtransSnap = { embed: (token: string, options: EmbedOptions) => void; hide?: () => void };
 
 declare global {
   interface Window {
-    snap?: Snap;
+    snap?: MidtransSnap;
   }
 }
 
 /** A script that takes longer counts as blocked, in milliseconds. */
-export const SCRIPT_TIMEOUT_MS = 15_000;
+export const SNAP_SCRIPT_TIMEOUT_MS = 15_000;
 
-let loading: Promise<Snap> | undefined;
+let loading: Promise<MidtransSnap> | undefined;
 
-function addScript({ scriptUrl, clientKey }: PaymentSettings): Promise<Snap> {
+function addScript({ scriptUrl, clientKey }: SnapScriptSettings): Promise<MidtransSnap> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = scriptUrl;
@@ -45,13 +45,13 @@ function addScript({ scriptUrl, clientKey }: PaymentSettings): Promise<Snap> {
   });
 }
 
-const fetchSnap = async () => addScript(await fetchJson<PaymentSettings>('/api/payment'));
+const fetchSnap = async () => addScript(await fetchJson<SnapScriptSettings>('/api/payment'));
 
 /**
  * Loads the provider's script once, and again after a failure. @throws ApiError `unavailable`, `timeout` …
  */
-export function loadSnap(): Promise<Snap> {
-  loading ??= withTimeout(SCRIPT_TIMEOUT_MS, fetchSnap()).catch((error: unknown) => {
+export function loadMidtransSnap(): Promise<MidtransSnap> {
+  loading ??= withTimeout(SNAP_SCRIPT_TIMEOUT_MS, fetchSnap()).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

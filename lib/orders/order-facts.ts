@@ -44,22 +44,22 @@ const STAGES = [
 export const isDeliveryExpected = (stage: string): boolean => COMING_STAGES.includes(stage);
 
 /** Returns whether the messages explain a stage. Other servers may use statuses of their own. */
-export const isStageWithMessages = (stage: string): boolean => STAGES.includes(stage);
+export const hasStageMessages = (stage: string): boolean => STAGES.includes(stage);
 
 /** One step of an order. `changed` means that only the time of a change is known. `at` may be empty. */
-export type OrderStep = { status: string; at: string; isToCome: boolean };
+export type OrderTimelineStep = { status: string; at: string; isToCome: boolean };
 
-const came = (status: string, at: string): OrderStep => ({ status, at, isToCome: false });
+const came = (status: string, at: string): OrderTimelineStep => ({ status, at, isToCome: false });
 
 /** Returns the steps of an order from a server without events: its creation and its last change (spec §2). */
-function plainSteps({ status, createdAt, updatedAt }: Order): OrderStep[] {
+function plainSteps({ status, createdAt, updatedAt }: Order): OrderTimelineStep[] {
   const received = came('pending', createdAt);
   if (status !== 'pending') return [received, came(status, updatedAt)];
   return updatedAt && updatedAt !== createdAt ? [received, came('changed', updatedAt)] : [received];
 }
 
 /** Returns the shipment steps that the events do not contain. */
-function parcelSteps({ fulfilment, events = [] }: Order): OrderStep[] {
+function parcelSteps({ fulfilment, events = [] }: Order): OrderTimelineStep[] {
   const steps = [
     { status: 'shipped', at: fulfilment?.shippedAt },
     { status: 'delivered', at: fulfilment?.deliveredAt },
@@ -77,7 +77,7 @@ const STEPS_TO_COME: Record<string, string[]> = {
 };
 
 /** Returns the steps of an order, oldest first, and the steps to come: its shipment, or its expiry if unpaid. */
-export function getOrderTimeline(order: Order): OrderStep[] {
+export function getOrderTimeline(order: Order): OrderTimelineStep[] {
   const { events, expiresAt, status } = order;
   const own = events?.length ? events.map((event) => came(event.status, event.at)) : plainSteps(order);
   const steps = [...own, ...parcelSteps(order)];
@@ -113,13 +113,13 @@ export function getReceiptTimes(order: Order): ReceiptMoment[] {
 }
 
 /** Formats the customer's contact data as lines. */
-export function listCustomerLines({ customerName, customerEmail, customerPhone = '' }: Order): string[] {
+export function formatCustomerLines({ customerName, customerEmail, customerPhone = '' }: Order): string[] {
   return [customerName, customerEmail, customerPhone].filter((line) => line !== '');
 }
 
 /** Formats the delivery address as lines, or none if the server did not send it. */
-export function listShippingLines({ shipping }: Order): string[] {
-  return shipping ? listAddressLines(shipping) : [];
+export function formatShippingLines({ shipping }: Order): string[] {
+  return shipping ? formatAddressLines(shipping) : [];
 }
 
 /** Returns the sum of price times quantity in rupiah, before discounts. */
@@ -128,7 +128,7 @@ export function sumOrderLines({ lines }: Order): number {
 }
 
 /** Formats an address as lines of a label, without empty fields. */
-export function listAddressLines({ receiptName, address, city, province, postalCode }: Address): string[] {
+export function formatAddressLines({ receiptName, address, city, province, postalCode }: Address): string[] {
   const place = [city, province, postalCode].filter(Boolean).join(', ');
   return [receiptName, address, place].filter(Boolean);
 }

@@ -1,13 +1,13 @@
 import 'server-only';
-import { UNKNOWN_ENDPOINT } from '@/lib/api/call';
+import { UNKNOWN_ENDPOINT_CODES } from '@/lib/api/call';
 import * as api from '@/lib/api/product-api/orders';
 import { listProducts } from '@/lib/catalogue/catalogue';
 import { emptyIfOutage } from '@/lib/catalogue/outage';
-import { lineThumbnailUrl, productPictures, thumbnailUrl } from '@/lib/catalogue/product-pictures';
+import { lineThumbnailUrl, listProductPictures, thumbnailUrl } from '@/lib/catalogue/product-pictures';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
-import type { HistoryQuery, Order, OrderHistory, OrderLine } from '@/lib/contract/order';
-import { ApiError, hasCode } from '@/lib/errors/api-error';
+import type { Order, OrderHistory, OrderHistoryQuery, OrderLine } from '@/lib/contract/order';
+import { ApiError, hasErrorCode } from '@/lib/errors/api-error';
 import { withTimeout } from '@/lib/errors/with-timeout';
 import type { Session } from '@/lib/session/session';
 
@@ -28,7 +28,7 @@ const PICTURES_MS = 1_000;
 function pictureOf({ image, itemName }: OrderLine, products: ShopProduct[], locale: Locale) {
   if (image) return lineThumbnailUrl(image);
   const product = products.find(({ name }) => name === itemName);
-  const [first] = product ? productPictures(product, locale) : [];
+  const [first] = product ? listProductPictures(product, locale) : [];
   return first && thumbnailUrl(first.src);
 }
 
@@ -61,7 +61,7 @@ export async function getOrder(session: Session, id: string, locale: Locale): Pr
     const order = await api.fetchOrder({ token: session.token, locale }, id);
     return await withPictures(withSnapToken(order, session), locale);
   } catch (error) {
-    if (!hasCode(error, ...UNKNOWN_ENDPOINT)) throw error;
+    if (!hasErrorCode(error, ...UNKNOWN_ENDPOINT_CODES)) throw error;
     const latest = await findLatestOrder(session, locale);
     if (latest?.id !== id) throw new ApiError('not_found', { detail: error.detail });
     return latest;
@@ -74,7 +74,7 @@ export async function getOrder(session: Session, id: string, locale: Locale): Pr
  */
 export async function listOrders(
   session: Session,
-  query: HistoryQuery,
+  query: OrderHistoryQuery,
   locale: Locale,
 ): Promise<OrderHistory> {
   const { orders, total } = await api.fetchOrderHistory({ token: session.token, locale }, query);
@@ -89,7 +89,7 @@ export async function cancelOrder(session: Session, id: string, locale: Locale):
     return cancelled ? await withPictures(cancelled, locale) : await getOrder(session, id, locale);
   } catch (error) {
     // A 404 may refer to the endpoint or to the order. Reading the order tells which.
-    if (hasCode(error, 'unsupported')) await getOrder(session, id, locale);
+    if (hasErrorCode(error, 'unsupported')) await getOrder(session, id, locale);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { createOrder, createOrderLine } from '@/lib/testing/an-order';
-import { getReceiptTimes, listShippingLines, sumOrderLines } from './order-facts';
+import { formatShippingLines, getReceiptTimes, sumOrderLines } from './order-facts';
 
 const ORDERED = { name: 'ordered', at: '2026-11-20T16:30:00.000Z' };
 
@@ -27,7 +27,7 @@ it.each([
 
 it('omits unknown data', () => {
   expect(getReceiptTimes(createOrder({ createdAt: '', updatedAt: '' }))).toEqual([]);
-  expect(listShippingLines(createOrder())).toEqual([]);
+  expect(formatShippingLines(createOrder())).toEqual([]);
 });
 
 it('formats the address like a label', () => {
@@ -38,7 +38,7 @@ it('formats the address like a label', () => {
     province: '',
     postalCode: '80361',
   };
-  expect(listShippingLines(createOrder({ shipping }))).toEqual(['ᬳᬶ', 'Jalan Pantai 58', 'Badung, 80361']);
+  expect(formatShippingLines(createOrder({ shipping }))).toEqual(['ᬳᬶ', 'Jalan Pantai 58', 'Badung, 80361']);
 });
 
 it('adds up the lines', () => {

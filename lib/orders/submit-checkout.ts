@@ -3,7 +3,7 @@ import { saveAddress } from '@/lib/api/product-api/accounts';
 import { clearCart } from '@/lib/api/product-api/cart';
 import { createOrder } from '@/lib/api/product-api/orders';
 import { logFailure } from '@/lib/bff/log-failure';
-import { type Cart, listShortages } from '@/lib/cart/cart';
+import { type Cart, listStockShortages } from '@/lib/cart/cart';
 import { readCart } from '@/lib/cart/server-cart';
 import type { Address } from '@/lib/contract/account';
 import { cartVersion, isCartVersion } from '@/lib/contract/cart';
@@ -38,7 +38,7 @@ function requireSeenTotal({ totalPrice }: Cart, seenTotal: number | undefined): 
  */
 function requireStock({ items }: Cart, locale: Locale): void {
   const t = translator(locale, 'checkout');
-  const errors = listShortages(items).map(({ item, size, left }) => ({
+  const errors = listStockShortages(items).map(({ item, size, left }) => ({
     msg: t('short', { item, size, left }),
   }));
   if (errors.length === 0) return;

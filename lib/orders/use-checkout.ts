@@ -3,12 +3,12 @@
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { ADDRESS_KEY } from '@/lib/account/use-account';
+import { ADDRESS_SWR_KEY } from '@/lib/account/use-account';
 import { useEndSessionOn401 } from '@/lib/account/use-session';
 import { callApi } from '@/lib/api-client/call-api';
 import { notifyOtherTabs } from '@/lib/browser/tab-channel';
 import { useCart } from '@/lib/cart/use-cart';
-import { RESPONSE_TIMEOUT_MS } from '@/lib/cart/use-cart-write';
+import { CART_WRITE_TIMEOUT_MS } from '@/lib/cart/use-cart-write';
 import type { Address } from '@/lib/contract/account';
 import type { CheckoutResult } from '@/lib/contract/order';
 import type { ApiError } from '@/lib/errors/api-error';
@@ -29,11 +29,11 @@ export function useCheckout() {
     const { data } = await callApi<CheckoutResult>(path, {
       method: 'POST',
       body: { ...arg, seenTotal: cart?.totalPrice },
-      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+      signal: AbortSignal.timeout(CART_WRITE_TIMEOUT_MS),
       ...(version && { headers: { 'idempotency-key': version } }),
     });
     // The server has saved the address, so the cached one is updated.
-    await mutate(ADDRESS_KEY, arg, { revalidate: false });
+    await mutate(ADDRESS_SWR_KEY, arg, { revalidate: false });
     return data;
   };
 

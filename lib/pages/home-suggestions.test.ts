@@ -11,8 +11,8 @@ const CONFIGURED = {
 async function suggestionsOf(environment: Record<string, string>, locale: 'en' | 'id' = 'en') {
   jest.resetModules();
   Object.assign(process.env, environment);
-  const { readExtraPictures } = await import('./home');
-  return readExtraPictures(locale);
+  const { readSuggestedPictures } = await import('./home');
+  return readSuggestedPictures(locale);
 }
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { productSchema } from '@/lib/contract/catalogue';
 import { createShopProduct } from '@/lib/testing/shop-product';
-import { createArrivalTiles, findNewArrival } from './home';
+import { createNewArrivalTiles, findNewArrival } from './home';
 
 describe('findNewArrival', () => {
   function tee(id: string, createdAt: string | undefined, isFeatured: boolean) {
@@ -25,7 +25,7 @@ describe('findNewArrival', () => {
   });
 });
 
-describe('createArrivalTiles', () => {
+describe('createNewArrivalTiles', () => {
   const shorts = createShopProduct({
     id: 'Padang Elite',
     category: { name: 'Boardshorts' },
@@ -35,8 +35,8 @@ describe('createArrivalTiles', () => {
   const bikini = createShopProduct({ id: 'Kirana', category: { name: 'Bikini' } });
   const tee = createShopProduct({ id: 'Sun Salute', category: { name: 'Tees' } });
 
-  const ways = (products: Parameters<typeof createArrivalTiles>[0]) =>
-    createArrivalTiles(products, 'en').map(({ kind, href }) => [kind, href]);
+  const ways = (products: Parameters<typeof createNewArrivalTiles>[0]) =>
+    createNewArrivalTiles(products, 'en').map(({ kind, href }) => [kind, href]);
 
   it('links the newest product of each kind, and the tees listing', () => {
     expect(ways([tee, older, bikini, shorts])).toEqual([

@@ -6,9 +6,9 @@ import { listProducts } from '@/lib/catalogue/catalogue';
 import { emptyIfOutage, isOutage } from '@/lib/catalogue/outage';
 import { createProductCard } from '@/lib/catalogue/product-card';
 import {
+  listProductPictures,
   type ProductPicture,
-  productPictures,
-  resolvePictureAddress,
+  resolvePictureUrl,
 } from '@/lib/catalogue/product-pictures';
 import { productPath } from '@/lib/catalogue/section';
 import { compareNewestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
@@ -35,7 +35,7 @@ const KINDS = [
   { kind: 'tees', category: 'Tees', path: (): `/${string}` => '/men/tees' },
 ] as const;
 
-export type ArrivalTile = {
+export type NewArrivalTile = {
   kind: (typeof KINDS)[number]['kind'];
   href: string;
   name: string;
@@ -43,11 +43,11 @@ export type ArrivalTile = {
 };
 
 /** Returns the tiles of the categories that have products. */
-export function createArrivalTiles(products: ShopProduct[], locale: Locale): ArrivalTile[] {
+export function createNewArrivalTiles(products: ShopProduct[], locale: Locale): NewArrivalTile[] {
   return KINDS.flatMap(({ kind, category, path }) => {
     const product = findNewArrival(products, category);
     if (!product) return [];
-    const pictures = productPictures(product, locale);
+    const pictures = listProductPictures(product, locale);
     const picture = pictures.find(({ view }) => view === 'fullBody') ?? pictures[0];
     return [{ kind, href: localePath(locale, path(product)), name: product.name, picture }];
   });
@@ -56,7 +56,7 @@ export function createArrivalTiles(products: ShopProduct[], locale: Locale): Arr
 /**
  * A picture of the 'You might like' strip. `href` is its product page; pictures of the content API have none.
  */
-export type StripPicture = PictureSource & {
+export type SuggestedPicture = PictureSource & {
   alt: string;
   dominant?: string | undefined;
   href?: string | undefined;
@@ -87,7 +87,7 @@ async function listExtraPictures() {
  * Returns the distinct pictures of the strip: the content API's extra collection, or the local ones
  * (contract, Content API).
  */
-export async function readExtraPictures(locale: Locale): Promise<StripPicture[]> {
+export async function readSuggestedPictures(locale: Locale): Promise<SuggestedPicture[]> {
   const extraPictures = await listExtraPictures();
   if (extraPictures.length === 0) {
     return SUGGESTED_PRODUCT_PICTURES.map(({ product: { section, slug }, ...art }) => ({
@@ -97,7 +97,7 @@ export async function readExtraPictures(locale: Locale): Promise<StripPicture[]>
     }));
   }
   const pictures = extraPictures.map(({ address, alt }) =>
-    markAllowedPicture({ src: resolvePictureAddress(address), ...USUAL_SIZE, alt }),
+    markAllowedPicture({ src: resolvePictureUrl(address), ...USUAL_SIZE, alt }),
   );
   const addresses = pictures.map(({ src }) => src);
   return pictures.filter(({ src }, index) => addresses.indexOf(src) === index).slice(0, MAX_PICTURES);
@@ -105,13 +105,13 @@ export async function readExtraPictures(locale: Locale): Promise<StripPicture[]>
 
 /** Returns the catalogue data of the home page. @throws ApiError, except during a build */
 export async function readHomePage(locale: Locale) {
-  const [products, pictures] = await Promise.all([listProducts(), readExtraPictures(locale)]);
+  const [products, pictures] = await Promise.all([listProducts(), readSuggestedPictures(locale)]);
   const cards = SUGGESTED_PRODUCT_PICTURES.flatMap(({ product: { section, slug } }) => {
     const product = emptyIfOutage(products).find((one) => one.slug === slug);
     return product ? [createProductCard(product, section, locale)] : [];
   });
   return {
-    arrivals: isOutage(products) ? products : createArrivalTiles(products, locale),
+    arrivals: isOutage(products) ? products : createNewArrivalTiles(products, locale),
     suggestions: pictures.map((picture) => ({
       ...picture,
       card: cards.find(({ href }) => href === picture.href),

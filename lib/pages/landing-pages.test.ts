@@ -2,7 +2,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { findProduct } from '@/lib/catalogue/catalogue';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { readHomePage } from './home';
-import { readRelatedProductsAndPrints, readWornProducts, resolveProductSection } from './product';
+import { readRelatedProductsAndPrints, readRiderProducts, resolveProductSection } from './product';
 import { listSwimwear } from './woman';
 
 const PRODUCTS = [
@@ -143,7 +143,7 @@ describe('what a rider wears', () => {
       'GET /api/products/sari-dress': one(PRODUCTS[2] ?? {}),
       'GET /api/products/gone-long-ago': { status: 404 },
     });
-    const worn = await readWornProducts(['swell-tee', 'gone-long-ago', 'sari-dress'], 'en');
+    const worn = await readRiderProducts(['swell-tee', 'gone-long-ago', 'sari-dress'], 'en');
     expect(worn.map(({ href }) => href)).toEqual(['/men/swell-tee', '/woman/sari-dress']);
   });
 });

@@ -3,9 +3,9 @@ import { type Catalogue, loadCatalogue } from '@/lib/catalogue/catalogue';
 import { emptyIfOutage, isOutage, type Outage } from '@/lib/catalogue/outage';
 import type { Locale } from '@/lib/contract/locale';
 import { ApiError, restoreApiError } from '@/lib/errors/api-error';
-import { type ListingIndex, makeListingIndex } from '@/lib/listing/listing-index';
-import { LISTINGS, type ListingName, listingAddress } from '@/lib/listing/listings';
-import { listingPath, PLAIN_QUERY, parseQuery } from '@/lib/listing/query';
+import { createListingIndex, type ListingIndex } from '@/lib/listing/listing-index';
+import { LISTINGS, type ListingName, localizeListing } from '@/lib/listing/listings';
+import { DEFAULT_LISTING_QUERY, listingPath, parseListingQuery } from '@/lib/listing/query';
 import { createListingView, type ListingView } from '@/lib/listing/show-listing';
 
 /** The error that a listing shows instead of products, and the list that could not be read. */
@@ -28,7 +28,7 @@ function indexOf(name: ListingName, lists: Catalogue, locale: Locale): ListingIn
     sizes: emptyIfOutage(sizes),
     items: emptyIfOutage(items),
   };
-  return makeListingIndex(LISTINGS[name], known, locale);
+  return createListingIndex(LISTINGS[name], known, locale);
 }
 
 /** Returns the cards and filter values of a listing. Cached as long as the lists it is made of. */
@@ -48,7 +48,7 @@ export async function readListing(
   locale: Locale,
 ): Promise<ListingView | ListingOutage> {
   const index = await readListingIndex(name, locale).catch(outageOf);
-  return isOutage(index) ? index : createListingView(LISTINGS[name], index, parseQuery(search));
+  return isOutage(index) ? index : createListingView(LISTINGS[name], index, parseListingQuery(search));
 }
 
 /**
@@ -61,7 +61,7 @@ export async function readListingWithoutQuery(
 ): Promise<ListingView | ListingOutage> {
   const index = await readListingIndex(name, locale);
   if (isOutage(index)) return index;
-  const view = createListingView(LISTINGS[name], index, PLAIN_QUERY);
+  const view = createListingView(LISTINGS[name], index, DEFAULT_LISTING_QUERY);
   return LISTINGS[name].hasLanding ? { ...view, shown: [] } : view;
 }
 
@@ -76,10 +76,10 @@ export async function readCategoryRows(name: ListingName, locale: Locale) {
   if (isOutage(index)) return [];
   const listing = { ...LISTINGS[name], pageSize: PRODUCTS_PER_ROW, grows: false };
   return index.choices.category.map(({ value, label }) => {
-    const query = { ...PLAIN_QUERY, category: [value] };
+    const query = { ...DEFAULT_LISTING_QUERY, category: [value] };
     const { shown, total } = createListingView(listing, index, query);
     const category = label[locale];
-    const more = { href: listingPath(listingAddress(listing, locale), query), category };
+    const more = { href: listingPath(localizeListing(listing, locale), query), category };
     return { id: value, title: category, products: shown, more: total > shown.length ? more : undefined };
   });
 }

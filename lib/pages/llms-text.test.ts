@@ -1,9 +1,9 @@
 import { SITE } from '@/content/site';
 import { MESSAGES } from '@/lib/i18n/translator';
-import { llmsText } from './llms-text';
+import { formatLlmsText } from './llms-text';
 
 it('names the main pages and the products with their prices', () => {
-  const text = llmsText({
+  const text = formatLlmsText({
     total: 300,
     products: [
       {

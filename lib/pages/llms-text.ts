@@ -2,12 +2,12 @@ import 'server-only';
 import { SITE } from '@/content/site';
 import { listProducts, listVariants } from '@/lib/catalogue/catalogue';
 import { emptyIfOutage, isOutage } from '@/lib/catalogue/outage';
-import { getSection, productPath, SECTIONS, type Section } from '@/lib/catalogue/section';
+import { getProductSection, productPath, SECTIONS, type Section } from '@/lib/catalogue/section';
 import { compareNewestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { formatRupiah } from '@/lib/format/rupiah';
 import { translator } from '@/lib/i18n/translator';
-import { SHOP_FACTS } from '@/lib/legal/legal-page';
+import { LEGAL_PLACEHOLDERS } from '@/lib/legal/legal-page';
 import { ROUTES } from '@/lib/routes';
 
 /** The most products in the overview. The sitemap lists the rest. */
@@ -28,7 +28,7 @@ export async function readProductOverview() {
   return {
     total: listed.length,
     products: named.map((product) => {
-      const section = getSection(product, known);
+      const section = getProductSection(product, known);
       return {
         section,
         path: productPath(section, product.slug),
@@ -72,8 +72,8 @@ function productsOf(section: Section, products: Overview['products']): string[] 
 }
 
 /** Describes the shop and its products to language models (llmstxt.org). */
-export function llmsText({ products, total }: Overview): string {
-  const { firstDay, lastDay, returnDays } = SHOP_FACTS;
+export function formatLlmsText({ products, total }: Overview): string {
+  const { firstDay, lastDay, returnDays } = LEGAL_PLACEHOLDERS;
   const more = total > products.length ? ` The sitemap has all ${total}.` : '';
   return [
     `# ${SITE.name}`,

@@ -7,7 +7,7 @@ import { localePath } from '@/lib/i18n/locale-path';
 import { type Messages, type Namespace, translator } from '@/lib/i18n/translator';
 import { mediaUrl } from '@/lib/pictures/image-source';
 import { isAllowedPicture } from '@/lib/pictures/picture-hosts';
-import { findRoute, openGraphPicture } from '@/lib/routes';
+import { findRoute, getOpenGraphPicture } from '@/lib/routes';
 
 type Page = {
   locale: Locale;
@@ -39,7 +39,7 @@ export function pageMetadata(page: Page): Metadata {
   const isIndexed = (page.index ?? true) && !findRoute(path)?.isPrivate;
   const languages = Object.fromEntries(LOCALES.map((language) => [language, localePath(language, path)]));
   const canonical = localePath(locale, path);
-  const src = page.picture ?? openGraphPicture(path);
+  const src = page.picture ?? getOpenGraphPicture(path);
 
   return {
     ...(title && { title }),
@@ -109,7 +109,7 @@ export function createMissingContentMetadata(words: { title: string; description
  * has this name. Real pages are rendered on their first visit, so a build takes no longer for a large
  * catalogue.
  */
-export const PRERENDERED_PATH = 'none';
+export const PLACEHOLDER_STATIC_PARAM = 'none';
 
 export function createUnknownPathMetadata(locale: Locale): Metadata {
   return createMissingContentMetadata({

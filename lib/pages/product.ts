@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { SITE } from '@/content/site';
-import { findProduct, listItemsOf, listSizes, listVariants } from '@/lib/catalogue/catalogue';
-import { findLinkedProducts, type Neighbours } from '@/lib/catalogue/neighbours';
+import { findProduct, listProductItems, listSizes, listVariants } from '@/lib/catalogue/catalogue';
+import { type LinkedProductSlugs, readLinkedProductSlugs } from '@/lib/catalogue/neighbours';
 import { emptyIfOutage, isOutage, type Outage } from '@/lib/catalogue/outage';
 import { createProductCard, type ProductCard } from '@/lib/catalogue/product-card';
-import { productPictures } from '@/lib/catalogue/product-pictures';
-import { type ProductSize, productSizes } from '@/lib/catalogue/product-sizes';
-import { getSection, productPath, type Section } from '@/lib/catalogue/section';
+import { listProductPictures } from '@/lib/catalogue/product-pictures';
+import { createProductSizes, type ProductSize } from '@/lib/catalogue/product-sizes';
+import { getProductSection, productPath, type Section } from '@/lib/catalogue/section';
 import { getProductTexts, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
@@ -31,15 +31,15 @@ export async function resolveProductSection(
 ): Promise<ProductWithSection> {
   const variants = emptyIfOutage(await listVariants());
   const variantName = variants.find(({ id }) => id === product.variantId)?.name;
-  const home = getSection(product, variants);
+  const home = getProductSection(product, variants);
   return { product, variantName, section: variantName === undefined ? requested : home, home };
 }
 
 /** Returns the sizes of a product with their stock. @throws ApiError, except during a build */
 export async function listProductSizes(product: ShopProduct): Promise<ProductSize[] | Outage> {
-  const [sizes, items] = await Promise.all([listSizes(), listItemsOf(product)]);
+  const [sizes, items] = await Promise.all([listSizes(), listProductItems(product)]);
   if (isOutage(sizes)) return sizes;
-  return isOutage(items) ? items : productSizes(product.name, items, sizes);
+  return isOutage(items) ? items : createProductSizes(product.name, items, sizes);
 }
 
 /** Finds products by their slugs. Unknown slugs are skipped. @throws ApiError, except during a build */
@@ -76,7 +76,7 @@ function printLinks(
 
 /** Returns the related products and the prints of the same cut. @throws ApiError, except during a build */
 export async function readRelatedProductsAndPrints(placed: ProductWithSection, locale: Locale) {
-  const { related, prints, printCount }: Neighbours = await findLinkedProducts(
+  const { related, prints, printCount }: LinkedProductSlugs = await readLinkedProductSlugs(
     placed.product,
     placed.section,
   );
@@ -91,10 +91,10 @@ export async function readRelatedProductsAndPrints(placed: ProductWithSection, l
  * Returns the cards of the products that a rider wears. Unknown slugs are skipped. @throws ApiError, except
  * during a build
  */
-export async function readWornProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
+export async function readRiderProducts(slugs: readonly string[], locale: Locale): Promise<ProductCard[]> {
   const [worn, variants] = await Promise.all([findProducts(slugs), listVariants()]);
   return worn.map((product) =>
-    createProductCard(product, getSection(product, emptyIfOutage(variants)), locale),
+    createProductCard(product, getProductSection(product, emptyIfOutage(variants)), locale),
   );
 }
 
@@ -115,7 +115,7 @@ export async function productMetadata(
     title: product.name,
     description:
       summarizeText(description) || words('productDescription', { name: product.name, brand: SITE.name }),
-    picture: productPictures(product, locale)[0]?.src,
+    picture: listProductPictures(product, locale)[0]?.src,
   });
 }
 

@@ -2,7 +2,7 @@ import { searchPath } from '@/lib/search/search-path';
 import { pickFeaturedProducts } from '@/lib/search/search-products';
 import { createSearchableCatalogue } from '@/lib/testing/searchable-catalogue';
 import { createShopProduct } from '@/lib/testing/shop-product';
-import { parseSearchQuery, pickAlternatives } from './search';
+import { parseSearchQuery, pickAlternativeProducts } from './search';
 
 describe('parseSearchQuery', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('nearestFour', () => {
   const products = lists.products.map((product) => ({ ...product, isFeatured: true }));
   const all = { ...lists, products };
   const chosen = pickFeaturedProducts(all, 8);
-  const ids = (of: typeof products) => pickAlternatives(of, all).map(({ id }) => id);
+  const ids = (of: typeof products) => pickAlternativeProducts(of, all).map(({ id }) => id);
 
   it('takes the nearest products first, fills up with favourites, and has no duplicates', () => {
     const [first, second, third, fourth] = chosen.map(({ id }) => id);

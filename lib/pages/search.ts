@@ -1,13 +1,13 @@
 import 'server-only';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { createProductCard, type ProductCard } from '@/lib/catalogue/product-card';
-import { getSection } from '@/lib/catalogue/section';
+import { getProductSection } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { normalizeQuery } from '@/lib/contract/search';
-import { createDigest } from '@/lib/errors/digest';
+import { createErrorDigest } from '@/lib/errors/digest';
 import { decodeUrlPart } from '@/lib/format/decode-url-part';
-import { readPageNumber } from '@/lib/format/page-number';
+import { parsePageNumber } from '@/lib/format/page-number';
 import type { SearchableCatalogue } from '@/lib/search/search-index';
 import { loadSearchableCatalogue, pickFeaturedProducts, searchProducts } from '@/lib/search/search-products';
 
@@ -28,10 +28,10 @@ export type SearchResults = {
  * A search without results. The cards are similar products, filled up with favourites. If `near` is false,
  * all cards are favourites.
  */
-export type NoSearchResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
+export type EmptySearchResults = { kind: 'none'; near: boolean; cards: ProductCard[] };
 
 /** Returns four products for a search without results: the nearest ones, then favourites. */
-export function pickAlternatives(
+export function pickAlternativeProducts(
   nearest: readonly ShopProduct[],
   searched: SearchableCatalogue,
 ): ShopProduct[] {
@@ -44,7 +44,7 @@ export function pickAlternatives(
 
 function cardsOf(searched: SearchableCatalogue, products: ShopProduct[], locale: Locale): ProductCard[] {
   return products.map((product) =>
-    createProductCard(product, getSection(product, searched.variants), locale),
+    createProductCard(product, getProductSection(product, searched.variants), locale),
   );
 }
 
@@ -57,7 +57,7 @@ export async function readSearchResults(
   locale: Locale,
   words: string,
   asked: number,
-): Promise<SearchResults | NoSearchResults | Outage> {
+): Promise<SearchResults | EmptySearchResults | Outage> {
   const searched = await loadSearchableCatalogue();
   if (isOutage(searched)) return searched;
 
@@ -67,7 +67,7 @@ export async function readSearchResults(
     return {
       kind: 'none',
       near,
-      cards: cardsOf(searched, pickAlternatives(result.nearest, searched), locale),
+      cards: cardsOf(searched, pickAlternativeProducts(result.nearest, searched), locale),
     };
   }
   const { products } = result;
@@ -85,7 +85,7 @@ export async function readSearchResults(
 }
 
 /** Returns the products of the search page without a query. @throws ApiError, except during a build */
-export async function readSearchStart(locale: Locale): Promise<ProductCard[] | Outage> {
+export async function readSearchStartProducts(locale: Locale): Promise<ProductCard[] | Outage> {
   const searched = await loadSearchableCatalogue();
   if (isOutage(searched)) return searched;
   return cardsOf(searched, pickFeaturedProducts(searched, MAX_FEATURED_PRODUCTS), locale);
@@ -94,7 +94,7 @@ export async function readSearchStart(locale: Locale): Promise<ProductCard[] | O
 /** Returns four products for pages without content, or none while the catalogue cannot be read. */
 export async function readFeaturedProducts(locale: Locale): Promise<ProductCard[]> {
   const searched = await loadSearchableCatalogue().catch((error: unknown): Outage => {
-    if (createDigest(error) === '') throw error;
+    if (createErrorDigest(error) === '') throw error;
     return { outage: 'unavailable' };
   });
   return isOutage(searched)
@@ -108,5 +108,5 @@ export async function readFeaturedProducts(locale: Locale): Promise<ProductCard[
  */
 export function parseSearchQuery(segment: string): { query: string; page: number } {
   const parameters = new URLSearchParams(decodeUrlPart(segment) ?? segment);
-  return { query: normalizeQuery(parameters.get('q') ?? ''), page: readPageNumber(parameters.get('page')) };
+  return { query: normalizeQuery(parameters.get('q') ?? ''), page: parsePageNumber(parameters.get('page')) };
 }

@@ -3,13 +3,13 @@ import { LEGAL_PAGES } from '@/content/legal-pages';
 import { listArticles } from '@/lib/blog/articles';
 import { listProducts, listVariants } from '@/lib/catalogue/catalogue';
 import { emptyIfOutage, isOutage } from '@/lib/catalogue/outage';
-import { resolvePictureAddress } from '@/lib/catalogue/product-pictures';
-import { getSection, productPath } from '@/lib/catalogue/section';
+import { resolvePictureUrl } from '@/lib/catalogue/product-pictures';
+import { getProductSection, productPath } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
-import { productSlug, type Variant } from '@/lib/contract/catalogue';
+import { slugifyProductId, type Variant } from '@/lib/contract/catalogue';
 import { DEFAULT_LOCALE } from '@/lib/contract/locale';
 import { getRiderPath, listRiders } from '@/lib/riders/riders';
-import { findRoute, isStatic, ROUTES, type Route } from '@/lib/routes';
+import { findRoute, isStaticRoute, ROUTES, type Route } from '@/lib/routes';
 import { latestDate, type Sitemap, type SitemapEntry } from '@/lib/seo/sitemap-xml';
 import { GARMENT_KINDS } from '@/lib/size-guide/size-guides';
 import { listStoresInOrder, storePath } from '@/lib/stores/stores';
@@ -22,7 +22,7 @@ const LEGAL_DAYS = new Map<string, string>(
 
 /** Returns the pages that do not come from `content/` or the catalogue. */
 function sitePages(): SitePage[] {
-  const pages = ROUTES.filter((route) => isStatic(route) && !route.isPrivate);
+  const pages = ROUTES.filter((route) => isStaticRoute(route) && !route.isPrivate);
   const guides = GARMENT_KINDS.map((kind) => `/size-guide/${kind}` as const);
   return [...pages, ...guides.map((path) => ({ ...findRoute(path), path }))];
 }
@@ -52,13 +52,13 @@ function storePages(): SitemapEntry[] {
 }
 
 /** Returns the pages that come from files of `content/`. */
-export const contentPages = (): SitemapEntry[] => [...riderPages(), ...articlePages(), ...storePages()];
+export const listContentPages = (): SitemapEntry[] => [...riderPages(), ...articlePages(), ...storePages()];
 
 const changedAt = ({ updatedAt, createdAt }: ShopProduct) => updatedAt ?? createdAt;
 
 function isListed(lists: NonNullable<SitePage['lists']>, product: ShopProduct, variants: Variant[]): boolean {
-  if (lists === 'tees') return productSlug(product.category?.name ?? '') === 'tees';
-  return lists === 'all' || getSection(product, variants) === lists;
+  if (lists === 'tees') return slugifyProductId(product.category?.name ?? '') === 'tees';
+  return lists === 'all' || getProductSection(product, variants) === lists;
 }
 
 function pageEntry(
@@ -72,9 +72,9 @@ function pageEntry(
 
 function productEntry(product: ShopProduct, variants: Variant[]): SitemapEntry {
   return {
-    path: productPath(getSection(product, variants), product.slug),
+    path: productPath(getProductSection(product, variants), product.slug),
     changed: changedAt(product),
-    pictures: product.image.slice(0, 1).map(({ url }) => resolvePictureAddress(url)),
+    pictures: product.image.slice(0, 1).map(({ url }) => resolvePictureUrl(url)),
   };
 }
 
@@ -85,7 +85,7 @@ export async function readSitemap(): Promise<Sitemap> {
   const listed = isOutage(variants) ? [] : emptyIfOutage(products);
 
   return {
-    pages: [...sitePages().map((page) => pageEntry(page, listed, known)), ...contentPages()],
+    pages: [...sitePages().map((page) => pageEntry(page, listed, known)), ...listContentPages()],
     products: listed.map((product) => productEntry(product, known)),
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { listProducts } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
 import { createProductCard, type ProductCard } from '@/lib/catalogue/product-card';
-import { swimwearPool } from '@/lib/catalogue/swimwear';
+import { listSwimwearCandidates } from '@/lib/catalogue/swimwear';
 import type { Locale } from '@/lib/contract/locale';
 
 /**
@@ -14,5 +14,5 @@ export async function listSwimwear(locale: Locale): Promise<ProductCard[] | Outa
   'use cache';
   const products = await listProducts();
   if (isOutage(products)) return products;
-  return swimwearPool(products).map((product) => createProductCard(product, 'woman', locale));
+  return listSwimwearCandidates(products).map((product) => createProductCard(product, 'woman', locale));
 }

@@ -9,9 +9,9 @@ import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { copyPicture } from './copy-picture';
-import { fetchPicture } from './fetch-public-picture';
-import { LOCAL_PICTURE } from './image-source';
-import { readCached, writeCached } from './picture-cache';
+import { fetchPublicPicture } from './fetch-public-picture';
+import { LOCAL_PICTURE_PATTERN } from './image-source';
+import { readCachedPicture, writeCachedPicture } from './picture-cache';
 import { getPublicFilePath } from './public-file';
 
 const ENCODERS = {
@@ -59,7 +59,7 @@ export class PictureError extends Error {
 const hashOf = (facts: unknown) =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 
-const isFile = (src: string) => src.startsWith('/images/') && LOCAL_PICTURE.test(src);
+const isFile = (src: string) => src.startsWith('/images/') && LOCAL_PICTURE_PATTERN.test(src);
 
 /**
  * Shares one run of `make` between callers that need the same file at the same time, and stores its result.
@@ -67,7 +67,7 @@ const isFile = (src: string) => src.startsWith('/images/') && LOCAL_PICTURE.test
 function makeOnce(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const run = async () => {
     const content = await make();
-    await writeCached(name, content).catch((err: unknown) =>
+    await writeCachedPicture(name, content).catch((err: unknown) =>
       log.error({ err }, 'encoded picture could not be stored, encoding it again next time'),
     );
     return content;
@@ -93,10 +93,10 @@ async function readSource(src: string): Promise<Buffer> {
   const name = `${hashOf(src)}.copy`;
   const copy = async () => {
     const address = src.startsWith('/') ? `${env.PRODUCT_API_URL}${src}` : src;
-    const original = await fetches(() => fetchPicture(address));
+    const original = await fetches(() => fetchPublicPicture(address));
     return copies(() => copyPicture(original));
   };
-  return (await readCached(name)) ?? makeOnce(name, copy);
+  return (await readCachedPicture(name)) ?? makeOnce(name, copy);
 }
 
 /**
@@ -128,7 +128,7 @@ function encodeLater(rendition: Rendition): Promise<void> {
   return background(async () => {
     while (foreground.activeCount > 0) await setTimeout(IDLE_CHECK_MS);
     const name = await fileName(rendition);
-    if (await readCached(name)) return;
+    if (await readCachedPicture(name)) return;
     const startedAt = performance.now();
     await makeOnce(name, () => encode(rendition));
     await setTimeout(performance.now() - startedAt);
@@ -143,16 +143,16 @@ type PictureRequest = Omit<Rendition, 'format'> & { best: Format; quick: Format 
  * @param isAllowed decides whether a picture of another server may be fetched
  * @throws PictureError
  */
-export async function getPicture(
+export async function getEncodedPicture(
   { best, quick, ...picture }: PictureRequest,
   isAllowed: (src: string) => Promise<boolean>,
 ) {
-  const stored = await readCached(await fileName({ ...picture, format: best }));
+  const stored = await readCachedPicture(await fileName({ ...picture, format: best }));
   if (stored) return { format: best, body: stored, isFinal: true };
 
   const rendition = { ...picture, format: quick };
   const name = await fileName(rendition);
-  let body = await readCached(name);
+  let body = await readCachedPicture(name);
   if (!body) {
     if (!isFile(picture.src) && !(await isAllowed(picture.src))) throw new PictureError(404);
     const waiting = fetches.pendingCount + copies.pendingCount + foreground.pendingCount;

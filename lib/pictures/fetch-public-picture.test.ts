@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { env } from '@/lib/env';
-import { fetchPicture } from './fetch-public-picture';
+import { fetchPublicPicture } from './fetch-public-picture';
 
 const { PRODUCT_API_URL, CONTENT_API_URL } = env;
 const servers: Server[] = [];
@@ -43,17 +43,17 @@ afterEach(() => {
 it('fetches from a configured server in the private network', async () => {
   const api = await startPictures();
   env.PRODUCT_API_URL = `${api.origin}/v1`;
-  await expect(fetchPicture(`${api.origin}/v1/a.jpg`)).resolves.toEqual(Buffer.from('picture'));
+  await expect(fetchPublicPicture(`${api.origin}/v1/a.jpg`)).resolves.toEqual(Buffer.from('picture'));
 
   env.PRODUCT_API_URL = PRODUCT_API_URL;
   env.CONTENT_API_URL = `http://localhost:${api.port}`;
-  await expect(fetchPicture(`http://localhost:${api.port}/a.jpg`)).resolves.toHaveLength(7);
+  await expect(fetchPublicPicture(`http://localhost:${api.port}/a.jpg`)).resolves.toHaveLength(7);
 });
 
 it('does not fetch from any other server in that network, under any name', async () => {
   const { port, asked } = await startPictures();
   for (const host of ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]', '[::7f00:1]']) {
-    await expect(fetchPicture(`http://${host}:${port}/a.jpg`)).rejects.toThrow('private network');
+    await expect(fetchPublicPicture(`http://${host}:${port}/a.jpg`)).rejects.toThrow('private network');
   }
   expect(asked).toEqual([]);
 });
@@ -71,12 +71,12 @@ it.each([
   '2002:7f00:1::',
 ])('rejects a name that resolves to %s, even together with a public address', async (address) => {
   resolveTo('93.184.215.14', address);
-  await expect(fetchPicture('http://pictures.example/a.jpg')).rejects.toThrow('private network');
+  await expect(fetchPublicPicture('http://pictures.example/a.jpg')).rejects.toThrow('private network');
 });
 
 it('connects to the resolved address, with a single lookup', async () => {
   resolveTo('192.0.2.1');
-  await expect(fetchPicture('https://pictures.example/a.jpg')).rejects.toThrow('private network');
+  await expect(fetchPublicPicture('https://pictures.example/a.jpg')).rejects.toThrow('private network');
   expect(lookup).toHaveBeenCalledTimes(1);
 });
 
@@ -86,7 +86,7 @@ it('does not follow redirects', async () => {
     response.writeHead(302, { location: `${metadata.origin}/latest/meta-data` }).end(),
   );
   env.PRODUCT_API_URL = api.origin;
-  await expect(fetchPicture(`${api.origin}/a.jpg`)).rejects.toThrow('responded with 302');
+  await expect(fetchPublicPicture(`${api.origin}/a.jpg`)).rejects.toThrow('responded with 302');
   expect(metadata.asked).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ it('stops reading after 12 MB', async () => {
     send();
   });
   env.PRODUCT_API_URL = api.origin;
-  await expect(fetchPicture(`${api.origin}/a.jpg`)).rejects.toThrow('larger than 12 MB');
+  await expect(fetchPublicPicture(`${api.origin}/a.jpg`)).rejects.toThrow('larger than 12 MB');
 });
 
 it('stops after five seconds, even if data keeps arriving', async () => {
@@ -108,13 +108,13 @@ it('stops after five seconds, even if data keeps arriving', async () => {
   });
   const api = await startServer((_, response) => void response.write('pic'));
   env.PRODUCT_API_URL = api.origin;
-  await expect(fetchPicture(`${api.origin}/a.jpg`)).rejects.toThrow();
+  await expect(fetchPublicPicture(`${api.origin}/a.jpg`)).rejects.toThrow();
   expect(timeout).toHaveBeenCalledWith(5_000);
 });
 
 it.each(['ftp://pictures.example/a.jpg', 'file:///etc/passwd', 'not an address'])(
   'does not request %s',
   async (address) => {
-    await expect(fetchPicture(address)).rejects.toThrow();
+    await expect(fetchPublicPicture(address)).rejects.toThrow();
   },
 );

@@ -35,7 +35,7 @@ const lookupPublic: LookupFunction = (host, _options, callback) => {
  * Fetches a picture from a public address, or from a configured server, which may be in a private network.
  * @throws Error for a redirect, after 5 seconds, or above 12 MB
  */
-export async function fetchPicture(address: string): Promise<Buffer> {
+export async function fetchPublicPicture(address: string): Promise<Buffer> {
   const url = new URL(address);
   const { PRODUCT_API_URL, CONTENT_API_URL, SOCIAL_GRAPH_URL } = env;
   const isTrusted = [PRODUCT_API_URL, CONTENT_API_URL, SOCIAL_GRAPH_URL].some(

@@ -5,9 +5,9 @@ export const THUMBNAIL_WIDTH_PX = 160;
 const DEVICE_WIDTHS = PICTURE_WIDTHS_PX.slice(1);
 
 /** Pictures of the shop's own origin that can be encoded: files in `public/images`, and imported ones. */
-export const LOCAL_PICTURE = /^\/(?:images|pictures)\/[^?#]+\.(?:jpe?g|png|webp|gif)$/i;
+export const LOCAL_PICTURE_PATTERN = /^\/(?:images|pictures)\/[^?#]+\.(?:jpe?g|png|webp|gif)$/i;
 /** A picture that the bundled product API stores, named after the hash of its content. */
-export const IMPORTED_PICTURE = /^\/pictures\/[0-9a-f]{32}\.\w+$/;
+export const IMPORTED_PICTURE_PATTERN = /^\/pictures\/[0-9a-f]{32}\.\w+$/;
 /** The path of a picture on another host, whose URL is in the query. */
 export const REMOTE_PICTURE_PATH = '/remote.jpg';
 
@@ -34,11 +34,11 @@ export const pickPictureSource = ({ src, width, height, listed }: PictureSource)
  */
 export function mediaUrl({ src, listed }: Pick<PictureSource, 'src' | 'listed'>, width: number): string {
   if (listed) return `/media/${width}${REMOTE_PICTURE_PATH}?url=${encodeURIComponent(src)}`;
-  return LOCAL_PICTURE.test(src) ? `/media/${width}${encodeURI(decodeURI(src))}` : src;
+  return LOCAL_PICTURE_PATTERN.test(src) ? `/media/${width}${encodeURI(decodeURI(src))}` : src;
 }
 
 /** Returns the widths that a picture is offered in: all up to the width of its file, and the next one. */
-export function widthsOf(fileWidth: number, all = DEVICE_WIDTHS): number[] {
+export function listPictureWidths(fileWidth: number, all = DEVICE_WIDTHS): number[] {
   return all.slice(0, all.findIndex((width) => width >= fileWidth) + 1 || all.length);
 }
 
@@ -49,7 +49,7 @@ export function widthsOf(fileWidth: number, all = DEVICE_WIDTHS): number[] {
 export function createImageSource(picture: PictureSource, sizes: string | number): ImageSource {
   const isSmall = typeof sizes === 'number';
   // Dense screens have two device pixels per CSS pixel.
-  const widths = isSmall ? widthsOf(sizes * 2, PICTURE_WIDTHS_PX) : widthsOf(picture.width);
+  const widths = isSmall ? listPictureWidths(sizes * 2, PICTURE_WIDTHS_PX) : listPictureWidths(picture.width);
   const src = mediaUrl(picture, widths.at(-1) ?? picture.width);
   if (isSmall || src === picture.src) return { src };
   return { src, srcSet: widths.map((width) => `${mediaUrl(picture, width)} ${width}w`).join(', '), sizes };

@@ -14,7 +14,7 @@ let writes = 0;
 const pathOf = (name: string) => join(env.PICTURES_DIR, name);
 
 /** Returns a file of the cache, and records the access in its access time. */
-export async function readCached(name: string): Promise<Buffer | undefined> {
+export async function readCachedPicture(name: string): Promise<Buffer | undefined> {
   const info = await stat(pathOf(name)).catch(() => undefined);
   if (!info || Date.now() - info.mtimeMs > TTL_MS) return undefined;
   // Another process may delete the file meanwhile.
@@ -23,7 +23,7 @@ export async function readCached(name: string): Promise<Buffer | undefined> {
 }
 
 /** Writes a file atomically, so that other processes never read an incomplete one. */
-export async function writeCached(name: string, content: Buffer): Promise<void> {
+export async function writeCachedPicture(name: string, content: Buffer): Promise<void> {
   await mkdir(env.PICTURES_DIR, { recursive: true });
   const draft = pathOf(`${randomUUID()}.part`);
   await writeFile(draft, content);
@@ -31,11 +31,11 @@ export async function writeCached(name: string, content: Buffer): Promise<void> 
   await utimes(draft, new Date(), new Date());
   await rename(draft, pathOf(name));
   writes += 1;
-  if (writes % WRITES_PER_PRUNE === 0) await pruneCache();
+  if (writes % WRITES_PER_PRUNE === 0) await prunePictureCache();
 }
 
 /** Deletes the least recently used files until the folder is within its limits. */
-export async function pruneCache(maxBytes = MAX_BYTES): Promise<void> {
+export async function prunePictureCache(maxBytes = MAX_BYTES): Promise<void> {
   const paths = (await readdir(env.PICTURES_DIR)).map(pathOf);
   const found = await Promise.all(paths.map((path) => stat(path).catch(() => undefined)));
   const files = paths.flatMap((path, index) => ({ path, ...found[index] }));

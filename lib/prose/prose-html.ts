@@ -3,12 +3,12 @@ import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { escapeXml } from '@/lib/format/escape-xml';
 import { localePath } from '@/lib/i18n/locale-path';
-import { isShopPath, type ProseBlock, type ProseInline } from './prose';
+import { isShopPagePath, type ProseBlock, type ProseInline } from './prose';
 
 const TAGS = { strong: 'strong', emphasis: 'em', paragraph: 'p', quote: 'blockquote' } as const;
 
 function address(href: string, locale: Locale): string {
-  if (isShopPath(href)) return absoluteUrl(localePath(locale, href));
+  if (isShopPagePath(href)) return absoluteUrl(localePath(locale, href));
   return href.startsWith('/') ? absoluteUrl(href) : href;
 }
 
@@ -47,7 +47,7 @@ function html(block: ProseBlock, locale: Locale, pictureAt: (name: string) => st
 }
 
 /** Renders a text as HTML for feed readers, with absolute URLs. */
-export function proseHtml(
+export function renderProseHtml(
   blocks: readonly ProseBlock[],
   locale: Locale,
   pictureAt: (name: string) => string | undefined = () => undefined,

@@ -15,8 +15,8 @@ export type ProseBlock =
 export type Prose = { title: string; lead: string; blocks: ProseBlock[] };
 
 /** Returns the text of inline parts without formatting. */
-export function formatPlainProse(parts: readonly ProseInline[]): string {
-  return parts.map((part) => (part.kind === 'text' ? part.text : formatPlainProse(part.parts))).join('');
+export function formatProseAsText(parts: readonly ProseInline[]): string {
+  return parts.map((part) => (part.kind === 'text' ? part.text : formatProseAsText(part.parts))).join('');
 }
 
 /** Returns the id of a heading. The page name makes it unique, because hidden pages stay in the DOM. */
@@ -26,15 +26,15 @@ export function headingId(page: string, heading: string): string {
 }
 
 /** Returns whether a link leads to a page of the shop, which needs a language prefix. Files need none. */
-export const isShopPath = (href: string): href is `/${string}` => /^\/(?!\/)[^.]*$/.test(href);
+export const isShopPagePath = (href: string): href is `/${string}` => /^\/(?!\/)[^.]*$/.test(href);
 
 const PACE = 200;
 
 function tokenize(block: ProseBlock): string {
   if (block.kind === 'picture') return block.caption;
-  if (block.kind === 'list') return block.items.map(formatPlainProse).join(' ');
-  if (block.kind === 'table') return [block.head, ...block.rows].flat().map(formatPlainProse).join(' ');
-  return formatPlainProse(block.parts);
+  if (block.kind === 'list') return block.items.map(formatProseAsText).join(' ');
+  if (block.kind === 'table') return [block.head, ...block.rows].flat().map(formatProseAsText).join(' ');
+  return formatProseAsText(block.parts);
 }
 
 /** Counts the words of a text. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
-import { ContentErrors, readText } from '@/lib/content/read-content';
-import { formatPlainProse, type Prose, type ProseBlock, type ProseInline } from './prose';
+import { ContentErrors, readContentText } from '@/lib/content/read-content';
+import { formatProseAsText, type Prose, type ProseBlock, type ProseInline } from './prose';
 
 /** A text breaks the rules of docs/content.md. The message names the offending part. */
 export class ProseError extends ContentErrors {
@@ -87,8 +87,8 @@ export function parseProse(markdown: string): Prose {
   if (!is(lead, 'paragraph')) throw new ProseError('A paragraph must follow the title');
 
   return {
-    title: formatPlainProse(inlines(title.tokens)),
-    lead: formatPlainProse(inlines(lead.tokens)),
+    title: formatProseAsText(inlines(title.tokens)),
+    lead: formatProseAsText(inlines(lead.tokens)),
     blocks: rest.map(block),
   };
 }
@@ -105,7 +105,7 @@ function fill(markdown: string, facts: PlaceholderValues): string {
 
 /** Reads a text by its path in `content/`. @throws ContentErrors that name the file */
 export function readProse(path: string, facts: PlaceholderValues = {}): Prose {
-  const markdown = readText(path);
+  const markdown = readContentText(path);
   try {
     return parseProse(fill(markdown, facts));
   } catch (cause) {

@@ -11,7 +11,7 @@ import { getSharedRedis } from '@/lib/redis/connection';
  * counts by itself.
  * @param limit `duration` in seconds
  */
-export function createLimiter(limit: {
+export function createRateLimiter(limit: {
   keyPrefix: string;
   points: number;
   duration: number;
@@ -36,5 +36,5 @@ export async function consumePoint(
   }
 }
 
-export const retryAfterSeconds = ({ msBeforeNext }: RateLimiterRes): number =>
+export const getRetryAfterSeconds = ({ msBeforeNext }: RateLimiterRes): number =>
   Math.max(1, Math.ceil(msBeforeNext / 1_000));

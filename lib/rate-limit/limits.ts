@@ -1,11 +1,11 @@
 import 'server-only';
 import { ApiError } from '@/lib/errors/api-error';
-import { consumePoint, createLimiter, retryAfterSeconds } from './create-limiter';
+import { consumePoint, createRateLimiter, getRetryAfterSeconds } from './create-limiter';
 
 const TEN_MINUTES = 600;
 
 function limit(name: string, points: number) {
-  return createLimiter({ keyPrefix: name, points, duration: TEN_MINUTES });
+  return createRateLimiter({ keyPrefix: name, points, duration: TEN_MINUTES });
 }
 
 /** Attempts per key in ten minutes (contract, Own handlers). */
@@ -42,7 +42,7 @@ export type LimitName = keyof typeof RATE_LIMITS;
 /** Counts one attempt. @throws ApiError `rate_limited` with the seconds to wait if the limit is exceeded */
 export async function consumeRateLimit(name: LimitName, key: string): Promise<void> {
   const blocked = await consumePoint(RATE_LIMITS[name], key);
-  if (blocked) throw new ApiError('rate_limited', { retryAfterSeconds: retryAfterSeconds(blocked) });
+  if (blocked) throw new ApiError('rate_limited', { retryAfterSeconds: getRetryAfterSeconds(blocked) });
 }
 
 /** Counts one attempt and returns whether it was within the limit. */

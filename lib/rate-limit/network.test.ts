@@ -1,4 +1,4 @@
-import { clientAddress } from './network';
+import { getClientIpAddress } from './network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -8,9 +8,9 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('counts %s as %s', (forwarded, counted) => {
-  expect(clientAddress(new Headers({ 'x-forwarded-for': forwarded }))).toBe(counted);
+  expect(getClientIpAddress(new Headers({ 'x-forwarded-for': forwarded }))).toBe(counted);
 });
 
 it('counts clients without an address as one', () => {
-  expect(clientAddress(new Headers())).toBe('unknown');
+  expect(getClientIpAddress(new Headers())).toBe('unknown');
 });

@@ -26,7 +26,7 @@ function withoutPort(address: string): string {
  * trusted proxy may be forged.
  * @param hops number of trusted proxies
  */
-export function forwardedAddress(
+export function getForwardedIpAddress(
   header: string | string[] | null | undefined,
   hops: number,
 ): string | undefined {
@@ -41,7 +41,7 @@ export function forwardedAddress(
  * Returns the network of the client. The shop's own server has reduced the header to the client's address;
  * under `next start` the header comes from the proxy in front of it (docs/deploy-next.md).
  */
-export function clientAddress(headers: Headers): string {
-  const address = forwardedAddress(headers.get('x-forwarded-for'), env.TRUST_PROXY);
+export function getClientIpAddress(headers: Headers): string {
+  const address = getForwardedIpAddress(headers.get('x-forwarded-for'), env.TRUST_PROXY);
   return address ? truncateToNetwork(address) : 'unknown';
 }

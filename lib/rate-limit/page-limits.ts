@@ -5,12 +5,12 @@ import { splitLocale } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import { log } from '@/lib/log/log';
 import { maskIpAddress } from '@/lib/log/redact';
-import { consumePoint, createLimiter, retryAfterSeconds } from './create-limiter';
-import { clientAddress } from './network';
+import { consumePoint, createRateLimiter, getRetryAfterSeconds } from './create-limiter';
+import { getClientIpAddress } from './network';
 
 /** Pages that are rendered for every request: searches and filtered listings (contract, Rate limits). */
-const QUERIES = createLimiter({ keyPrefix: 'queries', points: 120, duration: 60 });
-const MISSING = createLimiter({ keyPrefix: 'missing', points: 120, duration: 60 });
+const QUERIES = createRateLimiter({ keyPrefix: 'queries', points: 120, duration: 60 });
+const MISSING = createRateLimiter({ keyPrefix: 'missing', points: 120, duration: 60 });
 
 /** Renders a page that works without style sheets and scripts. */
 function waitPage(locale: Locale, address: string): string {
@@ -42,7 +42,7 @@ async function limitPages(
   { method, headers, nextUrl }: PageRequest,
   internalPath: string,
 ): Promise<Response | undefined> {
-  const client = clientAddress(headers);
+  const client = getClientIpAddress(headers);
   const blocked = await consumePoint(limiter, client);
   if (!blocked) return undefined;
   const { pathname, search } = nextUrl;
@@ -55,7 +55,7 @@ async function limitPages(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'retry-after': String(retryAfterSeconds(blocked)),
+      'retry-after': String(getRetryAfterSeconds(blocked)),
     },
   });
 }

@@ -2,7 +2,7 @@ import { type Command, Redis } from 'ioredis';
 import { env } from '@/lib/env';
 import { createLog } from '@/lib/log/create-log';
 import { getOrCreatePerProcess } from '@/lib/per-process';
-import { METRICS, observeGauge } from '@/lib/telemetry/metrics';
+import { METRICS, registerGauge } from '@/lib/telemetry/metrics';
 
 /** Maximum time that a request waits for Redis, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 50;
@@ -93,8 +93,8 @@ export function getSharedRedis(): Redis | undefined {
 }
 
 /** Exports whether Redis is connected as a metric, if REDIS_URL is set. */
-export function observeRedis(): void {
+export function registerRedisMetric(): void {
   const redis = getSharedRedis();
   if (redis)
-    observeGauge(METRICS.redisConnected, (result) => result.observe(redis.status === 'ready' ? 1 : 0));
+    registerGauge(METRICS.redisConnected, (result) => result.observe(redis.status === 'ready' ? 1 : 0));
 }

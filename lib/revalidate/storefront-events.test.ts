@@ -1,5 +1,5 @@
 import { stubNetwork } from '@/lib/testing/stub-network';
-import { publishTags, subscribeToTags } from './storefront-events';
+import { publishRevalidatedTags, subscribeToRevalidatedTags } from './storefront-events';
 
 const mockPublished: string[] = [];
 const mockListeners = new Map<string, (...values: string[]) => void>();
@@ -30,7 +30,7 @@ const emit = async (name: string, ...values: string[]) => {
   await new Promise(setImmediate);
 };
 
-beforeAll(() => subscribeToTags());
+beforeAll(() => subscribeToRevalidatedTags());
 
 it('sends an event of another storefront to its own handler and does not publish it again', async () => {
   const { sent } = stubNetwork({ 'POST /api/revalidate': { body: { data: {} } } });
@@ -45,7 +45,7 @@ it('sends an event of another storefront to its own handler and does not publish
 
 it('ignores its own events and invalid messages', async () => {
   const { calls } = stubNetwork({});
-  await publishTags(['products']);
+  await publishRevalidatedTags(['products']);
   await emit('message', 'segara:revalidate', mockPublished[0] ?? '');
   await emit('message', 'segara:revalidate', '{"tags":1}');
   expect(mockPublished).toHaveLength(1);

@@ -17,7 +17,7 @@ const eventSchema = z.object({ from: z.string(), tags: z.array(z.string()) });
  * Publishes revalidated tags to the other storefronts. Without Redis, their pages are updated within a
  * minute.
  */
-export async function publishTags(tags: readonly RevalidationTag[]): Promise<void> {
+export async function publishRevalidatedTags(tags: readonly RevalidationTag[]): Promise<void> {
   const event = JSON.stringify({ from: STOREFRONT, tags });
   await getSharedRedis()
     ?.publish(`segara:${CHANNEL}`, event)
@@ -51,7 +51,7 @@ async function deliver(tags: readonly string[]): Promise<void> {
 const ALL_TAGS = REVALIDATION_TAGS.filter((tag) => tag !== 'social');
 
 /** Subscribes to the revalidation events of the other storefronts for the lifetime of the process. */
-export function subscribeToTags(): void {
+export function subscribeToRevalidatedTags(): void {
   if (!env.REDIS_URL || !env.REVALIDATE_SECRET) return;
   const redis = new Redis(env.REDIS_URL, {
     connectionName: 'segara-events',

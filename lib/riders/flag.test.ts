@@ -1,4 +1,4 @@
-import { countryName, flagAddress, isFlagCode } from './flag';
+import { countryName, flagUrl, isFlagCode } from './flag';
 
 it('finds the flags that are files in public/images/flags', () => {
   expect(isFlagCode('ID')).toBe(true);
@@ -9,5 +9,5 @@ it('finds the flags that are files in public/images/flags', () => {
 it('returns the name of a country in the language, and the address of its flag', () => {
   expect(countryName('JP', 'en')).toBe('Japan');
   expect(countryName('JP', 'id')).toBe('Jepang');
-  expect(flagAddress('JP')).toBe('/images/flags/jp.svg');
+  expect(flagUrl('JP')).toBe('/images/flags/jp.svg');
 });

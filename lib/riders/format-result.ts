@@ -6,11 +6,11 @@ import type { RiderResult } from './rider-file';
 // This is separate from riders.ts, because the content check must not load next-intl (lib/check-content.ts).
 
 /** Formats a place: `1st`, `17th`, in Indonesian `Juara 1`, `Peringkat 17`. */
-export function formatPlace(place: number, locale: Locale): string {
+export function formatPlacing(place: number, locale: Locale): string {
   return translator(locale, 'riders')('place', { place });
 }
 
 /** Formats a result on one line: `1st Grom Patrol 2024` (spec §2). */
 export function formatResult({ place, event, year }: RiderResult, locale: Locale): string {
-  return `${formatPlace(place, locale)} ${event} ${year}`;
+  return `${formatPlacing(place, locale)} ${event} ${year}`;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { wordsSchema } from '@/lib/content/art-schema';
+import { localizedTextSchema } from '@/lib/content/art-schema';
 import { isFlagCode } from './flag';
 
 /** The background behind dark text on a rider's page (`--paper-bright`). */
@@ -20,7 +20,7 @@ const inks = z
 const biography = z.array(said).min(2).max(3);
 
 /** The pictures of a rider, in `public/images/riders/<slug>/<name>.jpg`. */
-export const RIDER_PICTURES = ['portrait', 'surfing', 'action-1', 'action-2'] as const;
+export const RIDER_PICTURE_NAMES = ['portrait', 'surfing', 'action-1', 'action-2'] as const;
 
 const result = z.strictObject({
   place: z.int().positive(),
@@ -30,8 +30,12 @@ const result = z.strictObject({
 
 /** A picture of the rider's folder, or another picture of the site with its own alternative text. */
 const photo = z.union([
-  z.strictObject({ picture: z.enum(RIDER_PICTURES), caption: wordsSchema }),
-  z.strictObject({ picture: z.string().startsWith('/images/'), caption: wordsSchema, alt: wordsSchema }),
+  z.strictObject({ picture: z.enum(RIDER_PICTURE_NAMES), caption: localizedTextSchema }),
+  z.strictObject({
+    picture: z.string().startsWith('/images/'),
+    caption: localizedTextSchema,
+    alt: localizedTextSchema,
+  }),
 ]);
 
 /**
@@ -54,22 +58,22 @@ export const riderFileSchema = z
       .optional(),
     /** ISO 3166-1 country codes. */
     flags: z.array(z.string().refine(isFlagCode, 'public/images/flags has no flag of this country')).min(1),
-    title: wordsSchema,
-    tagline: wordsSchema,
-    home: wordsSchema,
+    title: localizedTextSchema,
+    tagline: localizedTextSchema,
+    home: localizedTextSchema,
     wave: said,
     stance: z.enum(['regular', 'goofy']),
     inks,
-    quote: wordsSchema,
+    quote: localizedTextSchema,
     biography: z.strictObject({ en: biography, id: biography }),
     results: z.array(result),
     /** Slugs of products that the rider wears. Unknown products are not shown. */
     wears: z.array(said).max(8).optional(),
     pictures: z.strictObject({
-      portrait: wordsSchema,
-      surfing: wordsSchema,
-      'action-1': wordsSchema,
-      'action-2': wordsSchema,
+      portrait: localizedTextSchema,
+      surfing: localizedTextSchema,
+      'action-1': localizedTextSchema,
+      'action-2': localizedTextSchema,
     }),
     /**
      * The focal point of `surfing`: phones show half of its width, wide screens less than half of its height.
@@ -87,7 +91,7 @@ export const riderFileSchema = z
 
 export type RiderFile = z.infer<typeof riderFileSchema>;
 export type RiderResult = RiderFile['results'][number];
-export type RiderPictureName = (typeof RIDER_PICTURES)[number];
+export type RiderPictureName = (typeof RIDER_PICTURE_NAMES)[number];
 
 function light(channel: number): number {
   const share = channel / 255;

@@ -1,5 +1,5 @@
 import { CONTENT_FILES, RIDER_FILE, withContent } from '@/lib/testing/content';
-import { formatPlace, formatResult } from './format-result';
+import { formatPlacing, formatResult } from './format-result';
 import { parseRider } from './riders';
 
 describe('a new rider', () => {
@@ -24,8 +24,8 @@ describe('a new rider', () => {
     expect(routePage('/sitinovela')).toEqual({ kind: 'show', pathname: '/en/sitinovela' });
     expect(routePage('/id/siti-novela')).toEqual({ kind: 'show', pathname: '/id/siti-novela' });
 
-    const { contentPages } = await import('@/lib/pages/sitemap');
-    expect(contentPages()).toContainEqual(expect.objectContaining({ path: '/sitinovela' }));
+    const { listContentPages } = await import('@/lib/pages/sitemap');
+    expect(listContentPages()).toContainEqual(expect.objectContaining({ path: '/sitinovela' }));
   });
 });
 
@@ -75,8 +75,8 @@ it.each([
   [17, '17th', 'Peringkat 17'],
   [21, '21st', 'Peringkat 21'],
 ])('formats place %i as %s and %s', (place, english, indonesian) => {
-  expect(formatPlace(place, 'en')).toBe(english);
-  expect(formatPlace(place, 'id')).toBe(indonesian);
+  expect(formatPlacing(place, 'en')).toBe(english);
+  expect(formatPlacing(place, 'id')).toBe(indonesian);
 });
 
 it('formats a result on one line (spec §2)', () => {

@@ -2,12 +2,12 @@ import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import type { SitePicture } from '@/content/site-pictures';
-import { contentNames } from '@/lib/content/content-names';
-import { ContentErrors, parseContent, readAll, readText } from '@/lib/content/read-content';
-import { isFixedPage } from '@/lib/i18n/page-route';
+import { listContentNames } from '@/lib/content/content-names';
+import { ContentErrors, parseContent, readAllContent, readContentText } from '@/lib/content/read-content';
+import { isReservedPath } from '@/lib/i18n/page-route';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import { getPublicFilePath } from '@/lib/pictures/public-file';
-import { RIDER_PICTURES, type RiderFile, type RiderPictureName, riderFileSchema } from './rider-file';
+import { RIDER_PICTURE_NAMES, type RiderFile, type RiderPictureName, riderFileSchema } from './rider-file';
 
 type Measured = PictureSource & { dominant?: string | undefined };
 /** A picture with an alternative text per language. */
@@ -25,7 +25,7 @@ function measured(src: string): Measured | undefined {
 
 function readRiderPictures(slug: string, alts: RiderFile['pictures']): RiderPictures {
   return Object.fromEntries(
-    RIDER_PICTURES.flatMap((name) => {
+    RIDER_PICTURE_NAMES.flatMap((name) => {
       const source = measured(`/images/riders/${slug}/${name}.jpg`);
       return source ? [[name, { ...source, alt: alts[name] }]] : [];
     }),
@@ -55,19 +55,19 @@ const fileOf = (slug: string) => `riders/${slug}.json`;
 /** Parses a file of `content/riders`. @throws ContentErrors with every error in the file */
 export function parseRider(slug: string, written: string): Rider {
   const file = parseContent(`content/${fileOf(slug)}`, written, riderFileSchema);
-  const taken = [slug, file.alias].find((name) => name && isFixedPage(`/${name}`));
+  const taken = [slug, file.alias].find((name) => name && isReservedPath(`/${name}`));
   if (taken) throw new ContentErrors([`content/${fileOf(slug)}: /${taken} is the address of another page`]);
   const pictures = readRiderPictures(slug, file.pictures);
   return { ...file, slug, pictures, gallery: readGallery(file.gallery, pictures) };
 }
 
-const readRider = (slug: string) => parseRider(slug, readText(fileOf(slug)));
+const readRider = (slug: string) => parseRider(slug, readContentText(fileOf(slug)));
 
 let known: readonly Rider[] | undefined;
 
 /** Returns all riders, sorted by id. @throws ContentErrors with every error in any of the files */
 export function listRiders(): readonly Rider[] {
-  known ??= readAll(contentNames('riders'), readRider).sort((one, other) => one.id - other.id);
+  known ??= readAllContent(listContentNames('riders'), readRider).sort((one, other) => one.id - other.id);
   return known;
 }
 

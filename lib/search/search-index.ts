@@ -6,7 +6,7 @@ import { FABRICS } from '@/content/fabrics';
 import { CATEGORY_SYNONYMS, SECTION_SEARCH_WORDS, STOP_WORDS } from '@/content/search-words';
 import { slugifyChoice } from '@/lib/catalogue/choice-value';
 import { findColourFamily } from '@/lib/catalogue/colour-family';
-import { getSection } from '@/lib/catalogue/section';
+import { getProductSection } from '@/lib/catalogue/section';
 import { getProductTexts, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Category, Variant } from '@/lib/contract/catalogue';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
@@ -29,7 +29,7 @@ export type SearchIndex = {
 /** The weight of a match in each label of a product. Labels are searched in both languages. */
 const LABEL_WEIGHTS = { name: 10, category: 7, variant: 5, colour: 3, fabric: 2 };
 type LabelField = keyof typeof LABEL_WEIGHTS;
-export const LABEL_FIELDS: readonly LabelField[] = ['name', 'category', 'variant', 'colour', 'fabric'];
+export const SEARCH_LABEL_FIELDS: readonly LabelField[] = ['name', 'category', 'variant', 'colour', 'fabric'];
 
 export const stopWords: ReadonlySet<string> = new Set(STOP_WORDS);
 
@@ -61,7 +61,7 @@ function makeDocuments({ products, variants, categories }: SearchableCatalogue) 
     // Suggested queries use the singular, such as `bikini sunrise`.
     const kinds = { en: category, id: labels?.id ?? category };
     const synonyms = CATEGORY_SYNONYMS.get(value) ?? [];
-    const section = SECTION_SEARCH_WORDS[getSection(product, variants, category || undefined)];
+    const section = SECTION_SEARCH_WORDS[getProductSection(product, variants, category || undefined)];
     const suggest = (kind: string, colour: string) =>
       [kind, kinds.en, kinds.id, variant, colour, kind && colour && `${kind} ${colour}`].filter(Boolean);
 
@@ -88,7 +88,7 @@ const stem = (word: string) => word.replace(/(?<=ss|sh|ch|x|z)es$|(?<=..[^s])s$/
 /** Indexes in chunks, so that the process serves other requests meanwhile. */
 async function indexProducts(documents: Document[]): Promise<MiniSearch> {
   const index = new MiniSearch<Document>({
-    fields: [...LABEL_FIELDS, 'descriptionEn', 'descriptionId'],
+    fields: [...SEARCH_LABEL_FIELDS, 'descriptionEn', 'descriptionId'],
     // A word counts once in each field.
     tokenize: (text) => [...new Set(tokenize(text))],
     processTerm: (word, field) => (field !== 'name' && stopWords.has(word) ? null : stem(word)),
@@ -141,7 +141,9 @@ const maxEdits = ({ length }: string) => (length < 4 ? 0 : 1) + (length < 6 ? 0 
 
 /** Indexes the words of names. Of equally similar words, those of the more important field come first. */
 function indexSpelling(documents: Document[]): MiniSearch {
-  const words = LABEL_FIELDS.flatMap((field) => documents.flatMap((document) => tokenize(document[field])));
+  const words = SEARCH_LABEL_FIELDS.flatMap((field) =>
+    documents.flatMap((document) => tokenize(document[field])),
+  );
   const index = new MiniSearch({
     fields: ['id'],
     tokenize: beginnings,
@@ -181,7 +183,7 @@ const kept = getOrCreatePerProcess<{ texts?: unknown; index?: Promise<SearchInde
 );
 
 /** Returns the index of a catalogue, and builds it when the catalogue has other texts than the latest one. */
-export function getIndex(searched: SearchableCatalogue): Promise<SearchIndex> {
+export function getSearchIndex(searched: SearchableCatalogue): Promise<SearchIndex> {
   const texts = indexedTexts(searched);
   if (kept.index && isDeepStrictEqual(texts, kept.texts)) return kept.index;
   kept.texts = texts;

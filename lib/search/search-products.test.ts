@@ -3,7 +3,7 @@ import { normalizeQuery } from '@/lib/contract/search';
 import { translator } from '@/lib/i18n/translator';
 import { createSearchableCatalogue } from '@/lib/testing/searchable-catalogue';
 import { createShopProduct } from '@/lib/testing/shop-product';
-import { getIndex } from './search-index';
+import { getSearchIndex } from './search-index';
 import { searchProducts } from './search-products';
 
 const lists = createSearchableCatalogue();
@@ -174,8 +174,8 @@ it('finds a product whose colour is one very long word, and whose category is ca
 });
 
 it('builds the index once for all bundles of a process', async () => {
-  const index = getIndex(lists);
+  const index = getSearchIndex(lists);
   jest.resetModules();
   const bundle = await import('./search-index');
-  expect(bundle.getIndex({ ...lists })).toBe(index);
+  expect(bundle.getSearchIndex({ ...lists })).toBe(index);
 });

@@ -1,13 +1,13 @@
 import 'server-only';
 import { loadCatalogue } from '@/lib/catalogue/catalogue';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import { getSection, type Section } from '@/lib/catalogue/section';
+import { getProductSection, type Section } from '@/lib/catalogue/section';
 import { compareNewestFirst, type ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import { MAX_QUERY_SUGGESTIONS } from '@/lib/contract/search';
 import {
-  getIndex,
-  LABEL_FIELDS,
+  getSearchIndex,
+  SEARCH_LABEL_FIELDS,
   type SearchableCatalogue,
   type SearchIndex,
   stopWords,
@@ -53,8 +53,8 @@ export async function searchProducts(
   locale: Locale,
   query: string,
 ): Promise<SearchResult> {
-  const index = await getIndex(searched);
-  const fields = [...LABEL_FIELDS, locale === 'en' ? 'descriptionEn' : 'descriptionId'];
+  const index = await getSearchIndex(searched);
+  const fields = [...SEARCH_LABEL_FIELDS, locale === 'en' ? 'descriptionEn' : 'descriptionId'];
   const find = (words: string[], options = {}) =>
     index.products
       .search(words.join(' '), { fields, prefix: isPrefix, ...options })
@@ -77,7 +77,7 @@ export async function searchProducts(
     const others = queries.length > 0 ? queries : suggestQueries(index, locale, meant);
     return { kind: 'corrected', words: meant.join(' '), products, queries: others };
   }
-  const similar = { fields: LABEL_FIELDS, combineWith: 'OR', fuzzy: 0.34, prefix: true };
+  const similar = { fields: SEARCH_LABEL_FIELDS, combineWith: 'OR', fuzzy: 0.34, prefix: true };
   return { kind: 'none', nearest: find(meant, similar).slice(0, MAX_NEAREST), queries };
 }
 
@@ -90,7 +90,8 @@ export function pickFeaturedProducts(
 ): ShopProduct[] {
   const featured = products.filter(({ isFeatured }) => isFeatured);
   const chosen = (featured.length > 0 ? featured : products).toSorted(compareNewestFirst);
-  const of = (section: Section) => chosen.filter((product) => getSection(product, variants) === section);
+  const of = (section: Section) =>
+    chosen.filter((product) => getProductSection(product, variants) === section);
   const sections = [of('woman'), of('men')];
   return chosen.flatMap((_, at) => sections.flatMap((section) => section[at] ?? [])).slice(0, limit);
 }

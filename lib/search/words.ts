@@ -1,5 +1,5 @@
 /** Normalises a text for comparison: lower case, without accents, compatibility forms and apostrophes. */
-export function plainText(text: string): string {
+export function normalizeSearchText(text: string): string {
   // Fast path, because most text is ASCII.
   if (/^[\x20-\x7e]*$/.test(text)) return text.replace(/['`]/g, '').toLowerCase();
   return text
@@ -11,7 +11,7 @@ export function plainText(text: string): string {
 
 /** Splits a text into its normalised words. */
 export function tokenize(text: string): string[] {
-  return plainText(text)
+  return normalizeSearchText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

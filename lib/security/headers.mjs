@@ -30,7 +30,7 @@ const TOKEN_PAGES = '(?:id/)?(?:verify-email|reset-password)';
  * provider is proxied under /payment and needs none.
  * @param {Site} site
  */
-export function paymentHosts(site) {
+export function listPaymentHosts(site) {
   if (!site.MIDTRANS_CLIENT_KEY) return [];
   const api = site.MIDTRANS_API_URL || 'https://app.sandbox.midtrans.com';
   const script = new URL(site.MIDTRANS_SNAP_JS_URL || `${api}/snap/snap.js`);
@@ -75,7 +75,7 @@ export function contentSecurityPolicy(
   site,
   { scripts = [], styles = [], connect = [], isStrict = true } = {},
 ) {
-  const payment = paymentHosts(site);
+  const payment = listPaymentHosts(site);
   const own = ["'self'", ...payment].join(' ');
   // Product images may be on any host. A shop without TLS also allows those without TLS.
   const images = isSecure(site) ? ['https:'] : ['http:', 'https:'];
@@ -105,7 +105,7 @@ export function contentSecurityPolicy(
  * @returns {Header[]}
  */
 function commonHeaders(site) {
-  const hosts = paymentHosts(site);
+  const hosts = listPaymentHosts(site);
   const denied = DENIED_FEATURES.map((feature) => `${feature}=()`);
   const payment = ['self', ...hosts.map((host) => JSON.stringify(host))].join(' ');
   /** @type {Header[]} */
@@ -124,7 +124,7 @@ function commonHeaders(site) {
  * the development payment provider, which the shop shows in an iframe.
  * @param {string} url
  */
-export const setsOwnPolicy = (url) => /^\/(?:payment\/|store\/(?:[^/]+\/)?map\.html(?:\?|$))/.test(url);
+export const hasOwnCsp = (url) => /^\/(?:payment\/|store\/(?:[^/]+\/)?map\.html(?:\?|$))/.test(url);
 
 const tokenPage = new RegExp(`^/${TOKEN_PAGES}(?=[/?]|$)`, 'i');
 /** Files that other sites may embed: images, feeds and files at the root. */
@@ -161,7 +161,7 @@ export function nextConfigHeaders(site, isDev) {
   const rule = (source, headers) => ({ source, headers: headers.map(([key, value]) => ({ key, value })) });
   return [
     rule('/:path*', securityHeaders(site)('/')),
-    // All paths except those of `setsOwnPolicy`.
+    // All paths except those of `hasOwnCsp`.
     rule('/((?!payment/|store/(?:[^/]+/)?map\\.html).*)', [[CSP_HEADER, policy]]),
     rule(`/(${TOKEN_PAGES})`, [['referrer-policy', 'no-referrer']]),
     rule(`/((?:images|pictures|media|films|feeds|_next/image)(?:/.*)?|[^/]+\\.[a-z]+)`, [

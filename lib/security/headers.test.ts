@@ -1,5 +1,5 @@
 import { readEnv } from '@/lib/env';
-import { contentSecurityPolicy, nextConfigHeaders, paymentHosts, securityHeaders } from './headers.mjs';
+import { contentSecurityPolicy, listPaymentHosts, nextConfigHeaders, securityHeaders } from './headers.mjs';
 
 const siteOf = (environment: Record<string, string> = {}) => readEnv(environment);
 
@@ -51,11 +51,11 @@ it.each([
 
 describe('the payment hosts', () => {
   it('are empty with the development provider, which uses the shop’s origin', () => {
-    expect(paymentHosts(siteOf())).toEqual([]);
+    expect(listPaymentHosts(siteOf())).toEqual([]);
   });
 
   it('are those of the sandbox if the script comes from there', () => {
-    expect(paymentHosts(siteOf({ MIDTRANS_CLIENT_KEY: 'key' }))).toEqual([
+    expect(listPaymentHosts(siteOf({ MIDTRANS_CLIENT_KEY: 'key' }))).toEqual([
       'https://app.sandbox.midtrans.com',
       'https://api.sandbox.midtrans.com',
       'https://snap-assets.sandbox.midtrans.com',
@@ -66,7 +66,7 @@ describe('the payment hosts', () => {
 
   it('are only the configured ones for another provider', () => {
     expect(
-      paymentHosts(
+      listPaymentHosts(
         siteOf({
           MIDTRANS_CLIENT_KEY: 'key',
           MIDTRANS_API_URL: 'https://pay.example',

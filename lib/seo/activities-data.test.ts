@@ -1,11 +1,11 @@
 import { listActivities } from '@/lib/activities/activities';
-import { activitiesData } from './activities-data';
+import { activitiesJsonLd } from './activities-data';
 
 const ACTIVITIES = listActivities();
 
 it('describes each activity with place and date in the page’s language', () => {
   const page = { name: 'Kegiatan', path: '/activities' } as const;
-  const graph = activitiesData({
+  const graph = activitiesJsonLd({
     locale: 'id',
     name: page.name,
     crumbs: [{ name: 'Beranda', path: '/' }, page],

@@ -4,7 +4,7 @@ import { SITE } from '@/content/site';
 import type { Activity } from '@/lib/activities/activities';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
-import { type Breadcrumb, collectionData } from './page-data';
+import { type Breadcrumb, collectionJsonLd } from './page-data';
 
 function activityData({ title, text, place, date, art }: Activity, locale: Locale): Event {
   const { region, country } = SITE.home;
@@ -37,8 +37,8 @@ type ActivitiesPage = {
   activities: readonly Activity[];
 };
 
-export function activitiesData({ activities, ...page }: ActivitiesPage): Graph {
-  return collectionData(
+export function activitiesJsonLd({ activities, ...page }: ActivitiesPage): Graph {
+  return collectionJsonLd(
     page,
     activities.map((activity) => ({ item: activityData(activity, page.locale) })),
   );

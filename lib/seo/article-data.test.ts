@@ -1,15 +1,15 @@
 import { createArticle } from '@/lib/testing/content';
-import { articleData, blogData } from './article-data';
-import type { createGraph } from './page-data';
+import { articleJsonLd, blogJsonLd } from './article-data';
+import type { createJsonLdGraph } from './page-data';
 
 const article = createArticle();
 const articles = [article, createArticle({ path: '/blog/wind', title: 'Wind' })];
 
-const nodeOf = (graph: ReturnType<typeof createGraph>, type: string) =>
+const nodeOf = (graph: ReturnType<typeof createJsonLdGraph>, type: string) =>
   graph['@graph'].find((thing) => typeof thing === 'object' && '@type' in thing && thing['@type'] === type);
 
 it('describes an article with author, date, length and URL', () => {
-  const graph = articleData(article, 'id');
+  const graph = articleJsonLd(article, 'id');
   const url = `https://shop.example/id${article.path}`;
 
   expect(nodeOf(graph, 'BlogPosting')).toMatchObject({
@@ -32,7 +32,7 @@ it('describes an article with author, date, length and URL', () => {
 });
 
 it('lists all articles of the blog', () => {
-  expect(nodeOf(blogData(articles, 'id'), 'Blog')).toMatchObject({
+  expect(nodeOf(blogJsonLd(articles, 'id'), 'Blog')).toMatchObject({
     blogPost: articles.map(({ title, path }) => ({ headline: title, url: `https://shop.example/id${path}` })),
   });
 });

@@ -4,12 +4,12 @@ import type { Article } from '@/lib/blog/articles';
 import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { translator } from '@/lib/i18n/translator';
-import { ORGANIZATION_ID, organizationData, returnsData } from './brand-data';
+import { ORGANIZATION_ID, organizationJsonLd, returnsJsonLd } from './brand-data';
 import {
   type Breadcrumb,
-  breadcrumbData,
-  createGraph,
-  createPageFacts,
+  breadcrumbJsonLd,
+  createJsonLdGraph,
+  createWebPageFields,
   homeBreadcrumb,
   pageUrl,
 } from './page-data';
@@ -33,20 +33,25 @@ function posting({ path, title, lead, cover, published, changed }: Article, loca
   } as const satisfies BlogPosting;
 }
 
-export function blogData(articles: readonly Article[], locale: Locale): Graph {
+export function blogJsonLd(articles: readonly Article[], locale: Locale): Graph {
   const t = translator(locale, 'blog');
   const url = pageUrl('/blog', locale);
   const blog: Blog = {
     '@type': 'Blog',
-    ...createPageFacts(url, t('title'), locale),
+    ...createWebPageFields(url, t('title'), locale),
     description: t('description'),
     publisher: { '@id': ORGANIZATION_ID },
     blogPost: articles.map((article) => posting(article, locale)),
   };
-  return createGraph(blog, organizationData(), returnsData(), breadcrumbData(blogCrumbs(locale), locale));
+  return createJsonLdGraph(
+    blog,
+    organizationJsonLd(),
+    returnsJsonLd(),
+    breadcrumbJsonLd(blogCrumbs(locale), locale),
+  );
 }
 
-export function articleData(article: Article, locale: Locale): Graph {
+export function articleJsonLd(article: Article, locale: Locale): Graph {
   const post: BlogPosting = {
     ...posting(article, locale),
     inLanguage: locale,
@@ -56,5 +61,5 @@ export function articleData(article: Article, locale: Locale): Graph {
     publisher: { '@id': ORGANIZATION_ID },
   };
   const crumbs = [...blogCrumbs(locale), { name: article.title, path: article.path }];
-  return createGraph(post, organizationData(), returnsData(), breadcrumbData(crumbs, locale));
+  return createJsonLdGraph(post, organizationJsonLd(), returnsJsonLd(), breadcrumbJsonLd(crumbs, locale));
 }

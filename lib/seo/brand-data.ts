@@ -23,7 +23,7 @@ const days = ([minValue, maxValue]: readonly [number, number]) =>
   ({ '@type': 'QuantitativeValue', unitCode: 'DAY', minValue, maxValue }) as const;
 
 /** Returns the delivery terms: one country, with the fee of `content/site`. */
-export function deliveryData(): OfferShippingDetails {
+export function deliveryJsonLd(): OfferShippingDetails {
   const { country, fee, handlingDays, transitDays } = SITE.delivery;
   return {
     '@type': 'OfferShippingDetails',
@@ -38,7 +38,7 @@ export function deliveryData(): OfferShippingDetails {
   };
 }
 
-export function returnsData(): MerchantReturnPolicy {
+export function returnsJsonLd(): MerchantReturnPolicy {
   const { country, days: merchantReturnDays } = SITE.returns;
   return {
     '@type': 'MerchantReturnPolicy',
@@ -52,7 +52,7 @@ export function returnsData(): MerchantReturnPolicy {
   };
 }
 
-export function organizationData(): OnlineStore {
+export function organizationJsonLd(): OnlineStore {
   const { locality, region, country } = SITE.home;
   const profiles: readonly string[] = SITE.profiles;
   return {
@@ -82,7 +82,7 @@ function searchAction(locale: Locale): WithActionConstraints<SearchAction> {
 }
 
 /** Returns the website node with the home page in one language and the search action. */
-export function websiteData(locale: Locale): WebSite {
+export function websiteJsonLd(locale: Locale): WebSite {
   return {
     '@type': 'WebSite',
     '@id': WEBSITE_ID,

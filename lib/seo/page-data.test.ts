@@ -1,7 +1,7 @@
-import { homeData, listingData } from './page-data';
+import { homeJsonLd, listingJsonLd } from './page-data';
 
 it('lists the products of a page in order, with their URLs', () => {
-  const graph = listingData({
+  const graph = listingJsonLd({
     locale: 'en',
     name: 'Men',
     crumbs: [
@@ -28,7 +28,7 @@ it('lists the products of a page in order, with their URLs', () => {
 });
 
 it('describes the site search on the home page, in its language', () => {
-  expect(homeData('id')['@graph'][0]).toMatchObject({
+  expect(homeJsonLd('id')['@graph'][0]).toMatchObject({
     '@type': 'WebSite',
     inLanguage: ['en', 'id'],
     potentialAction: {

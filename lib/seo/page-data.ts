@@ -6,18 +6,18 @@ import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
-import { deliveryData, organizationData, returnsData, WEBSITE_ID, websiteData } from './brand-data';
+import { deliveryJsonLd, organizationJsonLd, returnsJsonLd, WEBSITE_ID, websiteJsonLd } from './brand-data';
 
 export type Breadcrumb = { name: string; path: `/${string}` };
 
-export const createGraph = (...things: Thing[]): Graph => ({
+export const createJsonLdGraph = (...things: Thing[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });
 
 export const pageUrl = (path: `/${string}`, locale: Locale): string => absoluteUrl(localePath(locale, path));
 
-export const createPageFacts = (url: string, name: string, locale: Locale) => ({
+export const createWebPageFields = (url: string, name: string, locale: Locale) => ({
   '@id': url,
   url,
   name,
@@ -26,7 +26,7 @@ export const createPageFacts = (url: string, name: string, locale: Locale) => ({
 });
 
 /** Returns the breadcrumbs from the home page. The last one is the page itself, which needs no URL. */
-export function breadcrumbData(crumbs: readonly Breadcrumb[], locale: Locale): BreadcrumbList {
+export function breadcrumbJsonLd(crumbs: readonly Breadcrumb[], locale: Locale): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -38,8 +38,8 @@ export function breadcrumbData(crumbs: readonly Breadcrumb[], locale: Locale): B
   };
 }
 
-export function homeData(locale: Locale): Graph {
-  return createGraph(websiteData(locale), organizationData(), deliveryData(), returnsData());
+export function homeJsonLd(locale: Locale): Graph {
+  return createJsonLdGraph(websiteJsonLd(locale), organizationJsonLd(), deliveryJsonLd(), returnsJsonLd());
 }
 
 type Page = { locale: Locale; name: string; crumbs: readonly Breadcrumb[] };
@@ -49,10 +49,10 @@ const urlOf = ({ locale, crumbs }: Page) => pageUrl(crumbs.at(-1)?.path ?? '/', 
 /** A list item: a page with name and absolute URL, or a complete node. */
 type ListEntry = { name: string; url: string } | { item: Thing };
 
-export function collectionData(page: Page, entries: readonly ListEntry[]): Graph {
+export function collectionJsonLd(page: Page, entries: readonly ListEntry[]): Graph {
   const collection: CollectionPage = {
     '@type': 'CollectionPage',
-    ...createPageFacts(urlOf(page), page.name, page.locale),
+    ...createWebPageFields(urlOf(page), page.name, page.locale),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: entries.length,
@@ -63,7 +63,7 @@ export function collectionData(page: Page, entries: readonly ListEntry[]): Graph
       })),
     },
   };
-  return createGraph(collection, breadcrumbData(page.crumbs, page.locale));
+  return createJsonLdGraph(collection, breadcrumbJsonLd(page.crumbs, page.locale));
 }
 
 /** The listed pages in order. Their URLs include the language, but not the origin. */
@@ -71,16 +71,16 @@ type Listed = readonly { name: string; href: string }[];
 
 type Listing = Page & { products: Listed };
 
-export function listingData({ products, ...page }: Listing): Graph {
-  return collectionData(
+export function listingJsonLd({ products, ...page }: Listing): Graph {
+  return collectionJsonLd(
     page,
     products.map(({ name, href }) => ({ name, url: absoluteUrl(href) })),
   );
 }
 
-export function pageData(page: Page): Graph {
-  const data: WebPage = { '@type': 'WebPage', ...createPageFacts(urlOf(page), page.name, page.locale) };
-  return createGraph(data, breadcrumbData(page.crumbs, page.locale));
+export function pageJsonLd(page: Page): Graph {
+  const data: WebPage = { '@type': 'WebPage', ...createWebPageFields(urlOf(page), page.name, page.locale) };
+  return createJsonLdGraph(data, breadcrumbJsonLd(page.crumbs, page.locale));
 }
 
 export function homeBreadcrumb(locale: Locale): Breadcrumb {
@@ -100,8 +100,8 @@ type ListingPage = {
   products: Listed | Outage;
 };
 
-export function listingPageData({ locale, section, page, products }: ListingPage): Graph {
+export function listingPageJsonLd({ locale, section, page, products }: ListingPage): Graph {
   const crumbs = [...sectionBreadcrumbs(section, locale), ...(page ? [page] : [])];
   const name = crumbs.at(-1)?.name ?? '';
-  return listingData({ locale, name, crumbs, products: isOutage(products) ? [] : products });
+  return listingJsonLd({ locale, name, crumbs, products: isOutage(products) ? [] : products });
 }

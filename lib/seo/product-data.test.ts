@@ -1,5 +1,5 @@
 import { SITE } from '@/content/site';
-import { type ProductFacts, productData } from './product-data';
+import { type ProductFacts, productJsonLd } from './product-data';
 
 const FACTS: ProductFacts = {
   locale: 'id',
@@ -26,7 +26,7 @@ const FACTS: ProductFacts = {
 
 /** The JSON as search engines read it, which omits undefined values. */
 const written = (facts: Partial<ProductFacts> = {}) =>
-  JSON.parse(JSON.stringify(productData({ ...FACTS, ...facts })))['@graph'] as Record<string, unknown>[];
+  JSON.parse(JSON.stringify(productJsonLd({ ...FACTS, ...facts })))['@graph'] as Record<string, unknown>[];
 const nodeOf = (type: string, facts?: Partial<ProductFacts>) =>
   written(facts).find((node) => node['@type'] === type);
 

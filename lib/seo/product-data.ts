@@ -3,7 +3,7 @@ import type { Graph, ItemPage, Offer, Product, ProductGroup } from 'schema-dts';
 import { FABRICS } from '@/content/fabrics';
 import { SITE } from '@/content/site';
 import { isOutage, type Outage } from '@/lib/catalogue/outage';
-import { productPictures } from '@/lib/catalogue/product-pictures';
+import { listProductPictures } from '@/lib/catalogue/product-pictures';
 import type { ProductSize } from '@/lib/catalogue/product-sizes';
 import { productPath } from '@/lib/catalogue/section';
 import { getProductTexts } from '@/lib/catalogue/shop-product';
@@ -12,8 +12,14 @@ import type { Locale } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { translator } from '@/lib/i18n/translator';
 import type { ProductWithSection } from '@/lib/pages/product';
-import { DELIVERY_ID, deliveryData, RETURNS_ID, returnsData, WEBSITE_ID } from './brand-data';
-import { type Breadcrumb, breadcrumbData, createGraph, pageUrl, sectionBreadcrumbs } from './page-data';
+import { DELIVERY_ID, deliveryJsonLd, RETURNS_ID, returnsJsonLd, WEBSITE_ID } from './brand-data';
+import {
+  type Breadcrumb,
+  breadcrumbJsonLd,
+  createJsonLdGraph,
+  pageUrl,
+  sectionBreadcrumbs,
+} from './page-data';
 import { summarizeText } from './summary';
 
 const availability = (inStock: boolean) =>
@@ -89,7 +95,7 @@ function productOf(facts: ProductFacts, url: string): Product | ProductGroup {
   };
 }
 
-export function productData(facts: ProductFacts): Graph {
+export function productJsonLd(facts: ProductFacts): Graph {
   const { locale, crumbs } = facts;
   const url = pageUrl(crumbs.at(-1)?.path ?? '/', locale);
   const product = productOf(facts, url);
@@ -100,7 +106,13 @@ export function productData(facts: ProductFacts): Graph {
     isPartOf: { '@id': WEBSITE_ID },
     mainEntity: { '@id': `${url}#product` },
   };
-  return createGraph(page, product, breadcrumbData(crumbs, locale), deliveryData(), returnsData());
+  return createJsonLdGraph(
+    page,
+    product,
+    breadcrumbJsonLd(crumbs, locale),
+    deliveryJsonLd(),
+    returnsJsonLd(),
+  );
 }
 
 /** More pictures would increase the page size without helping search engines. */
@@ -116,7 +128,7 @@ type Found = ProductWithSection & { sizes: ProductSize[] | Outage };
 function factsOf({ product, home, sizes }: Found, locale: Locale) {
   const { slug, name, price, category } = product;
   const { description, colour } = getProductTexts(product, locale);
-  const pictures = productPictures(product, locale).map(({ src }) => src);
+  const pictures = listProductPictures(product, locale).map(({ src }) => src);
   return {
     locale,
     section: home,
@@ -137,4 +149,5 @@ function factsOf({ product, home, sizes }: Found, locale: Locale) {
 /** The known facts about a product in the page's language. Empty texts count as unknown. */
 export type ProductFacts = ReturnType<typeof factsOf>;
 
-export const productPageData = (found: Found, locale: Locale): Graph => productData(factsOf(found, locale));
+export const productPageJsonLd = (found: Found, locale: Locale): Graph =>
+  productJsonLd(factsOf(found, locale));

@@ -1,9 +1,9 @@
 import { SITE } from '@/content/site';
 import { createRider } from '@/lib/testing/content';
-import { riderPageData, ridersPageData } from './rider-data';
+import { riderPageJsonLd, ridersPageJsonLd } from './rider-data';
 
 it('describes a rider with team and awards', () => {
-  const [page, person, crumbs] = riderPageData(createRider(), 'en')['@graph'];
+  const [page, person, crumbs] = riderPageJsonLd(createRider(), 'en')['@graph'];
   const id = 'https://shop.example/dewiombak#rider';
 
   expect(page).toMatchObject({ '@type': 'ProfilePage', mainEntity: { '@id': id } });
@@ -28,16 +28,16 @@ it('describes a rider with team and awards', () => {
 });
 
 it('uses the page’s language, and omits awards for a rider without results', () => {
-  expect(riderPageData(createRider(), 'id')['@graph'][1]).toMatchObject({
+  expect(riderPageJsonLd(createRider(), 'id')['@graph'][1]).toMatchObject({
     url: 'https://shop.example/id/dewiombak',
     award: ['Juara 1 Sandbank Classic 2024'],
   });
-  expect(riderPageData(createRider({ results: [] }), 'en')['@graph'][1]).not.toHaveProperty('award');
+  expect(riderPageJsonLd(createRider({ results: [] }), 'en')['@graph'][1]).not.toHaveProperty('award');
 });
 
 it('lists the riders in order', () => {
   const riders = [createRider(), createRider({ slug: 'ari', name: 'Ari' })];
-  expect(ridersPageData(riders, 'id')['@graph'][0]).toMatchObject({
+  expect(ridersPageJsonLd(riders, 'id')['@graph'][0]).toMatchObject({
     mainEntity: {
       itemListElement: [{ name: 'Dewi Ombak' }, { position: 2, url: 'https://shop.example/id/ari' }],
     },

@@ -10,11 +10,11 @@ import { formatResult } from '@/lib/riders/format-result';
 import { getRiderPath, type Rider } from '@/lib/riders/riders';
 import { ORGANIZATION_ID } from './brand-data';
 import {
-  breadcrumbData,
-  createGraph,
-  createPageFacts,
+  breadcrumbJsonLd,
+  createJsonLdGraph,
+  createWebPageFields,
   homeBreadcrumb,
-  listingData,
+  listingJsonLd,
   pageUrl,
 } from './page-data';
 
@@ -23,8 +23,8 @@ const ridersCrumbs = (locale: Locale) => [
   { name: translator(locale, 'riders')('riders'), path: '/riders' } as const,
 ];
 
-export function ridersPageData(riders: readonly Rider[], locale: Locale): Graph {
-  return listingData({
+export function ridersPageJsonLd(riders: readonly Rider[], locale: Locale): Graph {
+  return listingJsonLd({
     locale,
     name: translator(locale, 'riders')('title'),
     crumbs: ridersCrumbs(locale),
@@ -50,15 +50,15 @@ function personData(rider: Rider, id: string, locale: Locale): Person {
   };
 }
 
-export function riderPageData(rider: Rider, locale: Locale): Graph {
+export function riderPageJsonLd(rider: Rider, locale: Locale): Graph {
   const path = getRiderPath(rider);
   const url = pageUrl(path, locale);
   const person = `${url}#rider`;
   const page: ProfilePage = {
     '@type': 'ProfilePage',
-    ...createPageFacts(url, rider.name, locale),
+    ...createWebPageFields(url, rider.name, locale),
     mainEntity: { '@id': person },
   };
   const crumbs = [...ridersCrumbs(locale), { name: rider.name, path }];
-  return createGraph(page, personData(rider, person, locale), breadcrumbData(crumbs, locale));
+  return createJsonLdGraph(page, personData(rider, person, locale), breadcrumbJsonLd(crumbs, locale));
 }

@@ -1,9 +1,9 @@
 import { STORE_HOLIDAYS } from '@/content/store-holidays';
 import { createStore } from '@/lib/testing/content';
-import { storePageData, storesPageData } from './store-data';
+import { storePageJsonLd, storesPageJsonLd } from './store-data';
 
 it('describes the address and opening hours of a store', () => {
-  const [page, store] = storePageData(createStore(), 'id')['@graph'];
+  const [page, store] = storePageJsonLd(createStore(), 'id')['@graph'];
   const holidays = STORE_HOLIDAYS.filter(({ regions }) => regions.includes('bali'));
 
   expect(page).toMatchObject({ mainEntity: { '@id': 'https://shop.example/id/store/pasir#store' } });
@@ -29,9 +29,11 @@ it('describes the address and opening hours of a store', () => {
 });
 
 it('lists the stores', () => {
-  expect(storesPageData([createStore(), createStore({ slug: 'karang' })], 'en')['@graph'][0]).toMatchObject({
-    '@type': 'CollectionPage',
-    url: 'https://shop.example/store',
-    mainEntity: { numberOfItems: 2, itemListElement: [{ url: 'https://shop.example/store/pasir' }, {}] },
-  });
+  expect(storesPageJsonLd([createStore(), createStore({ slug: 'karang' })], 'en')['@graph'][0]).toMatchObject(
+    {
+      '@type': 'CollectionPage',
+      url: 'https://shop.example/store',
+      mainEntity: { numberOfItems: 2, itemListElement: [{ url: 'https://shop.example/store/pasir' }, {}] },
+    },
+  );
 });

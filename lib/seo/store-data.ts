@@ -6,13 +6,13 @@ import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
 import { translator } from '@/lib/i18n/translator';
 import type { Store } from '@/lib/stores/store-schema';
-import { mapLink, openingTimesOf, storePath } from '@/lib/stores/stores';
+import { getOpeningTimes, mapServiceUrl, storePath } from '@/lib/stores/stores';
 import {
-  breadcrumbData,
-  createGraph,
-  createPageFacts,
+  breadcrumbJsonLd,
+  createJsonLdGraph,
+  createWebPageFields,
   homeBreadcrumb,
-  listingData,
+  listingJsonLd,
   pageUrl,
 } from './page-data';
 
@@ -42,7 +42,7 @@ function openingData({ hours }: Store): OpeningHoursSpecification[] {
 
 /** Returns closed days as periods that open and close at midnight, which search engines read as closed. */
 function holidayData(store: Store, locale: Locale): OpeningHoursSpecification[] {
-  return openingTimesOf(store, locale).holidays.map(({ date }) => ({
+  return getOpeningTimes(store, locale).holidays.map(({ date }) => ({
     '@type': 'OpeningHoursSpecification',
     opens: '00:00',
     closes: '00:00',
@@ -72,7 +72,7 @@ function storeData(store: Store, locale: Locale): ClothingStore {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', ...position },
-    hasMap: mapLink(store),
+    hasMap: mapServiceUrl(store),
     openingHoursSpecification: openingData(store),
     ...(holidays.length > 0 && { specialOpeningHoursSpecification: holidays }),
     currenciesAccepted: 'IDR',
@@ -80,8 +80,8 @@ function storeData(store: Store, locale: Locale): ClothingStore {
   };
 }
 
-export function storesPageData(stores: readonly Store[], locale: Locale): Graph {
-  return listingData({
+export function storesPageJsonLd(stores: readonly Store[], locale: Locale): Graph {
+  return listingJsonLd({
     locale,
     name: translator(locale, 'stores')('title'),
     crumbs: storesCrumbs(locale),
@@ -89,13 +89,13 @@ export function storesPageData(stores: readonly Store[], locale: Locale): Graph 
   });
 }
 
-export function storePageData(store: Store, locale: Locale): Graph {
+export function storePageJsonLd(store: Store, locale: Locale): Graph {
   const url = urlOf(store, locale);
   const page: WebPage = {
     '@type': 'WebPage',
-    ...createPageFacts(url, store.name, locale),
+    ...createWebPageFields(url, store.name, locale),
     mainEntity: { '@id': storeId(store, locale) },
   };
   const crumbs = [...storesCrumbs(locale), { name: store.name, path: storePath(store) }];
-  return createGraph(page, storeData(store, locale), breadcrumbData(crumbs, locale));
+  return createJsonLdGraph(page, storeData(store, locale), breadcrumbJsonLd(crumbs, locale));
 }

@@ -2,12 +2,12 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
-import { COOKIE_ATTRIBUTES, cookieName, sealContent, unsealContent } from './session';
+import { COOKIE_ATTRIBUTES, createCookieName, sealCookieContent, unsealCookieContent } from './session';
 
-export const DEVICE_COOKIE = cookieName('segara_device');
+export const DEVICE_COOKIE = createCookieName('segara_device');
 
 /** The browser is forgotten half a year after its last login, in seconds. */
-export const DEVICE_SECONDS = 182 * 86_400;
+export const DEVICE_COOKIE_TTL_SECONDS = 182 * 86_400;
 
 /** Accounts remembered per browser, for example of a family. */
 const MOST_ACCOUNTS = 5;
@@ -36,7 +36,7 @@ export class DeviceCookie {
 
   async #open(): Promise<Devices> {
     if (!this.#seal) return [];
-    return (await unsealContent(this.#seal, devicesSchema, DEVICE_SECONDS)) ?? [];
+    return (await unsealCookieContent(this.#seal, devicesSchema, DEVICE_COOKIE_TTL_SECONDS)) ?? [];
   }
 
   #known(): Promise<Devices> {
@@ -64,7 +64,7 @@ export class DeviceCookie {
 
   async writeTo(response: NextResponse): Promise<void> {
     if (!this.#changed) return;
-    const value = await sealContent(await this.#known(), DEVICE_SECONDS);
-    response.cookies.set(DEVICE_COOKIE, value, { ...COOKIE_ATTRIBUTES, maxAge: DEVICE_SECONDS });
+    const value = await sealCookieContent(await this.#known(), DEVICE_COOKIE_TTL_SECONDS);
+    response.cookies.set(DEVICE_COOKIE, value, { ...COOKIE_ATTRIBUTES, maxAge: DEVICE_COOKIE_TTL_SECONDS });
   }
 }

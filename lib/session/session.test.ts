@@ -1,7 +1,7 @@
 import { sealData } from 'iron-session';
 import { env } from '@/lib/env';
 import { createTestSession } from '@/lib/testing/call-route';
-import { createSession, SESSION_MS, sealSession, sessionSecret, unsealSession } from './session';
+import { createSession, getSessionSecret, SESSION_TTL_MS, sealSession, unsealSession } from './session';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -32,7 +32,7 @@ it('expires exactly 24 hours after the login', async () => {
   expect(session.expiresAt).toBe(Date.now() + 86_400_000);
   const seal = await sealSession(session);
 
-  jest.advanceTimersByTime(SESSION_MS - 1);
+  jest.advanceTimersByTime(SESSION_TTL_MS - 1);
   await expect(unsealSession(seal)).resolves.toEqual(session);
   jest.advanceTimersByTime(1);
   await expect(unsealSession(seal)).resolves.toBeUndefined();
@@ -41,7 +41,7 @@ it('expires exactly 24 hours after the login', async () => {
 it('does not extend the lifetime when sealed again', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
   const session = createSession('token', 'ayu@example.com');
-  jest.advanceTimersByTime(SESSION_MS - 1_000);
+  jest.advanceTimersByTime(SESSION_TTL_MS - 1_000);
   const again = await sealSession({ ...session, lastOrder: { orderId: '7', snapToken: 'snap' } });
 
   jest.advanceTimersByTime(1_000);
@@ -79,7 +79,7 @@ it('opens sessions sealed with SESSION_SECRET_OLD and seals with the new secret'
 });
 
 it('rejects sealed content with another schema', async () => {
-  const other = await sealData({ token: 7, expiresAt: 'never' }, { password: await sessionSecret() });
+  const other = await sealData({ token: 7, expiresAt: 'never' }, { password: await getSessionSecret() });
   await expect(unsealSession(other)).resolves.toBeUndefined();
 });
 

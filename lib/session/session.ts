@@ -7,7 +7,7 @@ import type { SessionState } from '@/lib/contract/account';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { isPublicSite } from '@/lib/public-shop';
-import { storedSecret } from '@/lib/stored-secret';
+import { readStoredSecret } from '@/lib/stored-secret';
 
 /** An order and its payment token. */
 const lastOrderSchema = z.object({ orderId: z.string(), snapToken: z.string() });
@@ -30,21 +30,21 @@ const secure = env.SITE_URL.startsWith('https:');
 /**
  * Returns the cookie name. The `__Host-` prefix on https prevents other subdomains from setting the cookie.
  */
-export const cookieName = (name: string) => (secure ? `__Host-${name}` : name);
+export const createCookieName = (name: string) => (secure ? `__Host-${name}` : name);
 export const COOKIE_ATTRIBUTES = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
 
-export const SESSION_COOKIE = cookieName('segara_session');
+export const SESSION_COOKIE = createCookieName('segara_session');
 
 /**
  * Holds the last order, separate from the session. A checkout is slow: if it wrote the session cookie, it
  * could restore a token that a password change revoked meanwhile. The cookie is only valid for its customer.
  */
-export const ORDER_COOKIE = cookieName('segara_order');
+export const ORDER_COOKIE = createCookieName('segara_order');
 const orderCookieSchema = lastOrderSchema.extend({ customer: z.string() });
 
 /** Session lifetime: 24 hours in milliseconds (spec §9). */
-export const SESSION_MS = 86_400_000;
-const SEAL_SECONDS = SESSION_MS / 1000;
+export const SESSION_TTL_MS = 86_400_000;
+const SEAL_SECONDS = SESSION_TTL_MS / 1000;
 
 /** Returns a pseudonym for a customer. It ignores the case of the email address. */
 export function hashCustomer(email: string): string {
@@ -53,7 +53,7 @@ export function hashCustomer(email: string): string {
 
 /** Creates a session that expires 24 hours from now (spec §9). */
 export function createSession(token: string, email: string): Session {
-  return { token, customer: hashCustomer(email), expiresAt: Date.now() + SESSION_MS };
+  return { token, customer: hashCustomer(email), expiresAt: Date.now() + SESSION_TTL_MS };
 }
 
 /** Returns the part of a session that the browser may know. */
@@ -62,21 +62,21 @@ export function getSessionState(session: Session | undefined): SessionState {
   return { loggedIn: true, expiresAt: new Date(session.expiresAt).toISOString() };
 }
 
-export const sealSession = (session: Session): Promise<string> => sealContent(session, SEAL_SECONDS);
+export const sealSession = (session: Session): Promise<string> => sealCookieContent(session, SEAL_SECONDS);
 
 const sealOrder = (lastOrder: LastOrder, { customer }: Session): Promise<string> =>
-  sealContent({ ...lastOrder, customer }, SEAL_SECONDS);
+  sealCookieContent({ ...lastOrder, customer }, SEAL_SECONDS);
 
 /** Adds the last order if its cookie belongs to the same customer. */
 async function withLastOrder(session: Session, cookie: string): Promise<Session> {
-  const order = await unsealContent(cookie, orderCookieSchema, SEAL_SECONDS);
+  const order = await unsealCookieContent(cookie, orderCookieSchema, SEAL_SECONDS);
   if (order?.customer !== session.customer) return session;
   return { ...session, lastOrder: { orderId: order.orderId, snapToken: order.snapToken } };
 }
 
 /** Opens the session cookie and the order cookie. Returns undefined if the session is invalid or expired. */
 export async function unsealSession(text: string, order?: string): Promise<Session | undefined> {
-  const session = await unsealContent(text, sessionSchema, SEAL_SECONDS);
+  const session = await unsealCookieContent(text, sessionSchema, SEAL_SECONDS);
   if (!session || session.expiresAt <= Date.now()) return undefined;
   return order ? withLastOrder(session, order) : session;
 }
@@ -148,10 +148,10 @@ let stored: Promise<string> | undefined;
  * Returns the secret that seals cookies: `SESSION_SECRET`, or a generated one.
  * @throws Error in a public shop without `SESSION_SECRET`
  */
-export async function sessionSecret(): Promise<string> {
+export async function getSessionSecret(): Promise<string> {
   if (env.SESSION_SECRET) return env.SESSION_SECRET;
   if (isPublicSite(env.SITE_URL)) throw new Error('SESSION_SECRET is required when SITE_URL is https');
-  stored ??= storedSecret(env.DATA_DIR, 'session-secret').catch((error: unknown) => {
+  stored ??= readStoredSecret(env.DATA_DIR, 'session-secret').catch((error: unknown) => {
     stored = undefined;
     throw error;
   });
@@ -163,20 +163,20 @@ export async function sessionSecret(): Promise<string> {
  * rotated.
  */
 async function openingSecrets(): Promise<string[]> {
-  const secret = await sessionSecret();
+  const secret = await getSessionSecret();
   return env.SESSION_SECRET_OLD ? [secret, env.SESSION_SECRET_OLD] : [secret];
 }
 
 /** Encrypts and signs content for a cookie. It expires after `seconds`. */
-export async function sealContent(content: unknown, seconds: number): Promise<string> {
-  return sealData(content, { password: await sessionSecret(), ttl: seconds });
+export async function sealCookieContent(content: unknown, seconds: number): Promise<string> {
+  return sealData(content, { password: await getSessionSecret(), ttl: seconds });
 }
 
 /**
  * Opens sealed content. Returns undefined if it is forged, expired, sealed with an unknown secret, or of
  * another schema.
  */
-export async function unsealContent<S extends z.ZodType>(
+export async function unsealCookieContent<S extends z.ZodType>(
   text: string,
   schema: S,
   seconds: number,

@@ -27,10 +27,10 @@ const CM_PER_INCH = 2.54;
  */
 const INCH_STEP = { span: 0.5, number: 0.1 };
 
-export type Unit = 'cm' | 'inch';
+export type LengthUnit = 'cm' | 'inch';
 
 /** Formats a measure for the table, such as `70–73`, with the language's decimal separator. */
-export function formatMeasure(span: CentimetreRange, unit: Unit, locale: Locale): string {
+export function formatMeasure(span: CentimetreRange, unit: LengthUnit, locale: Locale): string {
   const step = typeof span === 'number' ? INCH_STEP.number : INCH_STEP.span;
   const numbers = typeof span === 'number' ? [span] : span.split('-').map(Number);
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

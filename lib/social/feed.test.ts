@@ -3,17 +3,17 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import {
   createMediaResponse,
-  createTokenRefusal,
+  createTokenRejection,
   GRAPH_TOKEN,
   getMediaCall,
   getTokenCall,
   stubGraph,
   withSocialFeed,
 } from '@/lib/testing/social-feed';
-import { expireFeed, type Feed, readFeed } from './feed';
+import { expireFeed, readFeed, type SocialFeed } from './feed';
 
 const HOUR_MS = 3_600_000;
-const ids = ({ posts }: Feed) => posts.map(({ id }) => id).join('');
+const ids = ({ posts }: SocialFeed) => posts.map(({ id }) => id).join('');
 
 let ahead = 0;
 beforeEach(() => {
@@ -67,7 +67,7 @@ it('never shows the posts of another account', async () => {
   stubGraph({
     [getMediaCall()]: createMediaResponse('1'),
     [getMediaCall('another')]: createMediaResponse('2'),
-    [getTokenCall('another')]: createTokenRefusal('another'),
+    [getTokenCall('another')]: createTokenRejection('another'),
   });
   await readFeed();
   env.SOCIAL_ACCESS_TOKEN = 'another';
@@ -128,7 +128,7 @@ it('sends no request without a token', async () => {
 it('never logs the token', async () => {
   const written = ['warn', 'error', 'info'] as const;
   const spies = written.map((level) => jest.spyOn(log, level));
-  stubGraph({ [getMediaCall()]: createTokenRefusal(), [getTokenCall()]: createTokenRefusal() });
+  stubGraph({ [getMediaCall()]: createTokenRejection(), [getTokenCall()]: createTokenRejection() });
   const feed = await readFeed();
   expect(feed.failed).toBe(true);
   const lines = spies.flatMap(({ mock }) => mock.calls);

@@ -5,12 +5,12 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { z } from 'zod';
 import { createLenientListSchema } from '@/lib/api/call';
 import { selectPosts } from '@/lib/api/graph-api';
-import { type FeedSource, mediaSchema, type Post, postSchema } from '@/lib/contract/social';
+import { type FeedSource, instagramMediaSchema, type Post, postSchema } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
-import { readStored, writeStored } from '@/lib/stored-file';
-import { fetchFeed, hashAccount } from './fetch-feed';
+import { readStoredFile, writeStoredFile } from '@/lib/stored-file';
+import { fetchFeed, hashSocialAccount } from './fetch-feed';
 
 /** How long posts are fresh, in milliseconds (spec §9). */
 const HOUR_MS = 3_600_000;
@@ -22,7 +22,7 @@ const PAUSE_MS = 300_000;
 /** How long posts are kept while the Graph API is down, like the catalogue. */
 const EXPIRE_SECONDS = 30 * 24 * 60 * 60;
 
-export type Feed = {
+export type SocialFeed = {
   posts: Post[];
   source: FeedSource;
   /** True if there are no posts because the Graph API could not be read. */
@@ -37,12 +37,12 @@ type StoredFeed = z.infer<typeof storedSchema>;
 
 /** Returns the last feed that any storefront process has fetched for this account. */
 async function readStoredFeed(): Promise<StoredFeed | undefined> {
-  const stored = await readStored(FILE, storedSchema);
-  return stored?.account === hashAccount() && stored.readAt <= Date.now() ? stored : undefined;
+  const stored = await readStoredFile(FILE, storedSchema);
+  return stored?.account === hashSocialAccount() && stored.readAt <= Date.now() ? stored : undefined;
 }
 
 async function storeFeed(posts: Post[], readAt: number): Promise<void> {
-  await writeStored(FILE, { account: hashAccount(), readAt, posts }).catch(
+  await writeStoredFile(FILE, { account: hashSocialAccount(), readAt, posts }).catch(
     ({ code }: NodeJS.ErrnoException) => log.warn({ code }, 'social feed not stored'),
   );
 }
@@ -51,18 +51,21 @@ function keepFor(ms: number): void {
   cacheLife({ stale: 60, revalidate: Math.max(1, Math.ceil(ms / 1_000)), expire: EXPIRE_SECONDS });
 }
 
-async function fallbackFeed(failed: boolean): Promise<Feed> {
+async function fallbackFeed(failed: boolean): Promise<SocialFeed> {
   return { posts: await readLocalPosts(), source: 'fallback', failed, readAt: Date.now() };
 }
 
-const asFeed = ({ posts, readAt }: Omit<StoredFeed, 'account'>, source: FeedSource): Feed | Promise<Feed> =>
+const asFeed = (
+  { posts, readAt }: Omit<StoredFeed, 'account'>,
+  source: FeedSource,
+): SocialFeed | Promise<SocialFeed> =>
   posts.length > 0 ? { posts, source, failed: false, readAt } : fallbackFeed(false);
 
 /**
  * Returns the feed, fetched at most once an hour. After a failure the last posts stay, and the next attempt
  * is minutes later.
  */
-export async function getCachedFeed(): Promise<Feed> {
+export async function getCachedFeed(): Promise<SocialFeed> {
   'use cache';
   cacheTag('social');
   if (!env.SOCIAL_ACCESS_TOKEN) {
@@ -94,7 +97,7 @@ export async function getCachedFeed(): Promise<Feed> {
  * Returns the feed. Its source is `graph` for the call that fetched it, and `cache` for later ones (contract,
  * part 2).
  */
-export async function readFeed(): Promise<Feed> {
+export async function readFeed(): Promise<SocialFeed> {
   const startedAt = Date.now();
   const feed = await getCachedFeed();
   return feed.source === 'graph' && feed.readAt < startedAt ? { ...feed, source: 'cache' } : feed;
@@ -109,7 +112,7 @@ export async function expireFeed(): Promise<void> {
 }
 
 const LOCAL_FILE = join(process.cwd(), 'public', 'instagram-posts.json');
-const listSchema = z.object({ posts: createLenientListSchema(mediaSchema, 'instagram-posts.json') });
+const listSchema = z.object({ posts: createLenientListSchema(instagramMediaSchema, 'instagram-posts.json') });
 
 /** Returns the posts of the local list (spec §7), or none if the file cannot be read. */
 async function readLocalPosts(): Promise<Post[]> {

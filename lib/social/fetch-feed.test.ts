@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { env } from '@/lib/env';
 import {
   createMediaResponse,
-  createTokenRefusal,
+  createTokenRejection,
   GRAPH_TOKEN,
   getMediaCall,
   getTokenCall,
@@ -42,7 +42,7 @@ it('keeps the old token if renewal fails', async () => {
 it('retries with the renewed token if the old one is rejected', async () => {
   stubGraph({
     [getTokenCall()]: another('second'),
-    [getMediaCall()]: createTokenRefusal(),
+    [getMediaCall()]: createTokenRejection(),
     [getMediaCall('second')]: createMediaResponse('2'),
   });
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '2' }]);
@@ -53,8 +53,8 @@ it('returns to the token of the environment if the stored one is no longer valid
   await renewToken(GRAPH_TOKEN);
   stubGraph({
     [getTokenCall()]: another('third'),
-    [getTokenCall('second')]: createTokenRefusal('second'),
-    [getMediaCall('second')]: createTokenRefusal('second'),
+    [getTokenCall('second')]: createTokenRejection('second'),
+    [getMediaCall('second')]: createTokenRejection('second'),
     [getMediaCall()]: createMediaResponse('1'),
   });
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '1' }]);
@@ -63,8 +63,8 @@ it('returns to the token of the environment if the stored one is no longer valid
 
 it('fails if no token is valid', async () => {
   const { calls } = stubGraph({
-    [getTokenCall()]: createTokenRefusal(),
-    [getMediaCall()]: createTokenRefusal(),
+    [getTokenCall()]: createTokenRejection(),
+    [getMediaCall()]: createTokenRejection(),
   });
   await expect(fetchFeed()).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(calls()).toHaveLength(2);

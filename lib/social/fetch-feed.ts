@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { z } from 'zod';
-import { fetchFreshToken, fetchPosts } from '@/lib/api/graph-api';
+import { fetchPosts, fetchRenewedToken } from '@/lib/api/graph-api';
 import type { Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
-import { readStored, writeStored } from '@/lib/stored-file';
+import { readStoredFile, writeStoredFile } from '@/lib/stored-file';
 
 /** Identifies the account without revealing its token. Data stored for another account is ignored. */
-export function hashAccount(): string {
+export function hashSocialAccount(): string {
   return createHash('sha256').update(`${env.SOCIAL_GRAPH_URL} ${env.SOCIAL_ACCESS_TOKEN}`).digest('hex');
 }
 
@@ -23,20 +23,20 @@ const storedSchema = z.object({ account: z.string(), token: z.string().min(1) })
  * environment.
  */
 export async function listKnownTokens(): Promise<string[]> {
-  const stored = await readStored(FILE, storedSchema);
-  const renewed = stored?.account === hashAccount() ? stored.token : undefined;
+  const stored = await readStoredFile(FILE, storedSchema);
+  const renewed = stored?.account === hashSocialAccount() ? stored.token : undefined;
   return [...new Set([renewed, env.SOCIAL_ACCESS_TOKEN])].filter((token) => token !== undefined);
 }
 
 /** Exchanges a token for one with a longer lifetime and stores it. On failure the old token stays in use. */
 export async function renewToken(token: string): Promise<string | undefined> {
-  const fresh = await fetchFreshToken(token).catch((error: unknown) => {
+  const fresh = await fetchRenewedToken(token).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
     log.warn({ code: error.code }, 'social token could not be renewed, keeping the old one');
   });
   if (!fresh) return undefined;
-  await writeStored(FILE, { account: hashAccount(), token: fresh }).catch(({ code }: NodeJS.ErrnoException) =>
-    log.warn({ code }, 'renewed social token could not be stored'),
+  await writeStoredFile(FILE, { account: hashSocialAccount(), token: fresh }).catch(
+    ({ code }: NodeJS.ErrnoException) => log.warn({ code }, 'renewed social token could not be stored'),
   );
   return fresh;
 }

@@ -3,7 +3,7 @@ import { LOCAL_SOCIAL_PICTURES } from '@/content/site-pictures';
 import type { Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
 import { createMediaResponse, getMediaCall, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
-import { formatCaption, listFeedPictures, listOwnPictures, readGallery } from './gallery';
+import { formatCaption, listFeedPictures, listShopPictures, readGallery } from './gallery';
 
 const post = (id: string, facts: Partial<Post> = {}): Post => ({
   id,
@@ -50,7 +50,7 @@ it('describes a post without a valid date', () => {
 });
 
 it('picks five fixed pictures per page that the page does not show already', () => {
-  const of = (page: string) => listOwnPictures('en', page).map(({ src }) => src);
+  const of = (page: string) => listShopPictures('en', page).map(({ src }) => src);
   const pages = ['store', 'riders', 'sustainability', 'activities', 'somebody'];
   for (const page of pages) {
     expect(new Set(of(page)).size).toBe(5);

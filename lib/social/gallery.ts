@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { LOCAL_SOCIAL_PICTURES, SITE_PICTURES, type SitePicture } from '@/content/site-pictures';
 import type { Locale } from '@/lib/contract/locale';
 import type { Post } from '@/lib/contract/social';
-import { formatDayOf } from '@/lib/format/dates';
+import { formatDayInBali } from '@/lib/format/dates';
 import { translator } from '@/lib/i18n/translator';
 import { isAllowedPicture, markAllowedPicture } from '@/lib/pictures/picture-hosts';
 import { getCachedFeed } from './feed';
@@ -18,7 +18,8 @@ function wordsFor({ caption, timestamp = '' }: Post, locale: Locale): string {
   const t = translator(locale, 'social');
   const isDated = !Number.isNaN(Date.parse(timestamp));
   return (
-    formatCaption(caption) || (isDated ? t('dated', { day: formatDayOf(timestamp, locale) }) : t('undated'))
+    formatCaption(caption) ||
+    (isDated ? t('dated', { day: formatDayInBali(timestamp, locale) }) : t('undated'))
   );
 }
 
@@ -38,7 +39,7 @@ function artOf(page: string | undefined): readonly SitePicture[] {
  * Returns five local pictures. The same page always gets the same pictures. Different pages get different
  * ones.
  */
-export function listOwnPictures(locale: Locale, page?: string): SocialPicture[] {
+export function listShopPictures(locale: Locale, page?: string): SocialPicture[] {
   const five = artOf(page).slice(0, SITE_PICTURES.social.length);
   return five.map(({ alt, ...art }) => ({ id: art.src, ...art, alt: alt[locale] }));
 }
@@ -59,7 +60,7 @@ export function listFeedPictures(posts: readonly Post[], locale: Locale): Social
       }),
   );
   if (pictures.length === 0) return [];
-  return [...pictures, ...listOwnPictures(locale).slice(pictures.length)];
+  return [...pictures, ...listShopPictures(locale).slice(pictures.length)];
 }
 
 /** Maximum length of a caption in graphemes. */
@@ -98,7 +99,7 @@ export async function readGallery(locale: Locale, page?: string): Promise<Galler
   const isFeed = feed.source !== 'fallback' && pictures.length > 0;
   const reason = feed.failed ? 'failed' : 'featured';
   return {
-    pictures: pictures.length > 0 ? pictures : listOwnPictures(locale, page),
+    pictures: pictures.length > 0 ? pictures : listShopPictures(locale, page),
     note: isFeed ? undefined : reason,
     since: feed.readAt,
   };

@@ -1,11 +1,11 @@
 import { ISLANDS_MAP } from '@/content/maps';
 import type { Store } from './store-schema';
 
-export type Position = { latitude: number; longitude: number };
+export type GeoPosition = { latitude: number; longitude: number };
 type Point = { x: number; y: number };
 
 /** The top left corner of the drawing, and its units per degree. One unit is about 110 metres. */
-const CORNER: Position = { latitude: -7.95, longitude: 114.3 };
+const CORNER: GeoPosition = { latitude: -7.95, longitude: 114.3 };
 const UNITS = { latitude: 1000, longitude: 988.6255 };
 
 /** The view around one store in units, about eighteen kilometres wide. */
@@ -20,7 +20,7 @@ const NAMES = { x: 48, y: 42 };
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
 /** Converts a geographic position to units of the drawing. */
-export function projectPosition({ latitude, longitude }: Position): Point {
+export function projectPosition({ latitude, longitude }: GeoPosition): Point {
   return {
     x: rounded((longitude - CORNER.longitude) * UNITS.longitude),
     y: rounded((CORNER.latitude - latitude) * UNITS.latitude),
@@ -30,7 +30,7 @@ export function projectPosition({ latitude, longitude }: Position): Point {
 export const ISLAND_DRAWING = ISLANDS_MAP.drawing;
 
 /** Returns the SVG `viewBox` around a position. */
-export function viewBoxAround(position: Position): string {
+export function viewBoxAround(position: GeoPosition): string {
   const { x, y } = projectPosition(position);
   const corner = [x - AROUND.width / 2, y - AROUND.height / 2].map(rounded);
   return [...corner, AROUND.width, AROUND.height].join(' ');
@@ -54,7 +54,7 @@ export function createMapAroundStore(store: Store, all: readonly Store[]) {
   };
 }
 
-export type MapMark = Point & { store: Store; label: Point & { anchor: 'start' | 'end' } };
+export type MapMarker = Point & { store: Store; label: Point & { anchor: 'start' | 'end' } };
 
 /** Height of a label in units. The labels are in a column in the sea on either side of the island. */
 const LINE = 17;
@@ -69,7 +69,7 @@ function columnOf(stores: readonly Store[], { column, from, to, anchor }: typeof
     own.map(({ position }) => projectPosition(position).y),
     LINE,
   );
-  return own.map((store, index): MapMark => {
+  return own.map((store, index): MapMarker => {
     const point = projectPosition(store.position);
     const { x } = projectPosition({ latitude: 0, longitude: column });
     return { store, ...point, label: { x, y: Math.round(lines[index] ?? point.y), anchor } };
@@ -87,7 +87,7 @@ export function createSouthBaliMap(all: readonly Store[]) {
 
   const onIslands = stores
     .filter(({ position }) => position.longitude >= EAST.to)
-    .map((store): MapMark => {
+    .map((store): MapMarker => {
       const { x, y } = projectPosition(store.position);
       return { store, x, y, label: { x: x + BESIDE.x, y: y + BESIDE.y, anchor: 'start' } };
     });

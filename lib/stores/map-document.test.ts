@@ -1,7 +1,7 @@
-import { boundsAround, mapDocument } from './map-document';
+import { getMapBounds, renderMapDocument } from './map-document';
 
 const POSITION = { latitude: -8.6836, longitude: 115.1602 };
-const response = () => mapDocument('Kayu "Aya" <&>', boundsAround(POSITION), POSITION);
+const response = () => renderMapDocument('Kayu "Aya" <&>', getMapBounds(POSITION), POSITION);
 
 it('embeds the live map of a store with a marker', async () => {
   const html = await response().text();

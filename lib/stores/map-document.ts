@@ -1,7 +1,7 @@
 import 'server-only';
 import { MAP_SERVICE_URLS } from '@/content/maps';
 import { escapeXml } from '@/lib/format/escape-xml';
-import type { Position } from './island-map';
+import type { GeoPosition } from './island-map';
 
 /** The visible area around a store, in degrees from the centre to each side. */
 const AROUND = { latitude: 0.006, longitude: 0.01 };
@@ -20,7 +20,7 @@ const POLICY = [
 type MapBounds = { west: number; east: number; north: number; south: number };
 
 /** Returns the visible area around a position, in degrees. */
-export function boundsAround({ latitude, longitude }: Position): MapBounds {
+export function getMapBounds({ latitude, longitude }: GeoPosition): MapBounds {
   return {
     west: longitude - AROUND.longitude,
     east: longitude + AROUND.longitude,
@@ -29,7 +29,7 @@ export function boundsAround({ latitude, longitude }: Position): MapBounds {
   };
 }
 
-function embedAddress({ west, south, east, north }: MapBounds, marker?: Position): string {
+function embedAddress({ west, south, east, north }: MapBounds, marker?: GeoPosition): string {
   const address = new URL(MAP_SERVICE_URLS.live.embed, MAP_SERVICE_URLS.live.origin);
   const bounds = [west, south, east, north].map((degrees) => degrees.toFixed(4));
   address.searchParams.set('bbox', bounds.join(','));
@@ -44,7 +44,7 @@ function embedAddress({ west, south, east, north }: MapBounds, marker?: Position
  * allowance in the pages would depend on where the visitor entered.
  * @param name the title of the map; proper names only, so that one document serves all languages
  */
-export function mapDocument(name: string, bounds: MapBounds, marker?: Position): Response {
+export function renderMapDocument(name: string, bounds: MapBounds, marker?: GeoPosition): Response {
   const title = escapeXml(`${name} – ${MAP_SERVICE_URLS.live.name}`);
   const html = `<!doctype html>
 <html lang="en">

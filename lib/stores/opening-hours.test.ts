@@ -1,7 +1,7 @@
 import {
   findOpening,
-  formatClock,
-  formatDay,
+  formatClockTime,
+  formatWeekday,
   listOpeningHours,
   type OpeningTimes,
   WEEKDAYS,
@@ -12,12 +12,12 @@ it.each([
   ['sunday', 'en', 'Sunday'],
   ['wednesday', 'id', 'Rabu'],
 ] as const)('formats %s in %s as %s', (day, locale, said) => {
-  expect(formatDay(day, locale)).toBe(said);
+  expect(formatWeekday(day, locale)).toBe(said);
 });
 
 it('formats times as the language does', () => {
-  expect(formatClock('09:30', 'en')).toBe('09:30');
-  expect(formatClock('09:30', 'id')).toBe('09.30');
+  expect(formatClockTime('09:30', 'en')).toBe('09:30');
+  expect(formatClockTime('09:30', 'id')).toBe('09.30');
 });
 
 it('groups all days with the same hours', () => {

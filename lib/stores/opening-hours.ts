@@ -17,13 +17,13 @@ const SOME_MONDAY_MS = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
 /** Returns the localised name of a weekday. */
-export function formatDay(day: Day, locale: string): string {
+export function formatWeekday(day: Day, locale: string): string {
   const date = SOME_MONDAY_MS + WEEKDAYS.indexOf(day) * DAY_MS;
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /** Formats a time of day: `22:00`, in Indonesian `22.00`. */
-export function formatClock(clock: string, locale: string): string {
+export function formatClockTime(clock: string, locale: string): string {
   return locale === 'id' ? clock.replace(':', '.') : clock;
 }
 
@@ -32,7 +32,7 @@ type HoursRow = { days: string; times: string[] };
 function timesOf(hours: readonly StoreHours[], day: Day, locale: string): string[] {
   return hours
     .filter(({ days }) => days.includes(day))
-    .map(({ opens, closes }) => `${formatClock(opens, locale)}–${formatClock(closes, locale)}`);
+    .map(({ opens, closes }) => `${formatClockTime(opens, locale)}–${formatClockTime(closes, locale)}`);
 }
 
 /** Returns a week's opening hours from Monday on. Consecutive days with the same times share a row. */
@@ -46,7 +46,7 @@ export function listOpeningHours(hours: readonly StoreHours[], locale: string): 
   }
   return groups.map(({ days, times }) => ({
     days: [days[0], ...(days.length > 1 ? [days.at(-1)] : [])]
-      .map((day) => (day ? formatDay(day, locale) : ''))
+      .map((day) => (day ? formatWeekday(day, locale) : ''))
       .join(' – '),
     times,
   }));
@@ -65,7 +65,7 @@ export type OpeningTimes = {
 export type NextOpening = { opens: string; day: Day; inDays: number };
 
 /** The opening state at a moment, with the time of the next change. */
-export type Opening =
+export type OpeningState =
   | { isOpen: true; closes: string; closesInMinutes: number }
   | {
       isOpen: false;
@@ -92,7 +92,7 @@ function periodsOf({ hours, holidays }: OpeningTimes, today: string, inDays: num
 /**
  * Returns the opening state in the store's time zone. Hours after midnight belong to the day they began on.
  */
-export function findOpening(times: OpeningTimes, now: Date): Opening {
+export function findOpening(times: OpeningTimes, now: Date): OpeningState {
   const { date, minutes } = getLocalTime(now, times.timeZone);
   const periods = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) =>
     periodsOf(times, date, index - 1),

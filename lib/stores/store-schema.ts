@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artSchema, wordsSchema } from '@/lib/content/art-schema';
+import { contentPictureSchema, localizedTextSchema } from '@/lib/content/art-schema';
 import { LOCALES } from '@/lib/contract/locale';
 import { WEEKDAYS } from './opening-hours';
 
@@ -50,11 +50,11 @@ export const storeSchema = z
     timeZone: z.string().default('Asia/Makassar'),
     /** In the store's time zone. Days without an entry are closed. */
     hours: z.array(hoursSchema).min(1),
-    line: wordsSchema,
+    line: localizedTextSchema,
     story: z.record(z.enum(LOCALES), z.array(text).min(1)),
-    directions: wordsSchema,
+    directions: localizedTextSchema,
     /** Without a picture, the store's drawn map is shown. */
-    picture: artSchema.optional(),
+    picture: contentPictureSchema.optional(),
   })
   .refine(({ page, order }) => page === (order.page !== undefined), 'page and order.page contradict');
 

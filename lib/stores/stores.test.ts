@@ -11,13 +11,13 @@ describe('a new store', () => {
 
   it('needs one file for its lists, page and route', async () => {
     const content = await import('@/lib/content/content-names');
-    const { allStores, findStorePage, listStoresInOrder } = await import('./stores');
-    expect(allStores()).toBe(allStores());
+    const { listStores, findStorePage, listStoresInOrder } = await import('./stores');
+    expect(listStores()).toBe(listStores());
     expect(listStoresInOrder('about').map(({ slug }) => slug)).toEqual(['pasir', 'karang', 'pantai']);
     expect(listStoresInOrder('page').map(({ slug }) => slug)).toEqual(['pasir', 'pantai']);
     expect(findStorePage('pantai')).toMatchObject({ name: 'Pantai' });
     expect(findStorePage('karang')).toBeUndefined();
-    expect(content.storeNames()).toEqual(['pantai', 'pasir']);
+    expect(content.listStorePageSlugs()).toEqual(['pantai', 'pasir']);
   });
 });
 

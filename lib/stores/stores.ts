@@ -1,8 +1,8 @@
 import 'server-only';
 import { MAP_SERVICE_URLS } from '@/content/maps';
 import { STORE_HOLIDAYS } from '@/content/store-holidays';
-import { contentNames } from '@/lib/content/content-names';
-import { readAll, readContent } from '@/lib/content/read-content';
+import { listContentNames } from '@/lib/content/content-names';
+import { readAllContent, readContent } from '@/lib/content/read-content';
 import type { Locale } from '@/lib/contract/locale';
 import type { OpeningTimes } from './opening-hours';
 import { type Store, storeSchema } from './store-schema';
@@ -12,8 +12,8 @@ type StoreList = keyof Store['order'];
 let cached: readonly Store[] | undefined;
 
 /** Returns all stores, read once. @throws ContentErrors with every error */
-export function allStores(): readonly Store[] {
-  cached ??= readAll(contentNames('stores'), (slug) => ({
+export function listStores(): readonly Store[] {
+  cached ??= readAllContent(listContentNames('stores'), (slug) => ({
     ...readContent(`stores/${slug}.json`, storeSchema),
     slug,
   }));
@@ -23,18 +23,18 @@ export function allStores(): readonly Store[] {
 /** Returns the stores of a list, in the order of that list. */
 export function listStoresInOrder(list: StoreList): Store[] {
   const placeOf = (store: Store) => store.order[list] ?? Number.POSITIVE_INFINITY;
-  return allStores()
+  return listStores()
     .filter((store) => store.order[list] !== undefined)
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Finds a store with a page by its slug. */
 export function findStorePage(slug: string): Store | undefined {
-  return allStores().find((store) => store.page && store.slug === slug);
+  return listStores().find((store) => store.page && store.slug === slug);
 }
 
 /** Returns the opening hours of a store with the holidays of its region. */
-export function openingTimesOf({ hours, timeZone, region }: Store, locale: Locale): OpeningTimes {
+export function getOpeningTimes({ hours, timeZone, region }: Store, locale: Locale): OpeningTimes {
   const holidays = STORE_HOLIDAYS.filter(({ regions }) => regions.includes(region));
   return { hours, timeZone, holidays: holidays.map(({ date, name }) => ({ date, name: name[locale] })) };
 }
@@ -50,9 +50,9 @@ const coordinates = ({ position: { latitude, longitude } }: Store) =>
   encodeURIComponent(`${latitude},${longitude}`);
 
 /** Returns a link to a store's place on an external map. */
-export const mapLink = (store: Store): string => MAP_SERVICE_URLS.place + coordinates(store);
+export const mapServiceUrl = (store: Store): string => MAP_SERVICE_URLS.place + coordinates(store);
 
 /** Returns a link to directions to a store. */
-export const directionsLink = (store: Store): string => MAP_SERVICE_URLS.directions + coordinates(store);
+export const directionsUrl = (store: Store): string => MAP_SERVICE_URLS.directions + coordinates(store);
 
 export const LIVE_MAP_SERVICE = MAP_SERVICE_URLS.live.name;

@@ -71,13 +71,13 @@ function histogram({ name, ...options }: Metric, explicitBucketBoundaries: numbe
 }
 
 /** Creates a histogram of durations. @returns a function that records one, in milliseconds */
-export function createTimer(metric: Metric) {
+export function createDurationHistogram(metric: Metric) {
   const times = histogram(metric, SECONDS);
   return (ms: number, attributes: Attributes) => times().record(ms / 1_000, attributes);
 }
 
 /** Creates a histogram of layout shifts. @returns a function that records one */
-export function createDistribution(metric: Metric) {
+export function createLayoutShiftHistogram(metric: Metric) {
   const values = histogram(metric, SHIFTS);
   return (value: number, attributes: Attributes) => values().record(value, attributes);
 }
@@ -89,7 +89,7 @@ export function createCounter({ name, ...options }: Metric) {
 }
 
 /** Registers a gauge whose value is read on each collection. */
-export function observeGauge(
+export function registerGauge(
   { name, ...options }: Metric,
   read: (result: ObservableResult) => void | Promise<void>,
 ): void {

@@ -8,7 +8,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { type Resource, resourceFromAttributes } from '@opentelemetry/resources';
 import { type IMetricReader, MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import { METRICS, observeGauge } from './metrics';
+import { METRICS, registerGauge } from './metrics';
 import type { StopTelemetry, Telemetry } from './start-telemetry';
 
 /** The metrics endpoint could not be started. The message is one line for the terminal. */
@@ -59,13 +59,13 @@ function traceTo(resource: Resource): NodeTracerProvider {
 function observeProcess(folder: string): void {
   const delay = monitorEventLoopDelay();
   delay.enable();
-  observeGauge(METRICS.eventLoopDelay, (result) => {
+  registerGauge(METRICS.eventLoopDelay, (result) => {
     result.observe(delay.percentile(99) / 1e9);
     delay.reset();
   });
-  observeGauge(METRICS.memory, (result) => result.observe(process.memoryUsage.rss()));
-  observeGauge(METRICS.heap, (result) => result.observe(process.memoryUsage().heapUsed));
-  observeGauge(METRICS.dataFree, async (result) => {
+  registerGauge(METRICS.memory, (result) => result.observe(process.memoryUsage.rss()));
+  registerGauge(METRICS.heap, (result) => result.observe(process.memoryUsage().heapUsed));
+  registerGauge(METRICS.dataFree, async (result) => {
     const { bavail, bsize } = await statfs(folder);
     result.observe(bavail * bsize);
   });

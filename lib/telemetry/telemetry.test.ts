@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { createCounter, createTimer, METRICS, observeGauge } from './metrics';
+import { createCounter, createDurationHistogram, METRICS, registerGauge } from './metrics';
 import { startTelemetry } from './start-telemetry';
 
 const OFF = { service: 'shop', host: '127.0.0.1', port: undefined, collector: undefined, folder: tmpdir() };
@@ -18,8 +18,8 @@ async function listen() {
 it('measures nothing if metrics are off', async () => {
   await startTelemetry(OFF);
   const read = jest.fn();
-  observeGauge(METRICS.redisConnected, read);
-  createTimer(METRICS.requests)(5, {});
+  registerGauge(METRICS.redisConnected, read);
+  createDurationHistogram(METRICS.requests)(5, {});
   expect(read).not.toHaveBeenCalled();
 });
 
@@ -35,9 +35,12 @@ it('exposes the measurements in the Prometheus format', async () => {
   const { port, close } = await listen();
   await close();
   await startTelemetry({ ...OFF, port });
-  createTimer(METRICS.requests)(30, { 'http.route': '/men/[productId]', 'http.response.status_code': 200 });
+  createDurationHistogram(METRICS.requests)(30, {
+    'http.route': '/men/[productId]',
+    'http.response.status_code': 200,
+  });
   createCounter(METRICS.orders)({ status: 'paid' });
-  observeGauge(METRICS.refundsDue, (result) => result.observe(2));
+  registerGauge(METRICS.refundsDue, (result) => result.observe(2));
 
   const told = await (
     await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { connection: 'close' } })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { profileSchema, rememberedAddressSchema } from '@/lib/contract/account';
+import { profileSchema, savedAddressSchema } from '@/lib/contract/account';
 import { cartSchema } from '@/lib/contract/cart';
 import { itemSchema } from '@/lib/contract/catalogue';
 import { wireOrderSchema } from '@/lib/contract/order';
@@ -15,7 +15,7 @@ const RESPONSES: [path: RegExp, data: z.ZodType][] = [
   [/^\/api\/transactions\/history$/, z.array(wireOrderSchema)],
   [/^\/api\/transactions(\/[^/]+)?$/, wireOrderSchema.nullable()],
   [/^\/api\/users\/profile$/, profileSchema],
-  [/^\/api\/users\/address$/, rememberedAddressSchema],
+  [/^\/api\/users\/address$/, savedAddressSchema],
 ];
 
 /**

@@ -30,7 +30,7 @@ export const createMediaResponse = (...ids: string[]) => ({
 });
 
 /** The response of the Graph API to an expired token. It repeats the token. */
-export const createTokenRefusal = (token = GRAPH_TOKEN) => ({
+export const createTokenRejection = (token = GRAPH_TOKEN) => ({
   status: 400,
   body: { error: { message: `Error validating access token ${token}`, type: 'OAuthException', code: 190 } },
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { aptInstall, findProgram } from './programs.mjs';
+import { findProgram, installDebianPackages } from './programs.mjs';
 
 const isCi = process.env.CI === 'true';
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'Google Chrome', 'Chromium'];
@@ -28,7 +28,7 @@ async function findOrInstall([variable, programs, packages, others = []]) {
   if (named) return find([named]);
   const found = find(programs);
   if (found) return found;
-  await aptInstall(...packages);
+  await installDebianPackages(...packages);
   return find(programs) ?? find(others);
 }
 

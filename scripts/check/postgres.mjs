@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { runBeforeExit } from '../launch/process.mjs';
-import { aptInstall, findProgram } from './programs.mjs';
+import { findProgram, installDebianPackages } from './programs.mjs';
 
 const MISSING = 'PostgreSQL is missing: `apt-get install postgresql`.';
 
@@ -51,7 +51,7 @@ function freePort() {
  * @returns the command that starts the server, and its arguments for a port
  * @throws Error with the output of initdb
  */
-export async function makeDatabase(bin, folder, settings = []) {
+export async function createDatabaseCluster(bin, folder, settings = []) {
   const user = unprivilegedUser();
   if (user.uid) await chown(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
@@ -75,7 +75,7 @@ export async function makeDatabase(bin, folder, settings = []) {
  */
 async function startServer(bin) {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
-  const { argsFor, options } = await makeDatabase(bin, folder, ['fsync=off']);
+  const { argsFor, options } = await createDatabaseCluster(bin, folder, ['fsync=off']);
   const port = await freePort();
   const control = (...args) => {
     const all = ['-D', folder, '-w', '-l', join(folder, 'log'), ...args];
@@ -98,6 +98,8 @@ async function startServer(bin) {
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | { missing: string }>}
  */
 export async function providePostgres() {
-  const bin = (await findPostgres()) ?? ((await aptInstall('postgresql')) ? await findPostgres() : undefined);
+  const bin =
+    (await findPostgres()) ??
+    ((await installDebianPackages('postgresql')) ? await findPostgres() : undefined);
   return bin ? startServer(bin) : { missing: MISSING };
 }

@@ -51,7 +51,7 @@ function findApt() {
 }
 
 /** Installs Debian packages where that needs no password. @returns {Promise<boolean>} whether they are installed */
-export async function aptInstall(...packages) {
+export async function installDebianPackages(...packages) {
   const apt = findApt();
   if (!apt) return false;
   const [command, ...args] = apt;

@@ -50,7 +50,7 @@ async function requirePostgres() {
 }
 
 /** The stages of `npm test`. @type {Record<string, Stage>} */
-export const QUICK_STAGES = {
+export const QUICK_TEST_STAGES = {
   lint: {
     runs: [
       command('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
@@ -75,8 +75,8 @@ export const QUICK_STAGES = {
 };
 
 /** Every stage: those of `npm test`, then the longer ones of `npm run test:all`. @type {Record<string, Stage>} */
-export const ALL_STAGES = {
-  ...QUICK_STAGES,
+export const ALL_TEST_STAGES = {
+  ...QUICK_TEST_STAGES,
   pictures: { runs: [playwright('pictures')], provide: provideDebianChromium },
   environments: { runs: [playwright('environments')], provide: provideBrowsers('shell') },
   thorough: {

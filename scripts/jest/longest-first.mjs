@@ -3,7 +3,7 @@ import TestSequencer from '@jest/test-sequencer';
 /** The tests that take minutes run first. At the end they would run alone while other processors are idle. */
 const LONG = /\/backend\/test\/(?:machine|kill)\//;
 
-export default class LongestFirst extends TestSequencer {
+export default class LongestFirstSequencer extends TestSequencer {
   async sort(tests) {
     const sorted = await super.sort(tests);
     const isLong = ({ path }) => LONG.test(path);

@@ -4,7 +4,7 @@ import { closeDataFolder, DataFolderError } from '@/lib/data-folder';
 import type { Env } from '@/lib/env';
 import { listPublicShopErrors } from '@/lib/public-shop';
 import { listSampleContent } from '@/lib/sample-content';
-import { storedSecret } from '@/lib/stored-secret';
+import { readStoredSecret } from '@/lib/stored-secret';
 import { loadEnvironmentFiles } from './environment-files.mjs';
 import { UserFacingError } from './process.mjs';
 import { printLine } from './steps.mjs';
@@ -15,7 +15,7 @@ const startErrors = () => [
 ];
 
 /** @throws UserFacingError listing what keeps a public shop from starting */
-export function listStartErrors(): void {
+export function throwStartErrors(): void {
   const errors = startErrors();
   if (errors.length > 0) throw new UserFacingError(errors.join('\n'));
 }
@@ -45,7 +45,7 @@ function prepareDataFolder({ DATA_DIR }: Env): void {
 async function shareSecret({ bundledApi, REVALIDATE_SECRET, DATA_DIR }: Env): Promise<void> {
   if (!bundledApi || REVALIDATE_SECRET) return;
   try {
-    process.env.REVALIDATE_SECRET = await storedSecret(DATA_DIR, 'revalidate-secret');
+    process.env.REVALIDATE_SECRET = await readStoredSecret(DATA_DIR, 'revalidate-secret');
   } catch (error) {
     printLine(
       `– The revalidation secret could not be stored. Catalogue changes show within a minute: ${error}`,

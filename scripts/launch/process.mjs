@@ -54,7 +54,7 @@ export function exitOnSignal() {
 }
 
 /** Returns the named environment variables, or all of them without names. @param {string[]} [names] */
-export function inheritedVariables(names) {
+export function pickInheritedVariables(names) {
   if (!names) return process.env;
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
@@ -113,7 +113,7 @@ export function superviseChild(child, { onLine, graceMs = GRACE_MS, ends = true 
 export function startChild({ run: [module, ...args], typescript, cwd, inherits, env, onLine, graceMs, log }) {
   const child = fork(module, args, {
     cwd,
-    env: { ...inheritedVariables(inherits), ...env },
+    env: { ...pickInheritedVariables(inherits), ...env },
     execArgv: ['--import', EXIT_WITH_PARENT, ...(typescript ? ['--import', 'tsx/esm'] : [])],
     // Ctrl-C in a terminal reaches the whole process group. Children have a group of their own, so that the launcher
     // stops them in order.

@@ -9,11 +9,11 @@ import {
   isBuilt,
   removeOtherBuilds,
 } from './build';
-import { checkPorts, listStartErrors, readEnvironment } from './environment';
+import { checkPorts, readEnvironment, throwStartErrors } from './environment';
 import { UserFacingError } from './process.mjs';
 import { type ReadyMessage, startService } from './service';
 import { formatElapsed, printLine, runStep } from './steps.mjs';
-import { STOREFRONT_MEMORY } from './storefront-memory.mjs';
+import { STOREFRONT_MEMORY_ENV } from './storefront-memory.mjs';
 
 const TIMEOUT_MS = 3_000;
 
@@ -45,7 +45,7 @@ async function startStorefront(env: Env, stamp: string): Promise<void> {
     run: ['scripts/storefront.mjs'],
     typescript: true,
     env: {
-      ...STOREFRONT_MEMORY,
+      ...STOREFRONT_MEMORY_ENV,
       NODE_ENV: 'production',
       NEXT_DIST_DIR: getBuildFolder(env, stamp),
       PORT: String(env.PORT),
@@ -56,7 +56,7 @@ async function startStorefront(env: Env, stamp: string): Promise<void> {
 }
 
 /** Builds the shop if its sources changed, and puts a release together. @throws UserFacingError */
-export async function build(): Promise<void> {
+export async function buildRelease(): Promise<void> {
   const env = await readEnvironment();
   const stamp = await computeBuildStamp(env);
   if (!isBuilt(env, stamp)) {
@@ -101,12 +101,12 @@ function bundledSummary(env: Env, demo: ReadyMessage['demo']): [name: string, va
 }
 
 /** Starts the product API, builds the shop if its sources changed, and serves it. @throws UserFacingError */
-export async function serve(): Promise<void> {
+export async function serveShop(): Promise<void> {
   const since = Date.now();
   const env = await readEnvironment();
   await checkPorts(env);
   // The bundled API reports the errors of a public shop itself, together with those of its database.
-  if (!env.bundledApi) listStartErrors();
+  if (!env.bundledApi) throwStartErrors();
   const stamp = await computeBuildStamp(env);
   const mustBuild = !isBuilt(env, stamp);
   const waitsFor = env.bundledApi ? `${env.PRODUCT_API_URL}/health` : undefined;

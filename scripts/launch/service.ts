@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatLogLine, isRecord, isWarningLine } from '@/lib/log/readable-line';
+import { formatLogLine, isLogRecord, isWarningLine } from '@/lib/log/readable-line';
 import { type Child, exitWithChild, startChild, UserFacingError } from './process.mjs';
 import { printLine } from './steps.mjs';
 
@@ -22,7 +22,7 @@ export function waitForReadyMessage(child: Child): Promise<ReadyMessage> {
 
 /** Prints a log line: readable on a terminal, unchanged JSON where the output is collected. */
 export function printLogLine(name: string, line: string): void {
-  if (isRecord(line) && !process.stdout.isTTY) return void printLine(line);
+  if (isLogRecord(line) && !process.stdout.isTTY) return void printLine(line);
   const text = formatLogLine(line);
   if (text !== undefined) printLine(`${name} | ${text}`);
 }

@@ -30,7 +30,7 @@ let handle: RequestHandler['handle'];
 const portOf = (one: typeof server) => (one.address() as AddressInfo).port;
 const listen = (one: typeof server) => new Promise<void>((open) => one.listen(0, '127.0.0.1', open));
 /** Replaces the server by a new one behind this number of trusted proxies. */
-export function restartShop(hops = 0): void {
+export function restartTestShop(hops = 0): void {
   handle = newShop(hops);
 }
 
@@ -52,7 +52,7 @@ export function openTestShop(): void {
     }
   });
   beforeEach(() => {
-    restartShop();
+    restartTestShop();
     fakeNext.page = {
       status: 200,
       headers: { 'cache-control': 's-maxage=30, stale-while-revalidate=300', 'x-nextjs-cache': 'HIT' },

@@ -9,17 +9,17 @@ import { SocialGallery } from '@/components/social/social-gallery';
 import { SITE } from '@/content/site';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
-import { createUnknownPathMetadata, PRERENDERED_PATH, pageMetadata } from '@/lib/pages/page-metadata';
-import { readWornProducts } from '@/lib/pages/product';
+import { createUnknownPathMetadata, PLACEHOLDER_STATIC_PARAM, pageMetadata } from '@/lib/pages/page-metadata';
+import { readRiderProducts } from '@/lib/pages/product';
 import { findRider, getRiderPath, listRiders } from '@/lib/riders/riders';
-import { riderPageData } from '@/lib/seo/rider-data';
+import { riderPageJsonLd } from '@/lib/seo/rider-data';
 import { summarizeText } from '@/lib/seo/summary';
 
 export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/[rider]'>;
 
-export const generateStaticParams = () => [{ rider: PRERENDERED_PATH }];
+export const generateStaticParams = () => [{ rider: PLACEHOLDER_STATIC_PARAM }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { rider: name } = await params;
@@ -43,7 +43,7 @@ export default async function RiderPage({ params }: Props) {
   const locale = await getLocale();
   const rider = findRider(name);
   if (!rider) return <NotFoundPage />;
-  const wears = rider.wears ? await readWornProducts(rider.wears, locale) : [];
+  const wears = rider.wears ? await readRiderProducts(rider.wears, locale) : [];
 
   return (
     <PageMain footer="brand">
@@ -55,7 +55,7 @@ export default async function RiderPage({ params }: Props) {
         />
       </RiderProfile>
       <SocialGallery page={rider.slug} />
-      <JsonLd data={riderPageData(rider, locale)} />
+      <JsonLd data={riderPageJsonLd(rider, locale)} />
     </PageMain>
   );
 }

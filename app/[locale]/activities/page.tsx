@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/seo/json-ld';
 import { SITE_PICTURES } from '@/content/site-pictures';
 import { createActivitiesView } from '@/lib/activities/activities';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
-import { activitiesData } from '@/lib/seo/activities-data';
+import { activitiesJsonLd } from '@/lib/seo/activities-data';
 import { homeBreadcrumb } from '@/lib/seo/page-data';
 
 export const ensureStatic = 'navigation';
@@ -20,7 +20,7 @@ export default function AllActivitiesPage() {
 
   return (
     <ActivitiesPage art={SITE_PICTURES.heroes.activities} view={view}>
-      <JsonLd data={activitiesData({ locale, name: page.name, crumbs, activities: view.shown })} />
+      <JsonLd data={activitiesJsonLd({ locale, name: page.name, crumbs, activities: view.shown })} />
     </ActivitiesPage>
   );
 }

@@ -6,9 +6,9 @@ import { NewTabLink } from '@/components/layout/shop-link';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
 import { type Article, listArticles } from '@/lib/blog/articles';
-import { feedPath } from '@/lib/blog/feed';
+import { blogFeedPath } from '@/lib/blog/feed';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
-import { blogData } from '@/lib/seo/article-data';
+import { blogJsonLd } from '@/lib/seo/article-data';
 import styles from './page.module.scss';
 
 export const ensureStatic = 'navigation';
@@ -17,7 +17,7 @@ export const generateMetadata = () =>
   metadataFromMessages('/blog', 'blog', (t, locale) => ({
     title: t('title'),
     description: t('description'),
-    feed: { path: feedPath(locale), title: t('feedTitle', { brand: SITE.name }) },
+    feed: { path: blogFeedPath(locale), title: t('feedTitle', { brand: SITE.name }) },
   }));
 
 export default function BlogPage() {
@@ -27,7 +27,7 @@ export default function BlogPage() {
   return (
     <PageMain footer="brand">
       <BlogIndex articles={articles} externalBlog={SITE.externalBlog} />
-      <JsonLd data={blogData(articles, locale)} />
+      <JsonLd data={blogJsonLd(articles, locale)} />
     </PageMain>
   );
 }
@@ -65,7 +65,7 @@ function BlogWays({ externalBlog }: { externalBlog: string }) {
   return (
     <p className={styles.links}>
       <span>{t('feedText')}</span>
-      <a href={feedPath(locale)} type="application/rss+xml" className={styles.link}>
+      <a href={blogFeedPath(locale)} type="application/rss+xml" className={styles.link}>
         {t('feed')}
       </a>
       {externalBlog && (

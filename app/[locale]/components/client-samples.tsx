@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { ClientOnly } from '@/components/hooks/use-hydrated';
 import { PopularSearches } from '@/components/search/search-dialog';
 import { SuggestionList } from '@/components/search/suggestion-list';
-import { SESSION_KEY } from '@/lib/account/use-session';
+import { SESSION_SWR_KEY } from '@/lib/account/use-session';
 import type { SessionState } from '@/lib/contract/account';
 import type { SearchSuggestions } from '@/lib/contract/search';
 import type { ApiError } from '@/lib/errors/api-error';
@@ -44,7 +44,9 @@ export function StubbedShopperProvider(props: ShopperProps) {
 function FilledCache({ responses, children }: ShopperProps) {
   const [config] = useState(() => {
     const entries = new Map<string, object>(Object.entries(responses ?? {}));
-    entries.set(SESSION_KEY, { data: responses ? createSession() : { loggedIn: false, expiresAt: null } });
+    entries.set(SESSION_SWR_KEY, {
+      data: responses ? createSession() : { loggedIn: false, expiresAt: null },
+    });
     return { provider: () => entries, isPaused: () => true };
   });
 

@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/format/dates';
 import { localePath } from '@/lib/i18n/locale-path';
 import { type LegalPage as LegalPageData, listLegalPages, readLegalPage } from '@/lib/legal/legal-page';
 import { pageMetadata } from '@/lib/pages/page-metadata';
-import { formatPlainProse, headingId } from '@/lib/prose/prose';
+import { formatProseAsText, headingId } from '@/lib/prose/prose';
 import { summarizeText } from '@/lib/seo/summary';
 import styles from './legal-page.module.scss';
 
@@ -59,7 +59,7 @@ export function LegalPage({ name }: { name: LegalPageName }) {
 function LegalContents({ page }: { page: LegalPageData }) {
   const t = useTranslations('legal');
   const parts = page.blocks.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2 ? [formatPlainProse(block.parts)] : [],
+    block.kind === 'heading' && block.level === 2 ? [formatProseAsText(block.parts)] : [],
   );
 
   return (

@@ -12,7 +12,7 @@ import { LISTINGS } from '@/lib/listing/listings';
 import { readListingWithoutQuery } from '@/lib/pages/listing';
 import { FEATURED_VARIANTS, listMensPageProducts, readMensPage } from '@/lib/pages/men';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
-import { listingPageData } from '@/lib/seo/page-data';
+import { listingPageJsonLd } from '@/lib/seo/page-data';
 
 export const ensureStatic = 'navigation';
 
@@ -53,7 +53,7 @@ export default async function MenPage() {
       />
       <VariantSections sections={sections} />
       <PartnerBanner art={SITE_PICTURES.partnerBanner} />
-      <JsonLd data={listingPageData({ locale, section: 'men', products: listMensPageProducts(page) })} />
+      <JsonLd data={listingPageJsonLd({ locale, section: 'men', products: listMensPageProducts(page) })} />
     </PageMain>
   );
 }

@@ -8,7 +8,7 @@ import { SITE } from '@/content/site';
 import { SITE_PICTURES, type SitePicture } from '@/content/site-pictures';
 import { metadataFromMessages } from '@/lib/pages/page-metadata';
 import { listRiders, type Rider } from '@/lib/riders/riders';
-import { ridersPageData } from '@/lib/seo/rider-data';
+import { ridersPageJsonLd } from '@/lib/seo/rider-data';
 import styles from './page.module.scss';
 
 export const ensureStatic = 'navigation';
@@ -29,7 +29,7 @@ export default function RidersPage() {
       <RidersHero arts={SITE_PICTURES.riders} title={t('heading')} lead={t('lead')} />
       <RiderList riders={riders} />
       <SocialGallery page="riders" />
-      <JsonLd data={ridersPageData(riders, locale)} />
+      <JsonLd data={ridersPageJsonLd(riders, locale)} />
     </PageMain>
   );
 }

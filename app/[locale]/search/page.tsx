@@ -3,7 +3,7 @@ import { SearchFailure, SearchMain, SearchStartPage } from '@/components/search/
 import { SHOP_LINK_GROUPS } from '@/content/navigation';
 import { isOutage } from '@/lib/catalogue/outage';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
-import { readSearchStart } from '@/lib/pages/search';
+import { readSearchStartProducts } from '@/lib/pages/search';
 
 export const ensureStatic = 'navigation';
 
@@ -11,7 +11,7 @@ export const generateMetadata = () => metadataFromNamespace('/search', 'search')
 
 export default async function SearchPage() {
   const locale = await getLocale();
-  const cards = await readSearchStart(locale);
+  const cards = await readSearchStartProducts(locale);
 
   return (
     <SearchMain>

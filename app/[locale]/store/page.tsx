@@ -7,8 +7,8 @@ import { StoreMessagesProvider } from '@/components/stores/store-address';
 import { StoreList } from '@/components/stores/store-list';
 import { SITE_PICTURES } from '@/content/site-pictures';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
-import { storesPageData } from '@/lib/seo/store-data';
-import { allStores, listStoresInOrder } from '@/lib/stores/stores';
+import { storesPageJsonLd } from '@/lib/seo/store-data';
+import { listStores, listStoresInOrder } from '@/lib/stores/stores';
 
 export const ensureStatic = 'navigation';
 
@@ -22,10 +22,10 @@ export default function StoresPage() {
     <PageMain footer="brand">
       <Hero art={SITE_PICTURES.heroes.stores} title={t('heading')} tagline={t('intro')} place="sky" />
       <StoreMessagesProvider>
-        <StoreList stores={listStoresInOrder('list')} all={allStores()} />
+        <StoreList stores={listStoresInOrder('list')} all={listStores()} />
       </StoreMessagesProvider>
       <SocialGallery page="store" />
-      <JsonLd data={storesPageData(listStoresInOrder('page'), locale)} />
+      <JsonLd data={storesPageJsonLd(listStoresInOrder('page'), locale)} />
     </PageMain>
   );
 }

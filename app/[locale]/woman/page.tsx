@@ -15,7 +15,7 @@ import { LISTINGS } from '@/lib/listing/listings';
 import { readCategoryRows, readListingWithoutQuery } from '@/lib/pages/listing';
 import { metadataFromNamespace } from '@/lib/pages/page-metadata';
 import { listSwimwear } from '@/lib/pages/woman';
-import { listingPageData } from '@/lib/seo/page-data';
+import { listingPageJsonLd } from '@/lib/seo/page-data';
 
 export const ensureStatic = 'navigation';
 
@@ -53,7 +53,7 @@ export default async function WomenPage() {
       <SwimwearBlock pool={swimwear} shown={rows.flatMap(({ products }) => products)} />
       <PartnerBanner art={SITE_PICTURES.partnerBanner} />
       <JsonLd
-        data={listingPageData({
+        data={listingPageJsonLd({
           locale,
           section: 'woman',
           products: rows.flatMap(({ products }) => products),

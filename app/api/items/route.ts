@@ -1,9 +1,9 @@
 import { handleRoute } from '@/lib/bff/handle-route';
-import { fetchItems, listItems } from '@/lib/catalogue/catalogue';
+import { fetchCurrentItems, listItems } from '@/lib/catalogue/catalogue';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   async GET({ request }) {
     const name = request.nextUrl.searchParams.get('name');
-    return { data: await (name === null ? listItems() : fetchItems(name)) };
+    return { data: await (name === null ? listItems() : fetchCurrentItems(name)) };
   },
 });

@@ -1,6 +1,6 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { env } from '@/lib/env';
-import type { PaymentSettings } from '@/lib/orders/load-snap';
+import type { SnapScriptSettings } from '@/lib/orders/load-snap';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /**
@@ -8,7 +8,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
    * are configured.
    */
   async GET() {
-    const data: PaymentSettings = {
+    const data: SnapScriptSettings = {
       scriptUrl: env.MIDTRANS_SNAP_JS_URL,
       clientKey: env.MIDTRANS_CLIENT_KEY ?? null,
     };

@@ -3,7 +3,7 @@ import { stubNetwork } from '@/lib/testing/stub-network';
 
 const mockPublish = jest.fn<void, [tags: string[]]>();
 jest.mock('@/lib/revalidate/storefront-events', () => ({
-  publishTags: async (tags: string[]) => mockPublish(tags),
+  publishRevalidatedTags: async (tags: string[]) => mockPublish(tags),
 }));
 
 const SECRET = 'what the back office knows';

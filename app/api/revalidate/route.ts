@@ -4,13 +4,13 @@ import { handleRoute, handleUnknownPath } from '@/lib/bff/handle-route';
 import { type RevalidationTag, revalidationSchema, tagsToRevalidate } from '@/lib/contract/revalidation';
 import { env } from '@/lib/env';
 import { ApiError } from '@/lib/errors/api-error';
-import { publishTags } from '@/lib/revalidate/storefront-events';
+import { publishRevalidatedTags } from '@/lib/revalidate/storefront-events';
 import { expireFeed } from '@/lib/social/feed';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** Checks the bearer secret in constant time. @throws ApiError `unauthenticated` */
-function requireSecret(headers: Headers): void {
+function requireRevalidationSecret(headers: Headers): void {
   const given = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
   const isRight = timingSafeEqual(sha256(given), sha256(env.REVALIDATE_SECRET ?? ''));
   if (!env.REVALIDATE_SECRET || !isRight) throw new ApiError('unauthenticated');
@@ -29,12 +29,12 @@ async function revalidate(tags: RevalidationTag[], propagate: boolean): Promise<
   const marked = tagsToRevalidate(isCatalogue ? [...tags, ...CATALOGUE_TAGS] : tags);
   if (tags.includes('social')) await expireFeed();
   for (const tag of marked) revalidateTag(tag, 'max');
-  if (propagate) await publishTags(tags);
+  if (propagate) await publishRevalidatedTags(tags);
 }
 
 const handlers = handleRoute({
   async POST(call) {
-    requireSecret(call.request.headers);
+    requireRevalidationSecret(call.request.headers);
     const { tags, propagate } = await call.readBody(revalidationSchema);
 
     await revalidate(tags, propagate);

@@ -1,7 +1,7 @@
 import { handleRoute } from '@/lib/bff/handle-route';
 import { isOutage } from '@/lib/catalogue/outage';
 import { createProductCard } from '@/lib/catalogue/product-card';
-import { getSection } from '@/lib/catalogue/section';
+import { getProductSection } from '@/lib/catalogue/section';
 import type { ShopProduct } from '@/lib/catalogue/shop-product';
 import type { Locale } from '@/lib/contract/locale';
 import {
@@ -25,7 +25,7 @@ function suggestion(
   { variants }: SearchableCatalogue,
   locale: Locale,
 ): ProductSuggestion {
-  const section = getSection(product, variants);
+  const section = getProductSection(product, variants);
   const { id, name, price, href, picture } = createProductCard(product, section, locale);
   if (!picture) return { id, name, price, href, section };
   return {

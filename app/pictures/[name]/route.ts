@@ -1,5 +1,5 @@
 import { apiPath, fetchProductApi, pickHeaders } from '@/lib/api/call';
-import { ApiError, STATUS_BY_CODE } from '@/lib/errors/api-error';
+import { ApiError, STATUS_BY_ERROR_CODE } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 
 const PASSED_ON = ['content-type', 'cache-control', 'content-length'];
@@ -23,6 +23,6 @@ export async function GET(_: Request, { params }: RouteContext<'/pictures/[name]
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.warn({ picture: name, err: error }, 'picture could not be read');
-    return withoutPicture(STATUS_BY_CODE[error.code]);
+    return withoutPicture(STATUS_BY_ERROR_CODE[error.code]);
   }
 }

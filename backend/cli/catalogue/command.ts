@@ -6,9 +6,9 @@ import {
   type CommandContext,
   type CommandResult,
   failureResult,
-  successResult,
   formatCount,
   parseArguments,
+  successResult,
   UsageError,
 } from '@/backend/cli/command';
 import {

@@ -1,7 +1,7 @@
 import { resolvePictureUrl } from '@/backend/catalogue/pictures';
 import { PICTURE_VIEWS, type ProductImages, type ProductTranslations } from '@/backend/db/schema/catalogue';
 import { formatRupiah } from '@/backend/messages/text';
-import { productSlug } from '@/lib/contract/catalogue';
+import { slugifyProductId } from '@/lib/contract/catalogue';
 import type { FieldChange } from './difference';
 import { findName, type NamedRow, type ProductRow, type ReservedStock } from './export-catalogue';
 import type { ImportedProduct } from './file-schema';
@@ -44,7 +44,7 @@ function shownFields(row: ProductRow, { categories, variants }: PlanContext): [s
 function newRow({ id, name = id }: ImportedProduct, now: Date): ProductRow {
   return {
     id,
-    slug: productSlug(id),
+    slug: slugifyProductId(id),
     name,
     price: 0,
     colour: '',

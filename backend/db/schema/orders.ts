@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { LOCALES } from '@/lib/contract/locale';
-import { ORDER_EVENTS, ORDER_STATUSES, type PendingPayment } from '@/lib/contract/order';
+import { ORDER_EVENT_STATUSES, ORDER_STATUSES, type PendingPayment } from '@/lib/contract/order';
 import { customers } from './accounts';
 import { checkNotNegative, rupiahColumn, timestampColumn } from './columns';
 
@@ -117,7 +117,7 @@ export const orderEvents = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ORDER_EVENTS }).notNull(),
+    status: text('status', { enum: ORDER_EVENT_STATUSES }).notNull(),
     at: timestampColumn('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.status] })],

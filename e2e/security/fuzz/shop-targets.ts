@@ -9,8 +9,8 @@ import { cartAdditionSchema, lineChangeSchema } from '@/lib/contract/cart';
 import { catalogRequestSchema, subscriptionSchema } from '@/lib/contract/lead';
 import { checkoutSchema } from '@/lib/contract/order';
 import { revalidationSchema } from '@/lib/contract/revalidation';
-import { vitalsSchema } from '@/lib/contract/vitals';
-import { STATUS_BY_CODE } from '@/lib/errors/api-error';
+import { webVitalsSchema } from '@/lib/contract/vitals';
+import { STATUS_BY_ERROR_CODE } from '@/lib/errors/api-error';
 import { createSchemaArbitrary, type KnownFieldValues } from './from-schema';
 import type { FuzzRequest, FuzzResponse, FuzzTarget } from './requests';
 
@@ -30,7 +30,7 @@ const BODIES: Record<string, z.ZodType> = {
   '/api/users/register': account.registrationSchema,
   '/api/users/resend-verification': account.mailRequestSchema,
   '/api/users/verify-email/{token}': account.verificationSchema,
-  '/api/vitals': vitalsSchema,
+  '/api/vitals': webVitalsSchema,
 };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -38,7 +38,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const successShape = z.looseObject({ data: z.unknown() }).refine((body) => 'data' in body);
 const failureShape = z.object({
   status: z.literal('error'),
-  code: z.enum(Object.keys(STATUS_BY_CODE)),
+  code: z.enum(Object.keys(STATUS_BY_ERROR_CODE)),
   message: z.string().min(1),
   errors: z.array(z.object({ msg: z.string().min(1), path: z.string().optional() })),
 });

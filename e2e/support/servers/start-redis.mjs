@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { aptInstall, findProgram, redisArguments } from '../../../scripts/check/programs.mjs';
+import { findProgram, installDebianPackages, redisArguments } from '../../../scripts/check/programs.mjs';
 import { runBeforeExit } from '../../../scripts/launch/process.mjs';
 
 /** Starts a Redis server that stores nothing on disk. */
@@ -30,7 +30,7 @@ async function startServer(program, port) {
  */
 export async function startRedis(port) {
   const find = () => findProgram(['redis-server']);
-  const program = find() ?? ((await aptInstall('redis-server')) ? find() : undefined);
+  const program = find() ?? ((await installDebianPackages('redis-server')) ? find() : undefined);
   return program
     ? startServer(program, port)
     : { missing: 'Redis is missing: on Debian `apt-get install redis-server`.' };

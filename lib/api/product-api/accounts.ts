@@ -8,7 +8,7 @@ import {
   fetchProductApi,
   type ServerMessage,
   sendToProductApi,
-  unsupportedIfMissing,
+  throwUnsupportedIfMissing,
 } from '@/lib/api/call';
 import {
   type Address,
@@ -21,20 +21,20 @@ import {
   type ProfileChanges,
   profileSchema,
   type Registration,
-  rememberedAddressSchema,
+  savedAddressSchema,
 } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
-import { CLIENT_HEADER, signClientHeader } from '@/lib/contract/signed-client';
+import { SIGNED_CLIENT_HEADER, signClientHeader } from '@/lib/contract/signed-client';
 import { messageResponseSchema, responseSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
-import { ApiError, hasCode } from '@/lib/errors/api-error';
+import { ApiError, hasErrorCode } from '@/lib/errors/api-error';
 
 const PROFILE = '/api/users/profile';
 const ADDRESS = '/api/users/address';
 
 /** Assigns a conflict to the email field, even if the server did not (contract, Accounts). */
 function nameEmail(error: unknown): never {
-  if (!hasCode(error, 'conflict')) throw error;
+  if (!hasErrorCode(error, 'conflict')) throw error;
   const errors = error.errors.map(({ msg, path = 'email' }) => ({ msg, path }));
   throw new ApiError('conflict', { detail: error.detail, errors, cause: error });
 }
@@ -67,7 +67,7 @@ async function clientHeader({ device, address }: Client, email: string): Promise
   const client = device
     ? ({ kind: 'device', key: device } as const)
     : ({ kind: 'address', key: createHmac('sha256', secret).update(address).digest('base64url') } as const);
-  return { [CLIENT_HEADER]: await signClientHeader(client, email.trim().toLowerCase(), secret) };
+  return { [SIGNED_CLIENT_HEADER]: await signClientHeader(client, email.trim().toLowerCase(), secret) };
 }
 
 /** A login response without a token is a separate error (spec §8). */
@@ -102,7 +102,7 @@ export async function logout(token: string, locale: Locale): Promise<void> {
   try {
     await sendToProductApi('/api/users/logout', { method: 'DELETE', token, locale });
   } catch (error) {
-    if (!hasCode(error, 'unauthenticated')) throw error;
+    if (!hasErrorCode(error, 'unauthenticated')) throw error;
   }
 }
 
@@ -133,7 +133,7 @@ export async function getProfile(token: string, locale: Locale): Promise<Profile
 export async function changeProfile(token: string, body: ProfileChanges, locale: Locale): Promise<Profile> {
   const schema = responseSchema(profileSchema);
   const request = { method: 'PATCH', token, body, locale, schema } as const;
-  return (await unsupportedIfMissing(callProductApi(PROFILE, request))).data;
+  return (await throwUnsupportedIfMissing(callProductApi(PROFILE, request))).data;
 }
 
 /**
@@ -141,8 +141,8 @@ export async function changeProfile(token: string, body: ProfileChanges, locale:
  * server without the endpoint
  */
 export async function fetchAddress(token: string, locale: Locale): Promise<Address | null> {
-  const schema = responseSchema(rememberedAddressSchema);
-  return (await unsupportedIfMissing(callProductApi(ADDRESS, { token, locale, schema }))).data;
+  const schema = responseSchema(savedAddressSchema);
+  return (await throwUnsupportedIfMissing(callProductApi(ADDRESS, { token, locale, schema }))).data;
 }
 
 /** Saves the delivery address, replacing the previous one. @throws ApiError */
@@ -153,13 +153,15 @@ export function saveAddress(token: string, body: Address, locale: Locale): Promi
 /** Requests another confirmation email. @throws ApiError `unsupported` on a server without the endpoint */
 export function resendVerification(body: MailRequest, locale: Locale): Promise<ServerMessage> {
   const schema = messageResponseSchema;
-  return unsupportedIfMissing(callProductApi('/api/users/resend-verification', { body, locale, schema }));
+  return throwUnsupportedIfMissing(
+    callProductApi('/api/users/resend-verification', { body, locale, schema }),
+  );
 }
 
 /** Requests an email with a reset link. @throws ApiError `unsupported` on a server without the endpoint */
 export function requestPasswordReset(body: MailRequest, locale: Locale): Promise<ServerMessage> {
   const schema = messageResponseSchema;
-  return unsupportedIfMissing(callProductApi('/api/users/password/forgot', { body, locale, schema }));
+  return throwUnsupportedIfMissing(callProductApi('/api/users/password/forgot', { body, locale, schema }));
 }
 
 /**
@@ -169,7 +171,7 @@ export function requestPasswordReset(body: MailRequest, locale: Locale): Promise
  */
 export function resetPassword(token: string, body: PasswordReset, locale: Locale): Promise<ServerMessage> {
   const path = apiPath`/api/users/password/reset/${token}`;
-  return unsupportedIfMissing(callProductApi(path, { body, locale, schema: messageResponseSchema }));
+  return throwUnsupportedIfMissing(callProductApi(path, { body, locale, schema: messageResponseSchema }));
 }
 
 /** The response to a password change. Some servers return a new token. */
@@ -192,6 +194,6 @@ export async function changePassword(
   locale: Locale,
 ): Promise<ServerMessage & { token?: string | undefined }> {
   const request = { method: 'PUT', token, body, locale, schema: changedSchema } as const;
-  const { data, message } = await unsupportedIfMissing(callProductApi('/api/users/password', request));
+  const { data, message } = await throwUnsupportedIfMissing(callProductApi('/api/users/password', request));
   return { message, token: data?.token };
 }

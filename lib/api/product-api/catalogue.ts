@@ -11,7 +11,7 @@ import {
   variantSchema,
 } from '@/lib/contract/catalogue';
 import { responseSchema } from '@/lib/contract/wire';
-import { hasCode } from '@/lib/errors/api-error';
+import { hasErrorCode } from '@/lib/errors/api-error';
 
 const fetchList =
   <S extends z.ZodType>(path: string, schema: S) =>
@@ -19,7 +19,7 @@ const fetchList =
     callProductApi(path, { schema: createListResponseSchema(schema, path) });
 
 /** The functions that fetch the lists of the catalogue. Each of them throws an ApiError if it fails. */
-export const productApiLists = {
+export const productApiSource = {
   products: fetchList('/api/products', productSchema),
   categories: fetchList('/api/categories', categorySchema),
   variants: fetchList('/api/variants', variantSchema),
@@ -28,7 +28,7 @@ export const productApiLists = {
 };
 
 /** The catalogue reads, implemented by the product API and the content API. */
-export type CatalogueSource = typeof productApiLists;
+export type CatalogueSource = typeof productApiSource;
 
 /** Returns a product by its id or the URL form of its id. @throws ApiError */
 export async function fetchProduct(id: string): Promise<Product | undefined> {
@@ -36,13 +36,13 @@ export async function fetchProduct(id: string): Promise<Product | undefined> {
     return (await callProductApi(apiPath`/api/products/${id}`, { schema: responseSchema(productSchema) }))
       .data;
   } catch (error) {
-    if (hasCode(error, 'not_found', 'bad_request')) return undefined;
+    if (hasErrorCode(error, 'not_found', 'bad_request')) return undefined;
     throw error;
   }
 }
 
 /** Returns the stock items of the product with this name. @throws ApiError */
-export function fetchItemsOf(name: string): Promise<Item[]> {
+export function fetchProductItems(name: string): Promise<Item[]> {
   return fetchList(`/api/items?name=${encodeURIComponent(name)}`, itemSchema)();
 }
 

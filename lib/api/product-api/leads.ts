@@ -1,8 +1,8 @@
 import 'server-only';
-import { sendToProductApi, UNKNOWN_ENDPOINT, unsupportedIfMissing } from '@/lib/api/call';
+import { sendToProductApi, throwUnsupportedIfMissing, UNKNOWN_ENDPOINT_CODES } from '@/lib/api/call';
 import type { CatalogRequest, Subscription } from '@/lib/contract/lead';
 import type { Locale } from '@/lib/contract/locale';
-import { hasCode } from '@/lib/errors/api-error';
+import { hasErrorCode } from '@/lib/errors/api-error';
 
 /**
  * The endpoints for catalogue requests, tried in order. The two timeouts together stay below the ten seconds
@@ -14,7 +14,7 @@ const CANDIDATES = [
 ] as const;
 
 /** Errors that do not concern the input, so the next endpoint is tried. */
-const TRY_NEXT = [...UNKNOWN_ENDPOINT, 'upstream_failed', 'unavailable', 'timeout'] as const;
+const TRY_NEXT = [...UNKNOWN_ENDPOINT_CODES, 'upstream_failed', 'unavailable', 'timeout'] as const;
 
 async function tryCandidates(body: CatalogRequest, locale: Locale): Promise<void> {
   let failure: unknown;
@@ -22,7 +22,7 @@ async function tryCandidates(body: CatalogRequest, locale: Locale): Promise<void
     try {
       return await sendToProductApi(path, { body, locale, timeoutMs });
     } catch (error) {
-      if (!hasCode(error, ...TRY_NEXT)) throw error;
+      if (!hasErrorCode(error, ...TRY_NEXT)) throw error;
       failure = error;
     }
   }
@@ -34,7 +34,7 @@ async function tryCandidates(body: CatalogRequest, locale: Locale): Promise<void
  * `unsupported` if none exists
  */
 export function requestCatalog(request: CatalogRequest, locale: Locale): Promise<void> {
-  return unsupportedIfMissing(tryCandidates(request, locale));
+  return throwUnsupportedIfMissing(tryCandidates(request, locale));
 }
 
 /**
@@ -44,8 +44,8 @@ export function requestCatalog(request: CatalogRequest, locale: Locale): Promise
  */
 export async function subscribe(body: Subscription, locale: Locale): Promise<void> {
   try {
-    await unsupportedIfMissing(sendToProductApi('/api/newsletter/subscribe', { body, locale }));
+    await throwUnsupportedIfMissing(sendToProductApi('/api/newsletter/subscribe', { body, locale }));
   } catch (error) {
-    if (!hasCode(error, 'conflict')) throw error;
+    if (!hasErrorCode(error, 'conflict')) throw error;
   }
 }

@@ -1,17 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
-import { apiPath, callProductApi, createLenientListSchema, unsupportedIfMissing } from '@/lib/api/call';
+import { apiPath, callProductApi, createLenientListSchema, throwUnsupportedIfMissing } from '@/lib/api/call';
 import {
-  type HistoryQuery,
+  CART_TOTAL_HEADER,
+  CART_VERSION_HEADER,
   type Order,
+  type OrderHistoryQuery,
+  orderCreationResponseSchema,
   orderSchema,
-  SEEN_TOTAL_HEADER,
-  SEEN_VERSION_HEADER,
   type SeenCart,
-  transactionResponseSchema,
 } from '@/lib/contract/order';
 import { responseSchema } from '@/lib/contract/wire';
-import { ApiError, hasCode } from '@/lib/errors/api-error';
+import { ApiError, hasErrorCode } from '@/lib/errors/api-error';
 import type { Caller } from './cart';
 
 function newest(orders: Order[]): Order | null {
@@ -43,8 +43,8 @@ export async function fetchOrder(caller: Caller, id: string): Promise<Order> {
 
 /** Converts a conflict about the seen cart to `cart_changed`. */
 function rethrowCartConflict(error: unknown): never {
-  const aboutSeen = (path?: string) => path === SEEN_VERSION_HEADER || path === SEEN_TOTAL_HEADER;
-  if (hasCode(error, 'conflict') && error.errors.some(({ path }) => aboutSeen(path)))
+  const aboutSeen = (path?: string) => path === CART_VERSION_HEADER || path === CART_TOTAL_HEADER;
+  if (hasErrorCode(error, 'conflict') && error.errors.some(({ path }) => aboutSeen(path)))
     throw new ApiError('cart_changed', { cause: error });
   throw error;
 }
@@ -60,10 +60,10 @@ export async function createOrder(caller: Caller, idempotencyKey: string, { vers
     method: 'POST',
     headers: {
       'idempotency-key': idempotencyKey,
-      ...(version !== undefined && { [SEEN_VERSION_HEADER]: version }),
-      ...(total !== undefined && { [SEEN_TOTAL_HEADER]: String(total) }),
+      ...(version !== undefined && { [CART_VERSION_HEADER]: version }),
+      ...(total !== undefined && { [CART_TOTAL_HEADER]: String(total) }),
     },
-    schema: transactionResponseSchema,
+    schema: orderCreationResponseSchema,
   }).catch(rethrowCartConflict);
   if (response.status === 'error') {
     const detail = response.errors.map(({ msg }) => msg).join(', ') || undefined;
@@ -83,9 +83,11 @@ const historySchema = z.object({
  * Returns a page of the caller's orders, newest first. @throws ApiError `unsupported` on a server without the
  * endpoint
  */
-export async function fetchOrderHistory(caller: Caller, { page, pageSize }: HistoryQuery) {
+export async function fetchOrderHistory(caller: Caller, { page, pageSize }: OrderHistoryQuery) {
   const path = `${HISTORY_PATH}?page=${page}&pageSize=${pageSize}`;
-  const response = await unsupportedIfMissing(callProductApi(path, { ...caller, schema: historySchema }));
+  const response = await throwUnsupportedIfMissing(
+    callProductApi(path, { ...caller, schema: historySchema }),
+  );
   const seen = (page - 1) * pageSize + response.data.length;
   return { orders: response.data, total: Math.max(response.total, response.data.length > 0 ? seen : 0) };
 }
@@ -102,5 +104,5 @@ const cancelledSchema = z
 export async function cancelOrder(caller: Caller, id: string): Promise<Order | undefined> {
   const path = apiPath`/api/transactions/${id}/cancel`;
   const request = { ...caller, method: 'POST', schema: cancelledSchema } as const;
-  return (await unsupportedIfMissing(callProductApi(path, request))).data;
+  return (await throwUnsupportedIfMissing(callProductApi(path, request))).data;
 }

@@ -3,7 +3,7 @@ import { connection } from 'next/server';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesPage } from '@/components/activities/activities-page';
 import { SITE_PICTURES } from '@/content/site-pictures';
-import { createActivitiesView, parseCategory } from '@/lib/activities/activities';
+import { createActivitiesView, parseActivityCategory } from '@/lib/activities/activities';
 import { pageMetadata } from '@/lib/pages/page-metadata';
 
 type Props = PageProps<'/[locale]/activities/[query]'>;
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { query } = await params;
   const locale = await getLocale();
   const t = await getTranslations('activities');
-  const category = parseCategory(query);
+  const category = parseActivityCategory(query);
 
   return pageMetadata({
     locale,
@@ -32,6 +32,9 @@ export default async function FilteredActivitiesPage({ params }: Props) {
   const { query } = await params;
 
   return (
-    <ActivitiesPage art={SITE_PICTURES.heroes.activities} view={createActivitiesView(parseCategory(query))} />
+    <ActivitiesPage
+      art={SITE_PICTURES.heroes.activities}
+      view={createActivitiesView(parseActivityCategory(query))}
+    />
   );
 }

@@ -10,9 +10,9 @@ import { Prose, ProseHeader } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
 import { type Article, findArticle, listArticles } from '@/lib/blog/articles';
-import { feedPath } from '@/lib/blog/feed';
-import { createUnknownPathMetadata, PRERENDERED_PATH, pageMetadata } from '@/lib/pages/page-metadata';
-import { articleData } from '@/lib/seo/article-data';
+import { blogFeedPath } from '@/lib/blog/feed';
+import { createUnknownPathMetadata, PLACEHOLDER_STATIC_PARAM, pageMetadata } from '@/lib/pages/page-metadata';
+import { articleJsonLd } from '@/lib/seo/article-data';
 import { summarizeText } from '@/lib/seo/summary';
 import styles from './page.module.scss';
 
@@ -20,7 +20,7 @@ export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/blog/[article]'>;
 
-export const generateStaticParams = () => [{ article: PRERENDERED_PATH }];
+export const generateStaticParams = () => [{ article: PLACEHOLDER_STATIC_PARAM }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { article: name } = await params;
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: summarizeText(lead),
     picture: cover.src,
     article: { published, changed },
-    feed: { path: feedPath(locale), title: t('feedTitle', { brand: SITE.name }) },
+    feed: { path: blogFeedPath(locale), title: t('feedTitle', { brand: SITE.name }) },
   });
 }
 
@@ -51,7 +51,7 @@ export default async function BlogArticlePage({ params }: Props) {
   return (
     <PageMain footer="brand">
       <ArticlePage article={article} others={others.slice(0, 2)} />
-      <JsonLd data={articleData(article, locale)} />
+      <JsonLd data={articleJsonLd(article, locale)} />
     </PageMain>
   );
 }

@@ -20,7 +20,7 @@ import { listArticles } from '@/lib/blog/articles';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
 import { localePath } from '@/lib/i18n/locale-path';
 import { LISTINGS } from '@/lib/listing/listings';
-import { PLAIN_QUERY } from '@/lib/listing/query';
+import { DEFAULT_LISTING_QUERY } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
 import { listRiders } from '@/lib/riders/riders';
 
@@ -97,7 +97,7 @@ function useListing(): ListingView {
   const shown = PRODUCT_PICTURES.slice(0, 2).map((picture) => ({ ...card, id: picture.src, picture }));
 
   return {
-    query: { ...PLAIN_QUERY, size: ['32'], max: PRICE_IDR, sort: 'newest', page: 2 },
+    query: { ...DEFAULT_LISTING_QUERY, size: ['32'], max: PRICE_IDR, sort: 'newest', page: 2 },
     facets: [
       { name: 'size', choices: [choice('30', 4), choice('32', 9, true), choice('34', 0)] },
       { name: 'colour', choices: [choice('Laut', 3, false, 'teal'), choice('Pasir', 6, false, 'tan')] },

@@ -4,15 +4,19 @@ import { NotFoundPage } from '@/components/catalogue/not-found-page';
 import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SizeGuideDetails } from '@/components/size-guide/size-guide-content';
-import { createUnknownPathMetadata, metadataFromMessages, PRERENDERED_PATH } from '@/lib/pages/page-metadata';
-import { homeBreadcrumb, pageData } from '@/lib/seo/page-data';
+import {
+  createUnknownPathMetadata,
+  metadataFromMessages,
+  PLACEHOLDER_STATIC_PARAM,
+} from '@/lib/pages/page-metadata';
+import { homeBreadcrumb, pageJsonLd } from '@/lib/seo/page-data';
 import { getSizeGuide, isGarmentKind } from '@/lib/size-guide/size-guides';
 
 export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/size-guide/[kind]'>;
 
-export const generateStaticParams = () => [{ kind: PRERENDERED_PATH }];
+export const generateStaticParams = () => [{ kind: PLACEHOLDER_STATIC_PARAM }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params;
@@ -41,7 +45,7 @@ export default async function GarmentSizeGuidePage({ params }: Props) {
   return (
     <PageMain>
       <SizeGuideDetails kind={kind} />
-      <JsonLd data={pageData({ locale, name, crumbs })} />
+      <JsonLd data={pageJsonLd({ locale, name, crumbs })} />
     </PageMain>
   );
 }

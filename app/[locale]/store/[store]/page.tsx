@@ -5,15 +5,19 @@ import { PageMain } from '@/components/layout/page-main';
 import { JsonLd } from '@/components/seo/json-ld';
 import { StoreMessagesProvider } from '@/components/stores/store-address';
 import { StoreDetails } from '@/components/stores/store-details';
-import { createUnknownPathMetadata, metadataFromMessages, PRERENDERED_PATH } from '@/lib/pages/page-metadata';
-import { storePageData } from '@/lib/seo/store-data';
+import {
+  createUnknownPathMetadata,
+  metadataFromMessages,
+  PLACEHOLDER_STATIC_PARAM,
+} from '@/lib/pages/page-metadata';
+import { storePageJsonLd } from '@/lib/seo/store-data';
 import { findStorePage, listStoresInOrder, storePath } from '@/lib/stores/stores';
 
 export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/store/[store]'>;
 
-export const generateStaticParams = () => [{ store: PRERENDERED_PATH }];
+export const generateStaticParams = () => [{ store: PLACEHOLDER_STATIC_PARAM }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { store: slug } = await params;
@@ -40,7 +44,7 @@ export default async function StorePage({ params }: Props) {
       <StoreMessagesProvider>
         <StoreDetails store={store} pages={listStoresInOrder('page')} />
       </StoreMessagesProvider>
-      <JsonLd data={storePageData(store, locale)} />
+      <JsonLd data={storePageJsonLd(store, locale)} />
     </PageMain>
   );
 }

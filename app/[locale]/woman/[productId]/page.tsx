@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { ProductNotFoundPage, ProductPage } from '@/components/product/product-detail';
 import { findProduct } from '@/lib/catalogue/catalogue';
-import { PRERENDERED_PATH } from '@/lib/pages/page-metadata';
+import { PLACEHOLDER_STATIC_PARAM } from '@/lib/pages/page-metadata';
 import { productMetadata } from '@/lib/pages/product';
 
 export const ensureStatic = 'navigation';
 
 type Props = PageProps<'/[locale]/woman/[productId]'>;
 
-export const generateStaticParams = () => [{ productId: PRERENDERED_PATH }];
+export const generateStaticParams = () => [{ productId: PLACEHOLDER_STATIC_PARAM }];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { productId } = await params;

@@ -1,11 +1,11 @@
 import { subscribe } from '@/lib/api/product-api/leads';
 import { handleRoute } from '@/lib/bff/handle-route';
-import { isBotSubmission, subscriptionInput } from '@/lib/leads/lead-input';
+import { isBotSubmission, subscriptionInputSchema } from '@/lib/leads/lead-input';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   POST: async (call) => {
     await call.limit('newsletter');
-    const { website, elapsedMs, ...subscription } = await call.readBody(subscriptionInput);
+    const { website, elapsedMs, ...subscription } = await call.readBody(subscriptionInputSchema);
 
     if (!isBotSubmission({ website, elapsedMs }, call.locale)) await subscribe(subscription, call.locale);
     return { data: null, status: 201 };

@@ -2,7 +2,7 @@ import { callRoute } from '@/lib/testing/call-route';
 import {
   createMediaResponse,
   createPicturePost,
-  createTokenRefusal,
+  createTokenRejection,
   GRAPH_TOKEN,
   getMediaCall,
   stubGraph,
@@ -37,7 +37,7 @@ it('returns the posts, their source, and the pictures of the gallery', async () 
 });
 
 it('returns an empty list that is not cached if there are no posts', async () => {
-  stubGraph({ [getMediaCall()]: createTokenRefusal() });
+  stubGraph({ [getMediaCall()]: createTokenRejection() });
   const { status, headers, body, text } = await ask();
   expect(status).toBe(200);
   expect(body).toEqual({ data: { posts: [], source: 'fallback', pictures: [] } });

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
-import { pruneCache, writeCached } from '@/lib/pictures/picture-cache';
+import { prunePictureCache, writeCachedPicture } from '@/lib/pictures/picture-cache';
 import { GET } from './route';
 
 jest.mock('@/lib/catalogue/product-pictures', () => ({
   isProductPicture: async (src: string) => src.endsWith('/product.jpg') || src.endsWith('/missing.jpg'),
 }));
-jest.mock('@/lib/pages/home', () => ({ readExtraPictures: async () => [] }));
+jest.mock('@/lib/pages/home', () => ({ readSuggestedPictures: async () => [] }));
 
 const MAIN = '/images/products/uluwatu-elite-pro/main.jpg';
 const MODERN = 'image/avif,image/webp,*/*';
@@ -148,7 +148,7 @@ it('retries a picture that cannot be fetched once a minute', async () => {
 });
 
 it('keeps the cache within its limits', async () => {
-  await writeCached('new', Buffer.alloc(1_000));
-  await pruneCache(0);
+  await writeCachedPicture('new', Buffer.alloc(1_000));
+  await prunePictureCache(0);
   await expect(readdir(env.PICTURES_DIR)).resolves.toEqual([]);
 });

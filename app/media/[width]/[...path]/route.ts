@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isProductPicture } from '@/lib/catalogue/product-pictures';
 import { log } from '@/lib/log/log';
-import { readExtraPictures } from '@/lib/pages/home';
-import { getPicture, PictureError, startEncodingPublicPictures } from '@/lib/pictures/encode-picture';
-import { IMPORTED_PICTURE, PICTURE_WIDTHS_PX, REMOTE_PICTURE_PATH } from '@/lib/pictures/image-source';
+import { readSuggestedPictures } from '@/lib/pages/home';
+import { getEncodedPicture, PictureError, startEncodingPublicPictures } from '@/lib/pictures/encode-picture';
+import {
+  IMPORTED_PICTURE_PATTERN,
+  PICTURE_WIDTHS_PX,
+  REMOTE_PICTURE_PATH,
+} from '@/lib/pictures/image-source';
 import { isAllowedPicture, isFeedPicture } from '@/lib/pictures/picture-hosts';
 
 const FINAL = 'public, max-age=86400, stale-while-revalidate=2592000';
@@ -17,10 +21,11 @@ const emptyResponse = (status: 404 | 503) =>
  * URL.
  */
 async function isAllowed(src: string): Promise<boolean> {
-  if (IMPORTED_PICTURE.test(src) || isFeedPicture(src)) return true;
+  if (IMPORTED_PICTURE_PATTERN.test(src) || isFeedPicture(src)) return true;
   if (!isAllowedPicture(src)) return false;
   return (
-    (await isProductPicture(src)) || (await readExtraPictures('en')).some((picture) => picture.src === src)
+    (await isProductPicture(src)) ||
+    (await readSuggestedPictures('en')).some((picture) => picture.src === src)
   );
 }
 
@@ -30,7 +35,7 @@ function formatsFor(accept: string) {
   return { best: format, quick: format } as const;
 }
 
-type Picture = Awaited<ReturnType<typeof getPicture>>;
+type Picture = Awaited<ReturnType<typeof getEncodedPicture>>;
 
 /** Returns the response for a picture. The configuration of Next.js adds the security headers. */
 function pictureResponse({ body, format, isFinal }: Picture, ifNoneMatch: string | null): Response {
@@ -59,7 +64,7 @@ export async function GET({ url, headers }: Request): Promise<Response> {
 
   try {
     const formats = formatsFor(headers.get('accept') ?? '');
-    const picture = await getPicture({ src, width, ...formats }, isAllowed);
+    const picture = await getEncodedPicture({ src, width, ...formats }, isAllowed);
     startEncodingPublicPictures().catch((err: unknown) =>
       log.error({ err }, 'background encoding failed, pictures are encoded on request'),
     );

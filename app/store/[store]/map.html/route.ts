@@ -1,4 +1,4 @@
-import { boundsAround, mapDocument } from '@/lib/stores/map-document';
+import { getMapBounds, renderMapDocument } from '@/lib/stores/map-document';
 import { findStorePage, listStoresInOrder } from '@/lib/stores/stores';
 
 export function generateStaticParams() {
@@ -10,5 +10,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/store/[s
   const store = findStorePage((await params).store);
   if (!store) return new Response(null, { status: 404 });
 
-  return mapDocument(store.name, boundsAround(store.position), store.position);
+  return renderMapDocument(store.name, getMapBounds(store.position), store.position);
 }

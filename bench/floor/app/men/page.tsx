@@ -1,6 +1,6 @@
 import Image from 'next/image';
 import Link from 'next/link';
-import { listMensProducts, slugOf } from '@/bench/floor/catalogue';
+import { createProductSlug, listMensProducts } from '@/bench/floor/catalogue';
 
 export const dynamic = 'force-static';
 
@@ -12,7 +12,7 @@ export default async function ListingPage() {
       <ul className="grid">
         {products.map((product) => (
           <li key={product.id}>
-            <Link href={`/men/${slugOf(product)}`} prefetch={false}>
+            <Link href={`/men/${createProductSlug(product)}`} prefetch={false}>
               <Image src={product.image[0]?.url ?? ''} alt={product.name} width={800} height={1000} />
               {product.name}
             </Link>

@@ -12,10 +12,10 @@ import {
   respondsWithSuccess,
 } from '@/e2e/support/servers/start-server';
 import { readEnv } from '@/lib/env';
-import { makeDatabase } from '@/scripts/check/postgres.mjs';
-import { aptInstall, redisArguments } from '@/scripts/check/programs.mjs';
-import { inheritedVariables, runBeforeExit } from '@/scripts/launch/process.mjs';
-import { STOREFRONT_MEMORY } from '@/scripts/launch/storefront-memory.mjs';
+import { createDatabaseCluster } from '@/scripts/check/postgres.mjs';
+import { installDebianPackages, redisArguments } from '@/scripts/check/programs.mjs';
+import { pickInheritedVariables, runBeforeExit } from '@/scripts/launch/process.mjs';
+import { STOREFRONT_MEMORY_ENV } from '@/scripts/launch/storefront-memory.mjs';
 import { makeRelease } from '@/scripts/release/make-release';
 import { writeNginxConfiguration } from './nginx';
 import {
@@ -84,7 +84,7 @@ function environmentOf(ports: ReplicaPorts, folder: string): NodeJS.ProcessEnv {
     REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     // The product API sends revalidations through the proxy, whose certificate is self-signed.
     NODE_EXTRA_CA_CERTS: join(folder, 'nginx/certificate.pem'),
-    ...inheritedVariables(['PATH', 'HOME']),
+    ...pickInheritedVariables(['PATH', 'HOME']),
   };
 }
 
@@ -108,7 +108,7 @@ function storefront(copy: number, { release, ports, environment }: Servers): Rep
     name: `storefront-${copy}`,
     command: process.execPath,
     args: ['storefront.mjs'],
-    options: { cwd: release, env: { ...environment, ...STOREFRONT_MEMORY, ...own } },
+    options: { cwd: release, env: { ...environment, ...STOREFRONT_MEMORY_ENV, ...own } },
     isReady: () => respondsWithSuccess(`http://127.0.0.1:${port}/api/health`),
   };
 }
@@ -119,7 +119,7 @@ async function* programsOf(folder: string, servers: Servers, cache: string): Asy
   const { nginx, postgresql, redis } = await findReplicaPrograms();
   const databaseFolder = join(folder, 'postgresql');
   await mkdir(databaseFolder);
-  const { command, argsFor, options } = await makeDatabase(postgresql, databaseFolder);
+  const { command, argsFor, options } = await createDatabaseCluster(postgresql, databaseFolder);
   const database = { name: 'postgresql', command, args: argsFor(ports.database), options };
   yield { ...database, isReady: () => canConnect(ports.database) };
   const args = redisArguments(ports.redis);
@@ -157,7 +157,7 @@ export async function requireReplicaPrograms(): Promise<void> {
   try {
     await findReplicaPrograms();
   } catch {
-    await aptInstall('nginx-light', 'postgresql', 'redis-server', 'openssl');
+    await installDebianPackages('nginx-light', 'postgresql', 'redis-server', 'openssl');
     await findReplicaPrograms().catch((error: Error) => {
       test.info().skip(process.env.CI !== 'true', error.message);
       throw error;

@@ -5,7 +5,7 @@ import { NotFoundPage } from '@/components/catalogue/not-found-page';
 import { ListingPage } from '@/components/listing/listing-page';
 import { SITE_PICTURES } from '@/content/site-pictures';
 import { isOutage } from '@/lib/catalogue/outage';
-import { listingWords } from '@/lib/listing/listing-words';
+import { createListingTexts } from '@/lib/listing/listing-words';
 import { findListing } from '@/lib/listing/listings';
 import { readListing } from '@/lib/pages/listing';
 import { createUnknownPathMetadata, pageMetadata } from '@/lib/pages/page-metadata';
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const listing = findListing(name);
   if (!listing) return createUnknownPathMetadata(locale);
   const view = await readListing(listing.name, parseSegment(query), locale);
-  const { title, description } = listingWords(listing, isOutage(view) ? undefined : view, locale);
+  const { title, description } = createListingTexts(listing, isOutage(view) ? undefined : view, locale);
 
   return pageMetadata({ locale, path: listing.path, title, description, index: false });
 }
