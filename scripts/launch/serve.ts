@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import type { Env } from '@/lib/env';
-import { makeRelease } from '@/scripts/release/make-release';
+import { bundleServers, makeRelease } from '@/scripts/release/make-release';
 import {
   buildShop,
   checkContent,
@@ -28,22 +29,31 @@ const isReachable = (url: string) =>
     () => false,
   );
 
+/** Bundles the servers as JavaScript, which starts faster than TypeScript. Returns their folder. */
+async function makeServers({ NEXT_DIST_DIR }: Env): Promise<string> {
+  const folder = join(NEXT_DIST_DIR, 'servers');
+  await bundleServers(folder);
+  return folder;
+}
+
 /** Starts the bundled product API, or checks that the configured one responds. Without it the shop still opens. */
-async function startProductApi(env: Env): Promise<{ isUp: boolean; demo?: ReadyMessage['demo'] }> {
+async function startProductApi(
+  env: Env,
+  servers: string,
+): Promise<{ isUp: boolean; demo?: ReadyMessage['demo'] }> {
   const { bundledApi, PRODUCT_API_URL, storefrontUrl } = env;
   if (!bundledApi)
     return { isUp: await runStep(`Calling ${PRODUCT_API_URL}`, () => isReachable(PRODUCT_API_URL)) };
-  const run = ['backend/main.ts', '--storefront', storefrontUrl];
+  const run = [join(servers, 'api.mjs'), '--storefront', storefrontUrl];
   const { demo } = await runStep('Starting the product API', () =>
-    startService('api', { run, typescript: true, graceMs: graceOf(env) }),
+    startService('api', { run, graceMs: graceOf(env) }),
   );
   return { isUp: true, demo };
 }
 
-async function startStorefront(env: Env, stamp: string): Promise<void> {
+async function startStorefront(env: Env, servers: string, stamp: string): Promise<void> {
   await startService('shop', {
-    run: ['scripts/storefront.mjs'],
-    typescript: true,
+    run: [join(servers, 'storefront.mjs')],
     env: {
       ...STOREFRONT_MEMORY_ENV,
       NODE_ENV: 'production',
@@ -63,7 +73,7 @@ export async function buildRelease(): Promise<void> {
     await checkContent();
     // A failure is only printed: without the product API, pages are rendered on their first visit. An API that is
     // already running uses the port, so this one cannot start.
-    await startProductApi(env).catch((error: unknown) => {
+    await startProductApi(env, await makeServers(env)).catch((error: unknown) => {
       if (!(error instanceof UserFacingError)) throw error;
       printLine(error.message.replace(/^/gm, '– '));
     });
@@ -109,13 +119,14 @@ export async function serveShop(): Promise<void> {
   if (!env.bundledApi) throwStartErrors();
   const stamp = await computeBuildStamp(env);
   const mustBuild = !isBuilt(env, stamp);
+  const servers = await makeServers(env);
   const waitsFor = env.bundledApi ? `${env.PRODUCT_API_URL}/health` : undefined;
   const [{ isUp, demo }] = await Promise.all([
-    startProductApi(env),
+    startProductApi(env, servers),
     mustBuild && checkContent(),
     mustBuild && runStep('Building the shop', () => buildShop(env, stamp, waitsFor)),
   ]);
-  await runStep('Opening the shop', () => startStorefront(env, stamp));
+  await runStep('Opening the shop', () => startStorefront(env, servers, stamp));
   await removeOtherBuilds(env, stamp);
 
   printLine(`\nThe shop is open after ${formatElapsed(since)}. Ctrl-C stops it.\n`);
