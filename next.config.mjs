@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import { compressFiles } from './lib/compress.mjs';
@@ -46,6 +47,10 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
     // Sass runs in threads instead of processes, which makes a build two to three seconds faster.
     turbopackPluginRuntimeStrategy: 'workerThreads',
+    // Pages are rendered on all cores. The default leaves one free, which halves the speed on two.
+    cpus: availableParallelism(),
+    // Minified server code is a quarter smaller, but takes an eighth of the build's processor time and hides names in stack traces.
+    turbopackMinify: { server: false },
     // Node.js does not read source maps of the server, unless it is started with --enable-source-maps.
     turbopackSourceMaps: false,
     // Pages are static or rendered as a whole. Without this setting, `npm run dev` warns about each of them.
