@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { register } from 'tsx/esm/api';
 import { pickInheritedVariables, startChild, superviseChild } from '../scripts/launch/process.mjs';
 import { STOREFRONT_MEMORY_ENV } from '../scripts/launch/storefront-memory.mjs';
 
@@ -147,13 +148,21 @@ export async function createShopEnvironment(dataDir) {
   };
 }
 
+/** Bundles the servers like `npm start`. @returns their folder */
+async function makeServers(cwd) {
+  register();
+  const { bundleServers } = await import('../scripts/release/make-release.ts');
+  const folder = join(cwd, '.next', 'servers');
+  await bundleServers(folder);
+  return folder;
+}
+
 /** Builds and serves the shop. Its product API must be running. */
 export async function startShop(cwd, env) {
   const buildSeconds = await build('shop', cwd, env);
-  const server = startNode([join('scripts', 'storefront.mjs')], {
+  const server = startNode([join(await makeServers(cwd), 'storefront.mjs')], {
     cwd,
     env: { ...STOREFRONT_MEMORY_ENV, NODE_ENV: 'production', ...env },
-    typescript: true,
   });
   const origin = getOrigin(env.PORT);
   await waitUntilReady(server, `${origin}/api/health`);
