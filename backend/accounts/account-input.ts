@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { parsePhoneNumber } from 'awesome-phonenumber';
 import type { z } from 'zod';
 import {
   addressSchema,
@@ -18,8 +18,8 @@ const validationCode = (code: ValidationCode) => ({ params: { code } });
 
 /** Converts a phone number to E.164, or returns undefined. A number without a country code is Indonesian. */
 export function formatE164Phone(phone: string): string | undefined {
-  const parsed = parsePhoneNumberFromString(phone, 'ID');
-  return parsed?.isValid() ? parsed.number : undefined;
+  const parsed = parsePhoneNumber(phone, { regionCode: 'ID' });
+  return parsed.valid ? parsed.number.e164 : undefined;
 }
 
 /** Normalises a phone number for storage, or adds a validation issue. */
