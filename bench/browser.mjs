@@ -1,4 +1,4 @@
-import { chromium } from 'playwright/test';
+import { chromium } from '@playwright/test';
 import { findProgram } from '../scripts/check/programs.mjs';
 
 export const PHONE_EMULATION = {

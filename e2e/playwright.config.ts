@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'playwright/test';
+import { defineConfig } from '@playwright/test';
 import '@/scripts/clock/fixed-clock.mjs';
 import { PICTURE_EFFORT, SHARED_SHOP } from './support/servers/environments';
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { SHARED_SHOP } from '@/e2e/support/servers/environments';
 import { type Customer, createVerifiedCustomer } from '@/e2e/support/steps/customer';
 import {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'playwright/test';
+import { defineConfig } from '@playwright/test';
 import shared from '@/e2e/playwright.config';
 import type { EngineOptions } from './fixtures';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect } from 'playwright/test';
+import { expect } from '@playwright/test';
 import { error, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 import { type ElementBox, findPart, recordPageErrors, waitForStableBox } from './page-functions';
 

@@ -1,4 +1,4 @@
-import { test } from 'playwright/test';
+import { test } from '@playwright/test';
 import { prepareBuild } from '@/e2e/support/servers/builds';
 
 test('the shop can be built without a product API', async () => {

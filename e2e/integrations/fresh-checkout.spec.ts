@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '@playwright/test';
 import { FRESH_CHECKOUT_SHOP, PICTURE_EFFORT, REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
 import { getLogFilePath } from '@/e2e/support/servers/start-server';
 

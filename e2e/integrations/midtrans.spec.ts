@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, test } from '@/e2e/fixtures';
 import { MIDTRANS_SHOP, MIDTRANS_STUB } from '@/e2e/support/servers/environments';

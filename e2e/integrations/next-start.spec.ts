@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { SHARED_SHOP, type ShopEnvironment } from '@/e2e/support/servers/environments';
 import { runModuleUntilExit, setUpServers, startServer } from '@/e2e/support/servers/start-server';

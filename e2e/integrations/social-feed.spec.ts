@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import { recordCrossOriginRequests } from '@/e2e/support/checks/cross-origin-requests';

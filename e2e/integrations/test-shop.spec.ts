@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { test as plainTest } from 'playwright/test';
+import { test as plainTest } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import { SHARED_SHOP, TEST_PAYMENTS_SHOP } from '@/e2e/support/servers/environments';

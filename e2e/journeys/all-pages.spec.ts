@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { ALL_PAGES, getPagePath, ONE_PAGE_PER_LAYOUT, type ShopPage } from '@/e2e/support/all-pages';
 import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import { addStyleSheet } from '@/e2e/support/checks/add-style-sheet';

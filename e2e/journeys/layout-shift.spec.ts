@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { getPagePath, ONE_PAGE_PER_LAYOUT } from '@/e2e/support/all-pages';
 import { recordLayoutShifts } from '@/e2e/support/checks/layout-shifts';
 import { RequestTracker } from '@/e2e/support/checks/request-tracker';

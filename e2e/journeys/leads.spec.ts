@@ -1,4 +1,4 @@
-import type { Route } from 'playwright/test';
+import type { Route } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import { createCustomer } from '@/e2e/support/steps/customer';

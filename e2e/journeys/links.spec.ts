@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '@playwright/test';
 import { type CrawlResult, crawlLinks } from '@/e2e/support/checks/crawl-links';
 import { listHtmlErrors } from '@/e2e/support/checks/html-errors';
 import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 

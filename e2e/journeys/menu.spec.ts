@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import { getMenuLocators, MENU_TEXTS } from '@/e2e/support/steps/menu';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import { recordCrossOriginRequests } from '@/e2e/support/checks/cross-origin-requests';

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { RequestTracker } from '@/e2e/support/checks/request-tracker';
 

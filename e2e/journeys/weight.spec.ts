@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Response } from 'playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { RequestTracker } from '@/e2e/support/checks/request-tracker';
 

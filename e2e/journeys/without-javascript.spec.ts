@@ -1,5 +1,5 @@
 // Uses the plain `test`, because the browser reports every script that it does not run as blocked.
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FIRST_STORE, RIDER_WITH_RESULTS } from '@/e2e/support/content';
 import { getMenuLocators, MENU_TEXTS } from '@/e2e/support/steps/menu';
 

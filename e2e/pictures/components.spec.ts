@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { SUGGESTED_PRODUCTS } from '@/app/[locale]/components/samples';
 import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import { addStyleSheet } from '@/e2e/support/checks/add-style-sheet';

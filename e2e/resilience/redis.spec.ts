@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '@playwright/test';
 import { REDIS_PORT, REVALIDATE_SECRET, SHOPS_SHARING_REDIS } from '@/e2e/support/servers/environments';
 import { startRedis } from '@/e2e/support/servers/start-redis.mjs';
 import { setUpServers, startBundledApi } from '@/e2e/support/servers/start-server';

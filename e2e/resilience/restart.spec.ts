@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '@playwright/test';
 import { KILLED_SHOP, RESTARTED_SHOP } from '@/e2e/support/servers/environments';
 import { type RunningServer, restoreSeededData, startBundledApi } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';

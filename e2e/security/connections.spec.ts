@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '@playwright/test';
 import { SHARED_SHOP } from '@/e2e/support/servers/environments';
 import { getRawHeader, sendRawBytes } from '@/e2e/support/steps/raw-request';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '@playwright/test';
 import { REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
 import { createLoggedInCustomer, type LoggedInCustomer } from '@/e2e/support/steps/customer';
 

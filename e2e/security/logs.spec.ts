@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { SHARED_SHOP } from '@/e2e/support/servers/environments';
 import { getLogFilePath } from '@/e2e/support/servers/start-server';

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { ALL_PAGES, getPagePath } from '@/e2e/support/all-pages';
 import {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { SHARED_SHOP } from '@/e2e/support/servers/environments';
 import { getRawHeader, sendRawGet } from '@/e2e/support/steps/raw-request';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { expect, request as playwrightRequest, test } from '@playwright/test';
 import { sealData } from 'iron-session';
-import { expect, request as playwrightRequest, test } from 'playwright/test';
 import { SESSION_SECRET, SHARED_SHOP } from '@/e2e/support/servers/environments';
 import { createLoggedInCustomer, readSessionCookie } from '@/e2e/support/steps/customer';
 

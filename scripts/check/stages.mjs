@@ -27,7 +27,13 @@ const jest = (config, ...args) => ({
 
 /** @returns {Run} */
 const playwright = (project, config = 'e2e/playwright.config.ts', ...args) => ({
-  args: ['node_modules/playwright/cli.js', 'test', `--config=${config}`, `--project=${project}`, ...args],
+  args: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    `--config=${config}`,
+    `--project=${project}`,
+    ...args,
+  ],
 });
 
 const sequences = (count) => ({ SEQUENCES: process.env.SEQUENCES || count });

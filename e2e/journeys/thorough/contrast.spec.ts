@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '@/e2e/fixtures';
 import { computeContrastRatio, listContrastErrors } from '@/e2e/support/checks/contrast';

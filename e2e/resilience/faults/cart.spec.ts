@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { openCart } from '@/e2e/support/steps/buying';
 import { addToCartByApi } from '@/e2e/support/steps/customer';
 import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';

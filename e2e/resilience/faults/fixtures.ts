@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { test as base } from '@/e2e/fixtures';
 import { FAULTY_API_SHOP, REVALIDATE_SECRET, SHARED_SHOP } from '@/e2e/support/servers/environments';

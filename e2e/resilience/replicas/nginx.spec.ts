@@ -4,7 +4,7 @@ import { request as requestTls } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '@playwright/test';
 import { REPLICA_PROXY_PORT } from '@/e2e/support/servers/environments';
 import { writeNginxConfiguration } from '@/e2e/support/servers/replicas/nginx';
 import {

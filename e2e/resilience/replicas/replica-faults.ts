@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect } from 'playwright/test';
+import { expect } from '@playwright/test';
 import { listProcessTree } from '@/bench/processes.mjs';
 import type { ReplicatedShop } from '@/e2e/support/servers/replicas/start-replicas';
 import { waitForTextOnPages } from '@/e2e/support/steps/cached-pages';

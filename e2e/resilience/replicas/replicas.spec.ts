@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '@playwright/test';
 import { PageErrorCollector } from '@/e2e/support/checks/page-error-collector';
 import { countItemPieces, readOrders } from './database-state';
 import { DISK_FULL_FAULT, REPLICA_FAULTS, type ReplicaFault } from './replica-faults';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type APIRequestContext, type APIResponse, request as playwrightRequest } from 'playwright/test';
+import { type APIRequestContext, type APIResponse, request as playwrightRequest } from '@playwright/test';
 import { z } from 'zod';
 import { TEST_CARDS } from '@/e2e/support/steps/buying';
 import { CANGGU_ADDRESS, type Customer } from '@/e2e/support/steps/customer';

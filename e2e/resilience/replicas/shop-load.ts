@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { APIRequestContext } from 'playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { ReplicatedShop } from '@/e2e/support/servers/replicas/start-replicas';
 import { createVerifiedCustomer } from '@/e2e/support/steps/customer';
 import {

@@ -1,5 +1,5 @@
+import { expect, request as playwrightRequest, test } from '@playwright/test';
 import fc from 'fast-check';
-import { expect, request as playwrightRequest, test } from 'playwright/test';
 import { z } from 'zod';
 import { FUZZED_SHOP, REVALIDATE_SECRET } from '@/e2e/support/servers/environments';
 import type { RunningServer } from '@/e2e/support/servers/start-server';

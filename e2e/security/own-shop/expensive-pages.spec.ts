@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from 'playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { listCspErrors } from '@/e2e/support/checks/csp-errors';
 import { PAGE_RATE_LIMITS_SHOP } from '@/e2e/support/servers/environments';
 import { setUpServers } from '@/e2e/support/servers/start-server';

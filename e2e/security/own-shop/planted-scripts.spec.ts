@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { expect, test } from 'playwright/test';
+import { expect, test } from '@playwright/test';
 import { SCRIPT_INJECTION_SHOP } from '@/e2e/support/servers/environments';
 import { setUpServers, startStub } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';

@@ -1,5 +1,5 @@
+import { type APIRequestContext, expect, request as playwrightRequest, test } from '@playwright/test';
 import { sealData } from 'iron-session';
-import { type APIRequestContext, expect, request as playwrightRequest, test } from 'playwright/test';
 import { RATE_LIMITS_SHOP, SESSION_SECRET } from '@/e2e/support/servers/environments';
 import { setUpServers } from '@/e2e/support/servers/start-server';
 import { startStorefront } from '@/e2e/support/servers/storefront';

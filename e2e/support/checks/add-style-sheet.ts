@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Adds a style sheet to the open page, by script because the page's policy forbids style elements. */
 export async function addStyleSheet(page: Page, css: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { findAccessibilityViolations } from './accessibility-violations';
 
 type Rgb = [red: number, green: number, blue: number];

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from 'playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { type DocumentFacts, parseDocumentFacts } from './document-facts';
 
 /** A document of the shop. */

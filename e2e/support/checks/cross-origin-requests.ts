@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Returns a growing list of the page's requests to other origins. */
 export function recordCrossOriginRequests(page: Page, origin: string | undefined): string[] {

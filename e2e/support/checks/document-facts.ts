@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Facts about a document. Addresses are absolute. */
 export type DocumentFacts = {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 import { addStyleSheet } from './add-style-sheet';
 
 /** Limit for presses of Tab, higher than the number of focusable elements on any page. */

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
 /** A layout shift: its part of the page's CLS, and what moved. */
 export type LayoutShiftRecord = { value: number; moved: string };

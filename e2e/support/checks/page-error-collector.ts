@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 
 type Expected = { status: number; path: RegExp; met: boolean };
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page, Request } from 'playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 const LOOK_MS = 25;
 /**

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { test } from 'playwright/test';
+import { test } from '@playwright/test';
 import { startChild } from '@/scripts/launch/process.mjs';
 import { waitForReadyMessage } from '@/scripts/launch/service';
 import { JOURNEYS_FOLDER, PICTURE_EFFORT, REPOSITORY_FOLDER, type ShopEnvironment } from './environments';

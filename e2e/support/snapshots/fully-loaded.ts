@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Page, Response } from 'playwright/test';
+import type { BrowserContext, Frame, Page, Response } from '@playwright/test';
 import { RequestTracker } from '@/e2e/support/checks/request-tracker';
 
 /** Makes Math.random return the same sequence in every task. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BrowserContext, Route } from 'playwright/test';
+import type { BrowserContext, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BrowserContext, Page, Route } from 'playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 /** Delays of responses, in milliseconds. */
 const DELAYS: [RegExp, number][] = [

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Customer } from './customer';
 import type { ShopTexts } from './shop-texts';
 

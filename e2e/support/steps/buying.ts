@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { CANGGU_ADDRESS, type ShippingAddress } from './customer';
 import type { ShopTexts } from './shop-texts';
 

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect } from '@playwright/test';
 
 /** Far less than the minute after which pages are revalidated by their age, even on a busy machine. */
 export const PAGE_UPDATE_TIMEOUT_MS = 20_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, request as playwrightRequest } from '@playwright/test';
 import { unsealData } from 'iron-session';
-import { type APIRequestContext, expect, request as playwrightRequest } from 'playwright/test';
 import { z } from 'zod';
 import { SESSION_SECRET, SHARED_SHOP, type ShopEnvironment } from '@/e2e/support/servers/environments';
 import { itemSchema } from '@/lib/contract/catalogue';

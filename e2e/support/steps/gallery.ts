@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 const photos = (page: Page) => page.getByRole('region', { name: /^(Photos of|Foto) / });
 /** The photos. Each is a link that opens the viewer. */

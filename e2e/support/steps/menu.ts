@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Texts of the header and its menu. */
 export const MENU_TEXTS = {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Durations of the movement and of the pause before the fingers lift, in seconds. */
 const WAY = 0.2;

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ShopTexts } from './shop-texts';
 
 const SHOWN_WITHIN_MS = 15_000;

@@ -1,4 +1,4 @@
-import { test } from 'playwright/test';
+import { test } from '@playwright/test';
 
 /** Returns a provided server. Skips the test where it is not installed; in CI a missing server is an error. */
 export function requireInstalledServer<S extends object>(server: S | { missing: string }): S {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { test } from 'playwright/test';
+import { test } from '@playwright/test';
 import { getBuildFolder, prepareBuild } from '@/e2e/support/servers/builds';
 import { PICTURE_EFFORT, type ShopBuild } from '@/e2e/support/servers/environments';
 import {
