@@ -9,6 +9,8 @@ export const PAYMENT_CLIENT_KEY = 'foreign-client-key';
 export const VARIANTS = [
   { id: 3, name: 'Essential', isMen: true, sortOrder: 1 },
   { id: 4, name: 'Longboard', isMen: true, sortOrder: 2 },
+  // This variant has no products.
+  { id: 6, name: 'Alaia', isMen: true, sortOrder: 4 },
   { id: 5, name: 'One Piece', isMen: false, sortOrder: 3 },
 ];
 
