@@ -26,7 +26,8 @@ const config = {
     },
   },
   cacheComponents: true,
-  partialPrefetching: true,
+  // A prefetch loads the page. With `true`, it would load only what all pages of a route share.
+  partialPrefetching: false,
   // Catalogue reads are fresh for 30 seconds, and served stale for up to a month while the product API is
   // down. The page cache adds up to 30 seconds, so a catalogue change is visible within a minute.
   cacheLife: {
