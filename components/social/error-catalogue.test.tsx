@@ -21,11 +21,12 @@ describe.each(LOCALES)('spec §8: Social feed failure (%s)', (locale) => {
   it.each([
     ['it cannot be read', new Error('down'), texts.failed],
     ['it has no picture', createMediaResponse(), texts.featured],
-  ])('is explained when %s, above five pictures without links', async (_, response, text) => {
+  ])('is explained when %s, above five pictures without links and buttons', async (_, response, text) => {
     stubGraph({ [getMediaCall()]: response });
     await renderServerPart(<SocialGallery />, locale);
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getAllByRole('img')).toHaveLength(5);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

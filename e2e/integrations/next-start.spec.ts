@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { SHARED_SHOP, type ShopEnvironment } from '@/e2e/support/servers/environments';
+import { NEXT_START_SHOP, QUERY_SHOP, STANDALONE_SHOP } from '@/e2e/support/servers/environments';
 import { runModuleUntilExit, setUpServers, startServer } from '@/e2e/support/servers/start-server';
 import {
   createStorefrontVariables,
@@ -15,26 +15,6 @@ import { createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer
 import { expectOrderStatus } from '@/e2e/support/steps/order-status';
 import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 import { findInlineScripts } from '@/server/inline-scripts';
-
-/** A shop under `next start`, for the same product API as the shared shop. */
-const NEXT_START: ShopEnvironment = {
-  ...SHARED_SHOP,
-  name: 'next-start',
-  port: 3193,
-  siteUrl: 'http://localhost:3193',
-};
-const STANDALONE: ShopEnvironment = {
-  ...SHARED_SHOP,
-  name: 'standalone',
-  port: 3192,
-  siteUrl: 'http://localhost:3192',
-};
-const QUERY_SHOP: ShopEnvironment = {
-  ...SHARED_SHOP,
-  name: 'queries',
-  port: 3197,
-  siteUrl: 'http://localhost:3197',
-};
 
 const PAGES = ['/', '/id/woman', '/men/uluwatu-elite-pro', '/men?category=tees', '/search?q=tee', '/login'];
 
@@ -57,10 +37,10 @@ async function buy(page: Page) {
 }
 
 test.describe('under next start', () => {
-  test.use({ baseURL: NEXT_START.siteUrl });
+  test.use({ baseURL: NEXT_START_SHOP.siteUrl });
 
   setUpServers(async (servers) => {
-    servers.push(await startWithNextStart(NEXT_START));
+    servers.push(await startWithNextStart(NEXT_START_SHOP));
   });
 
   test('pages are complete, and have security headers', async ({ request }) => {
@@ -111,17 +91,17 @@ async function testStandalone(page: Page) {
     name: 'build-standalone',
     module: 'node_modules/next/dist/bin/next',
     arguments: ['build'],
-    env: { ...createStorefrontVariables(STANDALONE), NEXT_DIST_DIR: folder, NEXT_OUTPUT: 'standalone' },
+    env: { ...createStorefrontVariables(STANDALONE_SHOP), NEXT_DIST_DIR: folder, NEXT_OUTPUT: 'standalone' },
   });
   const server = await startServer({
-    name: STANDALONE.name,
+    name: STANDALONE_SHOP.name,
     module: join(folder, 'standalone/server.js'),
-    readyUrl: `${STANDALONE.siteUrl}/api/health`,
-    env: createStorefrontVariables(STANDALONE),
+    readyUrl: `${STANDALONE_SHOP.siteUrl}/api/health`,
+    env: createStorefrontVariables(STANDALONE_SHOP),
   });
   try {
     for (const path of PAGES) {
-      const response = await fetch(`${STANDALONE.siteUrl}${path}`);
+      const response = await fetch(`${STANDALONE_SHOP.siteUrl}${path}`);
       expect(response.status, path).toBe(200);
       expect(await response.text(), path).toContain('</main>');
     }
@@ -133,7 +113,7 @@ async function testStandalone(page: Page) {
 }
 if (process.env.STANDALONE === '1')
   test.describe('a standalone build', () => {
-    test.use({ baseURL: STANDALONE.siteUrl });
+    test.use({ baseURL: STANDALONE_SHOP.siteUrl });
     test('serves the pages, and sells', ({ page }) => testStandalone(page));
   });
 

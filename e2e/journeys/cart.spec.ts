@@ -1,7 +1,6 @@
 import { expect, test } from '@/e2e/fixtures';
 import { findAccessibilityViolations } from '@/e2e/support/checks/accessibility-violations';
 import { findTruncatedTexts, measureHorizontalOverflow } from '@/e2e/support/checks/truncated-texts';
-import { logIn } from '@/e2e/support/steps/account';
 import {
   addToCart,
   goToPayment,
@@ -16,28 +15,6 @@ import { expectOrderStatus } from '@/e2e/support/steps/order-status';
 import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 
 const words = SHOP_TEXTS.en;
-
-test('a choice made before the login is kept, and not added by itself', async ({ page }) => {
-  const customer = await createVerifiedCustomer();
-  await page.goto('/woman/kirana-bikini');
-  await page.getByRole('radio', { name: 'M', exact: true }).check();
-  await page.getByRole('textbox', { name: words.quantity }).fill('2');
-  await page.getByRole('button', { name: words.addToCart }).click();
-  const prompt = page.getByRole('dialog', { name: words.notLoggedIn });
-  await expect(prompt).toContainText('Please log in to add products to your shopping cart.');
-  await prompt.getByRole('link', { name: words.logInLink }).click();
-  await logIn(page, words, customer);
-
-  await expect(page).toHaveURL(/kirana-bikini$/);
-  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: words.quantity })).toHaveValue('2');
-  await expect(page.getByRole('button', { name: words.cart })).toHaveAccessibleName('Cart, 0 items');
-  await page.getByRole('button', { name: words.addToCart }).click();
-  await page.getByRole('dialog', { name: words.added }).getByRole('button', { name: 'OK' }).click();
-  const cart = await openCart(page, words);
-  await expect(cart.getByRole('row', { name: /Kirana Bikini/ })).toContainText('2');
-  await expect(page.getByRole('radio', { name: 'M', exact: true }), 'the form is reset').not.toBeChecked();
-});
 
 test('the last piece goes to whoever orders first, and the other shopper is told', async ({
   page,

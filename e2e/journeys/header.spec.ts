@@ -30,21 +30,6 @@ test.describe('on a desktop', () => {
       await expect.poll(() => backgroundOf(page), 'with an open menu').toBe(1);
     });
   }
-
-  test('the header marks the current page', async ({ page }) => {
-    const current = page
-      .getByRole('banner')
-      .locator('[aria-current]:not([hreflang])')
-      .filter({ visible: true });
-    await page.goto('/men');
-    await expect(current).toHaveText(['MEN']);
-    await expect(current).toHaveAttribute('aria-current', 'page');
-    await page.goto('/id/woman/kirana-bikini');
-    await expect(current).toHaveText(['WANITA']);
-    await expect(current).toHaveAttribute('aria-current', 'true');
-    await page.goto('/login');
-    await expect(current).toHaveCount(0);
-  });
 });
 
 for (const width of [320, 768]) {

@@ -52,15 +52,6 @@ test('the home page leads into the shop, to activities and to riders', async ({ 
   await expect((await popup).getByRole('heading', { level: 1, name: 'Activities' })).toBeVisible();
 });
 
-test('without a social feed the gallery has five static pictures', async ({ page }) => {
-  await page.goto('/');
-  const gallery = block(page, 'SOCIAL MEDIA');
-  await expect(gallery.getByRole('img')).toHaveCount(5);
-  await expect(gallery.getByText('Displaying featured images')).toBeVisible();
-  await expect(gallery.getByRole('link')).toHaveCount(0);
-  await expect(gallery.getByRole('button')).toHaveCount(0);
-});
-
 test('the women’s block shows other products at each visit, without a layout shift', async ({
   page,
   context,

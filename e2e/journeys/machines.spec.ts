@@ -3,7 +3,6 @@ import { SITE } from '@/content/site';
 import { expect, test } from '@/e2e/fixtures';
 import { findMetaContent } from '@/e2e/support/checks/meta-content';
 import { readSitemaps } from '@/e2e/support/checks/read-sitemaps';
-import { isDisallowedByRobotsTxt } from '@/e2e/support/checks/robots';
 import { findStructuredDataNodes, listStructuredDataErrors } from '@/e2e/support/checks/structured-data';
 import { FIRST_ARTICLE_SLUG, FIRST_STORE, RIDER_WITH_RESULTS } from '@/e2e/support/content';
 
@@ -45,6 +44,27 @@ test('sitemaps are valid XML and date products by the catalogue', async ({ page,
   for (const picture of new Set(products.flatMap(({ pictures }) => pictures)))
     expect((await request.head(picture)).status(), picture).toBe(200);
 });
+
+/** A pattern of robots.txt: `*` for anything, `$` for the end (RFC 9309). */
+function matches(pattern: string, path: string): boolean {
+  const source = pattern
+    .replace(/[.+?^{}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replace(/\$(?!$)/g, '\\$');
+  return new RegExp(`^${source}`).test(path);
+}
+
+/** Returns whether a robots.txt forbids an address: the longest matching rule decides. */
+function isDisallowedByRobotsTxt(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(allow|disallow):\s*(\S+)/gim)].map(([, kind = '', pattern = '']) => ({
+    forbids: kind.toLowerCase() === 'disallow',
+    pattern,
+  }));
+  const [longest] = rules
+    .filter(({ pattern }) => matches(pattern, path))
+    .toSorted((a, b) => b.pattern.length - a.pattern.length || Number(a.forbids) - Number(b.forbids));
+  return longest?.forbids ?? false;
+}
 
 test('robots.txt allows every page of the sitemap, and no private or endless address', async ({
   request,

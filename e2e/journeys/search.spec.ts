@@ -41,16 +41,6 @@ test('a shopper finds a product and results with the keyboard', async ({ page })
   await expect(page).toHaveURL('/men/padang-elite-pro');
 });
 
-test('Escape closes the search and returns the focus', async ({ page }) => {
-  await page.goto('/');
-  await openSearch(page);
-  await page.keyboard.type('bikini');
-  await page.getByRole('listbox').waitFor();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(searchButton(page)).toBeFocused();
-});
-
 test('the search understands Indonesian, and each results page leads to the next', async ({ page }) => {
   await page.goto('/id/search');
   for (const [query, product] of [

@@ -83,6 +83,9 @@ export const RATE_LIMITS_SHOP: ShopEnvironment = {
 /** Behind a proxy, so that a test can choose its client address. */
 export const PAGE_RATE_LIMITS_SHOP = environment('crowded', 'with-catalogue', 3195, SHARED_SHOP.apiPort);
 export const TEST_PAYMENTS_SHOP = environment('test', 'without-catalogue', 3196, SHARED_SHOP.apiPort);
+export const NEXT_START_SHOP = environment('next-start', 'with-catalogue', 3186, SHARED_SHOP.apiPort);
+export const STANDALONE_SHOP = environment('standalone', 'with-catalogue', 3192, SHARED_SHOP.apiPort);
+export const QUERY_SHOP = environment('queries', 'with-catalogue', 3197, SHARED_SHOP.apiPort);
 /** One for each worker, on this port and the next ones; a fault proxy stands before the product API. */
 export const FAULTY_API_SHOP = { ...SHARED_SHOP, name: 'faulty', port: 3200, apiPort: 4286 };
 

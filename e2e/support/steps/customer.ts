@@ -6,6 +6,9 @@ import { SESSION_SECRET, SHARED_SHOP, type ShopEnvironment } from '@/e2e/support
 import { itemSchema } from '@/lib/contract/catalogue';
 import { waitForEmailedToken } from './emails';
 
+/** Types at a person's pace, because the shop rejects a form that is filled in too fast. */
+export const HUMAN_TYPING_OPTIONS = { delay: 45 };
+
 export type Customer = {
   firstName: string;
   lastName: string;
