@@ -24,10 +24,10 @@ const response = (...ids: string[]) => ({
   },
 });
 
-function open(responses: StubbedResponse[], button?: { label: string; className: string }) {
+function open(responses: StubbedResponse[]) {
   const network = stubNetwork({ [FEED]: responses });
   renderPage(
-    <AutoRefreshedGallery shown="1 2" since={START} opensInNewTab="(opens in a new tab)" button={button}>
+    <AutoRefreshedGallery shown="1 2" since={START} opensInNewTab="(opens in a new tab)">
       <a href="https://www.instagram.com/p/1/">{AS_IT_CAME}</a>
     </AutoRefreshedGallery>,
   );
@@ -112,17 +112,4 @@ it('continues after a failure, which is only logged to the console', async () =>
 
   await pass(HOUR_MS);
   expect(screen.getByRole('img', { name: 'Post 3' })).toBeVisible();
-});
-
-it('has no button by default, and otherwise one that refreshes once', async () => {
-  open([response('3')]);
-  expect(screen.queryByRole('button')).toBeNull();
-
-  const { calls } = open(['never'], { label: 'Refresh', className: 'button' });
-  const button = screen.getByRole('button', { name: 'Refresh' });
-  fireEvent.click(button);
-  fireEvent.click(button);
-  await pass(0);
-  expect(calls()).toEqual([FEED]);
-  expect(button).toHaveAttribute('aria-disabled', 'true');
 });

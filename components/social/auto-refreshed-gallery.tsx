@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
  * the tab is visible.
  * @param since milliseconds since the epoch
  */
-function useHourly(since: number, act: () => void): void {
+function useHourly(since: number, act: () => Promise<void>): void {
   const due = useRef(since + HOUR_MS);
   const onHour = useEffectEvent(act);
 
@@ -22,7 +22,7 @@ function useHourly(since: number, act: () => void): void {
     };
     const strike = () => {
       due.current = Date.now() + HOUR_MS;
-      onHour();
+      void onHour();
       wait();
     };
     wait();
@@ -41,53 +41,25 @@ type AutoRefreshedGalleryProps = {
   /** Time when the feed was read, in milliseconds since the epoch. */
   since: number;
   opensInNewTab: string;
-  /** A button that refreshes the feed. */
-  button?: { label: string; className: string } | undefined;
 };
 
 /**
  * The gallery of an open page, refreshed every hour (spec §4). The pictures stay if there is nothing newer,
  * if the feed cannot be read, and while the gallery has focus.
  */
-export function AutoRefreshedGallery({
-  children,
-  shown,
-  since,
-  opensInNewTab,
-  button,
-}: AutoRefreshedGalleryProps) {
+export function AutoRefreshedGallery({ children, shown, since, opensInNewTab }: AutoRefreshedGalleryProps) {
   const gallery = useRef<HTMLDivElement>(null);
   const [fresh, setFresh] = useState<NewPictures>();
-  const [isLoading, setLoading] = useState(false);
 
-  async function refresh() {
-    if (isLoading) return;
-    setLoading(true);
-    try {
-      const { fetchNewPictures } = await import('./fetch-new-pictures');
-      const read = await fetchNewPictures(fresh?.ids ?? shown);
-      if (read && !gallery.current?.contains(document.activeElement)) setFresh(read);
-    } finally {
-      setLoading(false);
-    }
-  }
-  useHourly(since, () => void refresh());
+  useHourly(since, async () => {
+    const { fetchNewPictures } = await import('./fetch-new-pictures');
+    const read = await fetchNewPictures(fresh?.ids ?? shown);
+    if (read && !gallery.current?.contains(document.activeElement)) setFresh(read);
+  });
 
   return (
-    <>
-      <div ref={gallery} aria-busy={isLoading || undefined}>
-        {fresh ? <fresh.Pictures pictures={fresh.pictures} opensInNewTab={opensInNewTab} /> : children}
-      </div>
-      {button && (
-        <button
-          type="button"
-          className={button.className}
-          aria-disabled={isLoading}
-          onClick={() => void refresh()}
-        >
-          {button.label}
-        </button>
-      )}
-    </>
+    <div ref={gallery}>
+      {fresh ? <fresh.Pictures pictures={fresh.pictures} opensInNewTab={opensInNewTab} /> : children}
+    </div>
   );
 }

@@ -1,21 +1,16 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SectionHeader } from '@/components/layout/section-header';
-import { getButtonClass } from '@/components/ui/button';
 import { readGallery } from '@/lib/social/gallery';
 import { joinPictureIds } from '@/lib/social/social-picture';
 import { AutoRefreshedGallery } from './auto-refreshed-gallery';
 import styles from './social-gallery.module.scss';
 import { SocialPictures } from './social-pictures';
 
-type SocialGalleryProps = {
-  /** The page, which selects the local pictures that are shown without a feed. */
-  page?: string;
-  /** Shows a button that refreshes the feed. Off by default (spec §7). */
-  refreshButton?: boolean;
-};
-
-/** The brand's five newest posts, or five local pictures (spec §4). An open page refreshes them every hour. */
-export async function SocialGallery({ page, refreshButton = false }: SocialGalleryProps) {
+/**
+ * The brand's five newest posts, or five local pictures (spec §4). An open page refreshes them every hour.
+ * @param page selects the local pictures
+ */
+export async function SocialGallery({ page }: { page?: string }) {
   const locale = await getLocale();
   const t = await getTranslations('social');
   const layout = await getTranslations('layout');
@@ -25,16 +20,7 @@ export async function SocialGallery({ page, refreshButton = false }: SocialGalle
   return (
     <section className={styles.gallery}>
       <SectionHeader title={t('title')} line={t('tagline')} />
-      <AutoRefreshedGallery
-        shown={joinPictureIds(pictures)}
-        since={since}
-        opensInNewTab={opensInNewTab}
-        button={
-          refreshButton
-            ? { label: t('refresh'), className: getButtonClass('outline', styles.refresh) }
-            : undefined
-        }
-      >
+      <AutoRefreshedGallery shown={joinPictureIds(pictures)} since={since} opensInNewTab={opensInNewTab}>
         <SocialPictures pictures={pictures} opensInNewTab={opensInNewTab} />
         {note && <p className={styles.note}>{t(note)}</p>}
       </AutoRefreshedGallery>
