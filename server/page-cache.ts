@@ -96,7 +96,7 @@ export class PageCache {
   private requestHtml({ url, headers: { host } }: PageRequest): void {
     const [pathname = '/'] = url.split('?', 1);
     this.fetchPage({ url: pathname, headers: { host } }).catch((error: unknown) =>
-      log.warn({ path: pathname, err: error }, 'stale page could not be rendered, serving it meanwhile'),
+      log.warn({ path: pathname, err: error }, 'page could not be rendered again, serving the stale copy meanwhile'),
     );
   }
 
@@ -141,7 +141,7 @@ export class PageCache {
     } catch (error) {
       log.warn(
         { path: entry.request.url, err: error },
-        'stale page could not be rendered, serving it meanwhile',
+        'page could not be rendered again, serving the stale copy meanwhile',
       );
     } finally {
       entry.refetchAfter = Date.now() + RETRY_MS;

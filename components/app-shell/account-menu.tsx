@@ -25,7 +25,7 @@ export function AccountMenu({ onChoose }: { onChoose: (load: DialogLoader) => vo
 
   const choose = (load: DialogLoader) => {
     close();
-    // When the dialog closes, the focus returns to the button, because the entry no longer exists.
+    // The dialog returns the focus to the element that has it now. The chosen entry will no longer exist then.
     ref.current?.querySelector('button')?.focus();
     onChoose(load);
   };

@@ -10,7 +10,7 @@ import { FailureNotice } from '@/components/ui/failure-notice';
 import { Field, Honeypot } from '@/components/ui/field';
 import {
   CATALOG_REQUEST_FIELDS,
-  type CatalogRequestError,
+  type CatalogRequestErrorCode,
   type CatalogRequestField,
   type EnteredCatalogRequest,
   listCatalogRequestErrors,
@@ -116,7 +116,7 @@ export function useCatalogRequestErrorText() {
   const t = useTranslations('catalogRequest');
   const validation = useTranslations('validation');
 
-  return (field: CatalogRequestField, code: CatalogRequestError) =>
+  return (field: CatalogRequestField, code: CatalogRequestErrorCode) =>
     code === 'required' ? validation('required', { field: t(field) }) : t(code);
 }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ProductCard } from '@/components/catalogue/product-card';
 import type { ProductCard as Card } from '@/lib/catalogue/product-card';
-import { pickRandom, SWIMWEAR_SHOWN } from '@/lib/catalogue/swimwear';
+import { pickRandom, SWIMWEAR_SHOWN_COUNT } from '@/lib/catalogue/swimwear';
 import styles from './swimwear-block.module.scss';
 
 const isBelowScreen = (element: Element | null) =>
@@ -33,7 +33,7 @@ function useRandomProducts(pool: Card[]) {
     return onceLoaded(() => {
       const mayChange = isBelowScreen(list.current);
       setDrawn(
-        (mayChange ? pickRandom(pool, SWIMWEAR_SHOWN) : pool.slice(0, SWIMWEAR_SHOWN)).map(
+        (mayChange ? pickRandom(pool, SWIMWEAR_SHOWN_COUNT) : pool.slice(0, SWIMWEAR_SHOWN_COUNT)).map(
           ({ href }) => href,
         ),
       );
@@ -41,7 +41,7 @@ function useRandomProducts(pool: Card[]) {
   }, [drawn, pool]);
 
   const chosen = drawn?.flatMap((href) => pool.find((card) => card.href === href) ?? []);
-  return { list, cards: chosen?.length ? chosen : pool.slice(0, SWIMWEAR_SHOWN) };
+  return { list, cards: chosen?.length ? chosen : pool.slice(0, SWIMWEAR_SHOWN_COUNT) };
 }
 
 /** Four products of a pool, different on each load (spec §2). Without JavaScript, the first four. */

@@ -58,7 +58,7 @@ export class MarionetteExecutor {
     });
   }
 
-  /** Connects to Firefox. Commands can be sent at once. */
+  /** Connects to Firefox. Commands can be sent immediately, without waiting for its greeting. */
   static async connect(port: number): Promise<MarionetteExecutor> {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');

@@ -7,7 +7,7 @@ declare global {
       queryAllByRole: typeof queryAllByRole;
       queryAllByLabelText: typeof queryAllByLabelText;
     };
-    findPart: typeof findPart;
+    findElementByRoles: typeof findElementByRoles;
     /** Errors that happened in the page. */
     troubles?: string[];
   }
@@ -16,7 +16,7 @@ declare global {
 export type ElementBox = { x: number; y: number; width: number; height: number };
 export type RoleStep = { role: string; text?: string; pattern?: string; flags?: string };
 
-export function findPart(steps: RoleStep[]): HTMLElement | null {
+export function findElementByRoles(steps: RoleStep[]): HTMLElement | null {
   const { queryAllByRole, queryAllByLabelText } = window.TestingLibraryDom;
   let place: HTMLElement | null = document.body;
   for (const { role, text, pattern, flags } of steps) {

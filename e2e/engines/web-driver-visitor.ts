@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { error, Key, type WebDriver, WebElement } from 'selenium-webdriver';
-import { type ElementBox, findPart, recordPageErrors, waitForStableBox } from './page-functions';
+import { type ElementBox, findElementByRoles, recordPageErrors, waitForStableBox } from './page-functions';
 
 /** A part of a page by role and accessible name, like Playwright's `getByRole`. A string is the whole name. */
 export type RoleLocator = { role: string; name?: string | RegExp; within?: RoleLocator };
@@ -165,8 +165,8 @@ export class WebDriverVisitor {
   async #prepare(): Promise<void> {
     if (await this.driver.executeScript('return "TestingLibraryDom" in window')) return;
     const inject = `(function (globalThis) {${TESTING_LIBRARY}}).call(window, window)`;
-    // Firefox runs each script in a new realm. `findPart` needs the RegExp of the library's realm.
-    await this.driver.executeScript(`${inject};window.findPart = ${findPart};(${recordPageErrors})()`);
+    // Firefox runs each script in a new realm. `findElementByRoles` needs the RegExp of the library's realm.
+    await this.driver.executeScript(`${inject};window.findElementByRoles = ${findElementByRoles};(${recordPageErrors})()`);
   }
 
   async #find(target: RoleLocator): Promise<WebElement | undefined> {
@@ -178,7 +178,7 @@ export class WebDriverVisitor {
       ...(typeof name === 'string' && { text: name }),
       ...(name instanceof RegExp && { pattern: name.source, flags: name.flags }),
     }));
-    const found: unknown = await this.run((given) => window.findPart(given), steps);
+    const found: unknown = await this.run((given) => window.findElementByRoles(given), steps);
     return found instanceof WebElement ? found : undefined;
   }
 

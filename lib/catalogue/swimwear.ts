@@ -12,12 +12,12 @@ export function pickRandom<T>(from: readonly T[], count: number, random: () => n
 }
 
 /** The number of products that a page shows (spec §9). */
-export const SWIMWEAR_SHOWN = 4;
+export const SWIMWEAR_SHOWN_COUNT = 4;
 
 /** Returns the pool without the products that the page shows elsewhere, or the whole pool if too few are left. */
 export function omitShown<T extends { href: string }>(pool: T[], shown: readonly T[]): T[] {
   const others = pool.filter(({ href }) => !shown.some((card) => card.href === href));
-  return others.length >= SWIMWEAR_SHOWN ? others : pool;
+  return others.length >= SWIMWEAR_SHOWN_COUNT ? others : pool;
 }
 
 /**

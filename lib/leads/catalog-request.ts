@@ -17,16 +17,16 @@ export function readCatalogRequest(form: FormData, elapsedMs: number): EnteredCa
   return { ...readFormFields(form, SENT), elapsedMs: Math.round(elapsedMs) };
 }
 
-export type CatalogRequestError = 'required' | 'emailFormat';
+export type CatalogRequestErrorCode = 'required' | 'emailFormat';
 
-function checkEmail(email: string): CatalogRequestError | undefined {
+function checkEmail(email: string): CatalogRequestErrorCode | undefined {
   if (email === '') return 'required';
   return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) ? undefined : 'emailFormat';
 }
 
 /** Returns the validation errors of a request by field (spec §5). The server validates again. */
 export function listCatalogRequestErrors({ fullName, email }: Pick<CatalogRequest, 'fullName' | 'email'>) {
-  const errors: Partial<Record<CatalogRequestField, CatalogRequestError | undefined>> = {
+  const errors: Partial<Record<CatalogRequestField, CatalogRequestErrorCode | undefined>> = {
     fullName: fullName === '' ? 'required' : undefined,
     email: checkEmail(email),
   };

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** A script that takes longer counts as blocked, in milliseconds. */
+/** How long the script may take to load, in milliseconds. A script that takes longer counts as blocked. */
 export const SNAP_SCRIPT_TIMEOUT_MS = 15_000;
 
 let loading: Promise<MidtransSnap> | undefined;

@@ -46,7 +46,10 @@ export const isDeliveryExpected = (stage: string): boolean => COMING_STAGES.incl
 /** Returns whether the messages explain a stage. Other servers may use statuses of their own. */
 export const hasStageMessages = (stage: string): boolean => STAGES.includes(stage);
 
-/** One step of an order. `changed` means that only the time of a change is known. `at` may be empty. */
+/**
+ * One step of an order. The status `changed` means that only the time of some change is known. `at` is empty for a
+ * step to come.
+ */
 export type OrderTimelineStep = { status: string; at: string; isToCome: boolean };
 
 const came = (status: string, at: string): OrderTimelineStep => ({ status, at, isToCome: false });

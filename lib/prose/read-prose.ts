@@ -12,7 +12,7 @@ export class ProseError extends ContentErrors {
   }
 }
 
-/** Returns whether a token has a type. Types that no caller checks for, such as HTML, are rejected. */
+/** Returns whether a token is of the given type. */
 function is<K extends MarkedToken['type']>(
   token: Token | undefined,
   type: K,

@@ -15,7 +15,7 @@ const AROUND = { width: 160, height: 130 };
  * The largest distance, in units, between a store and a place name that is fully visible in any aspect ratio
  * of the map.
  */
-const NAMES = { x: 48, y: 42 };
+const MAX_NAME_DISTANCE = { x: 48, y: 42 };
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
@@ -50,7 +50,7 @@ export function createMapAroundStore(store: Store, all: readonly Store[]) {
       .filter(isNear),
     names: ISLANDS_MAP.names
       .map(({ name, ...position }) => ({ name, ...projectPosition(position) }))
-      .filter(({ x, y }) => Math.abs(x - centre.x) <= NAMES.x && Math.abs(y - centre.y) <= NAMES.y),
+      .filter(({ x, y }) => Math.abs(x - centre.x) <= MAX_NAME_DISTANCE.x && Math.abs(y - centre.y) <= MAX_NAME_DISTANCE.y),
   };
 }
 
