@@ -96,7 +96,10 @@ export class PageCache {
   private requestHtml({ url, headers: { host } }: PageRequest): void {
     const [pathname = '/'] = url.split('?', 1);
     this.fetchPage({ url: pathname, headers: { host } }).catch((error: unknown) =>
-      log.warn({ path: pathname, err: error }, 'page could not be rendered again, serving the stale copy meanwhile'),
+      log.warn(
+        { path: pathname, err: error },
+        'page could not be rendered again, serving the stale copy meanwhile',
+      ),
     );
   }
 

@@ -166,7 +166,9 @@ export class WebDriverVisitor {
     if (await this.driver.executeScript('return "TestingLibraryDom" in window')) return;
     const inject = `(function (globalThis) {${TESTING_LIBRARY}}).call(window, window)`;
     // Firefox runs each script in a new realm. `findElementByRoles` needs the RegExp of the library's realm.
-    await this.driver.executeScript(`${inject};window.findElementByRoles = ${findElementByRoles};(${recordPageErrors})()`);
+    await this.driver.executeScript(
+      `${inject};window.findElementByRoles = ${findElementByRoles};(${recordPageErrors})()`,
+    );
   }
 
   async #find(target: RoleLocator): Promise<WebElement | undefined> {

@@ -50,7 +50,10 @@ export function createMapAroundStore(store: Store, all: readonly Store[]) {
       .filter(isNear),
     names: ISLANDS_MAP.names
       .map(({ name, ...position }) => ({ name, ...projectPosition(position) }))
-      .filter(({ x, y }) => Math.abs(x - centre.x) <= MAX_NAME_DISTANCE.x && Math.abs(y - centre.y) <= MAX_NAME_DISTANCE.y),
+      .filter(
+        ({ x, y }) =>
+          Math.abs(x - centre.x) <= MAX_NAME_DISTANCE.x && Math.abs(y - centre.y) <= MAX_NAME_DISTANCE.y,
+      ),
   };
 }
 
