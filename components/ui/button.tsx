@@ -65,7 +65,7 @@ export function Button({
 /** One of a button's two labels. The inactive one only reserves its width. */
 function Label({ waiting, children }: { waiting: boolean; children: ReactNode }) {
   return (
-    <span className={waiting ? styles.waiting : styles.headings} aria-hidden={waiting || undefined}>
+    <span className={waiting ? styles.waiting : styles.shown} aria-hidden={waiting || undefined}>
       {children}
     </span>
   );

@@ -14,7 +14,7 @@ export function Price({ rupiah, className }: { rupiah: number; className?: strin
   return (
     <span className={className ? `${styles.price} ${className}` : styles.price} translate="no">
       <span aria-hidden="true">{formatRupiah(rupiah)}</span>
-      <span className={styles.headings}> {formatRupiahForSpeech(rupiah, locale)}</span>
+      <span className={styles.spoken}> {formatRupiahForSpeech(rupiah, locale)}</span>
     </span>
   );
 }

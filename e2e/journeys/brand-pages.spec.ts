@@ -6,36 +6,34 @@ import { ACTIVITIES, FIRST_ARTICLE_SLUG } from '@/e2e/support/content';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test.describe('activities', () => {
-  const filter = (page: Page, name: string) =>
-    page.getByRole('main').getByRole('navigation').getByRole('link', { name });
-  const countOf = (kind: string) => ACTIVITIES.filter(({ category }) => category === kind).length;
+const filter = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('navigation').getByRole('link', { name });
+const countOf = (kind: string) => ACTIVITIES.filter(({ category }) => category === kind).length;
 
-  test('are filtered by kind, with an address for each filter', async ({ page }) => {
-    await page.goto('/activities');
-    await expect(page.getByRole('heading', { level: 2, name: 'SOCIAL MEDIA' })).toBeVisible();
-    await expect(cards(page)).toHaveCount(ACTIVITIES.length);
-    const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-    const dates = ACTIVITIES.map(({ date }) => format.format(new Date(date)));
-    await expect(cards(page).getByRole('time')).toHaveText(dates);
-    await expect(filter(page, 'ALL')).toHaveAttribute('aria-current', 'page');
-    for (const [name, kind] of [
-      ['CHARITY', 'charity'],
-      ['EDUCATE', 'educate'],
-      ['RESERVE', 'reserve'],
-      ['CONSERVE', 'conserve'],
-      ['HIDDEN GEM', 'hidden-gem'],
-    ] as const) {
-      await filter(page, name).click();
-      await expect(page).toHaveURL(`/activities?category=${kind}#list-${kind}`);
-      await expect(cards(page)).toHaveCount(countOf(kind));
-      await expect(filter(page, name)).toHaveAttribute('aria-current', 'page');
-    }
-    await page.goBack();
-    await expect(cards(page)).toHaveCount(countOf('conserve'));
-    await page.goto('/activities?category=beer');
-    await expect(cards(page), 'an unknown kind').toHaveCount(ACTIVITIES.length);
-  });
+test('activities are filtered by kind, with an address for each filter', async ({ page }) => {
+  await page.goto('/activities');
+  await expect(page.getByRole('heading', { level: 2, name: 'SOCIAL MEDIA' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(ACTIVITIES.length);
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const dates = ACTIVITIES.map(({ date }) => format.format(new Date(date)));
+  await expect(cards(page).getByRole('time')).toHaveText(dates);
+  await expect(filter(page, 'ALL')).toHaveAttribute('aria-current', 'page');
+  for (const [name, kind] of [
+    ['CHARITY', 'charity'],
+    ['EDUCATE', 'educate'],
+    ['RESERVE', 'reserve'],
+    ['CONSERVE', 'conserve'],
+    ['HIDDEN GEM', 'hidden-gem'],
+  ] as const) {
+    await filter(page, name).click();
+    await expect(page).toHaveURL(`/activities?category=${kind}#list-${kind}`);
+    await expect(cards(page)).toHaveCount(countOf(kind));
+    await expect(filter(page, name)).toHaveAttribute('aria-current', 'page');
+  }
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(countOf('conserve'));
+  await page.goto('/activities?category=beer');
+  await expect(cards(page), 'an unknown kind').toHaveCount(ACTIVITIES.length);
 });
 
 test('sustainability has three pillars, six photos, and links to activities in a new tab', async ({
@@ -128,21 +126,19 @@ test('a legal page says that it is a sample, and links to its sections and the o
   await expect(page.getByRole('main').getByText('within 14 days').first()).toBeVisible();
 });
 
-test.describe('the size guide', () => {
-  test('opens in a dialog beside the sizes, in centimetres and inches', async ({ page }) => {
-    await page.goto('/woman/melati-bikini');
-    const link = page.getByRole('main').getByRole('link', { name: 'Size guide' });
-    await expect(link).toHaveAttribute('href', '/size-guide/swimwear');
-    await link.click();
-    const dialog = page.getByRole('dialog', { name: 'Bikinis and swimsuits' });
-    const row = dialog.getByRole('row', { name: /^XS / });
-    await expect(row.getByText('79–82')).toBeVisible();
-    await dialog.getByRole('radio', { name: 'inch' }).check();
-    await expect(row.getByText('31–32.5')).toBeVisible();
-    await expect(row.getByText('79–82')).toBeHidden();
-    expect(await findAccessibilityViolations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(link).toBeFocused();
-  });
+test('the size guide opens in a dialog beside the sizes, in centimetres and inches', async ({ page }) => {
+  await page.goto('/woman/melati-bikini');
+  const link = page.getByRole('main').getByRole('link', { name: 'Size guide' });
+  await expect(link).toHaveAttribute('href', '/size-guide/swimwear');
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: 'Bikinis and swimsuits' });
+  const row = dialog.getByRole('row', { name: /^XS / });
+  await expect(row.getByText('79–82')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'inch' }).check();
+  await expect(row.getByText('31–32.5')).toBeVisible();
+  await expect(row.getByText('79–82')).toBeHidden();
+  expect(await findAccessibilityViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
 });

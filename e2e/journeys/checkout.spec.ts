@@ -38,10 +38,7 @@ test('the dialog of an addition leads to cart and checkout', async ({ page, shop
   await page.getByRole('radio', { name: '36' }).check();
   await page.getByRole('button', { name: words.addToCart, exact: true }).click();
   await added.getByRole('button', { name: words.checkout, exact: true }).click();
-  await fillAddress(page.getByRole('dialog', { name: words.checkoutTitle }), words);
-  await pay(page).click();
-  await payByCard(page, words, TEST_CARDS.paid);
-  await expectOrderStatus(page, words, words.paid);
+  await expect(page.getByRole('dialog', { name: words.checkoutTitle })).toContainText('Uluwatu Elite Pro');
 });
 
 test('two presses of PAY make one order, and its address is offered for the next', async ({

@@ -122,35 +122,28 @@ test('the women’s landing page leads to every part of the collection', async (
   await expect(swimwear(page).getByRole('article')).toHaveCount(4);
 });
 
-test.describe('the film', () => {
-  const films: string[] = [];
-  test.beforeEach(({ page }) => {
-    films.length = 0;
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/films/')) films.push(pathname);
-    });
-  });
-  const isPlaying = (page: Page) =>
-    page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
-  const scrollToFilm = (page: Page) =>
-    page.getByRole('heading', { name: 'The tide comes in' }).scrollIntoViewIfNeeded();
+const isPlaying = (page: Page) =>
+  page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+const scrollToFilm = (page: Page) =>
+  page.getByRole('heading', { name: 'The tide comes in' }).scrollIntoViewIfNeeded();
 
-  test('is loaded near the screen, loops without sound, and can be paused', async ({ page }) => {
-    await page.goto('/woman');
-    await page.waitForLoadState('networkidle');
-    expect(films).toEqual([]);
-    await scrollToFilm(page);
-    await expect.poll(() => isPlaying(page)).toBe(true);
-    const state = await page
-      .locator('video')
-      .evaluate((video: HTMLVideoElement) => [video.muted, video.loop]);
-    expect(state).toEqual([true, true]);
-    await page.getByRole('button', { name: 'Pause the film' }).click();
-    expect(await isPlaying(page)).toBe(false);
-    await page.getByRole('button', { name: 'Play the film' }).click();
-    await expect.poll(() => isPlaying(page)).toBe(true);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(() => isPlaying(page), 'off the screen').toBe(false);
+test('the film is loaded near the screen, loops without sound, and can be paused', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/films/')) films.push(pathname);
   });
+  await page.goto('/woman');
+  await page.waitForLoadState('networkidle');
+  expect(films).toEqual([]);
+  await scrollToFilm(page);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  const state = await page.locator('video').evaluate((video: HTMLVideoElement) => [video.muted, video.loop]);
+  expect(state).toEqual([true, true]);
+  await page.getByRole('button', { name: 'Pause the film' }).click();
+  expect(await isPlaying(page)).toBe(false);
+  await page.getByRole('button', { name: 'Play the film' }).click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => isPlaying(page), 'off the screen').toBe(false);
 });
