@@ -1,7 +1,8 @@
 import type { Locale } from '@/lib/contract/locale';
 
 /**
- * The translated category names, by the URL form of the catalogue's name. Other categories keep their name.
+ * The translated names of categories. The keys are the names in the catalogue, in their URL form. Other
+ * categories keep their name.
  */
 export const TRANSLATED_CATEGORY_NAMES: ReadonlyMap<string, Record<Locale, string>> = new Map(
   Object.entries({

@@ -89,7 +89,7 @@ const FIGURES: Record<Figure, Shape> = {
   },
 };
 
-/** The women's figure, on which product pages show the garments. */
+/** The women's figure. The fit diagram of a product page draws the garment on it (content/garment-fits.ts). */
 export const WOMENS_FIGURE = FIGURES.womens;
 
 const MARKS: Record<Figure, readonly Mark[]> = {

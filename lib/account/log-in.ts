@@ -1,10 +1,9 @@
 import 'server-only';
-import type { ServerMessage } from '@/lib/api/call';
 import { login, logout } from '@/lib/api/product-api/accounts';
 import type { RouteCall } from '@/lib/bff/route-call';
-import type { Credentials, MailRequest } from '@/lib/contract/account';
+import type { Credentials } from '@/lib/contract/account';
 import { hasErrorCode } from '@/lib/errors/api-error';
-import { consumeRateLimit, limitFailures, RATE_LIMITS, tryConsumeRateLimit } from '@/lib/rate-limit/limits';
+import { consumeRateLimit, limitFailures } from '@/lib/rate-limit/limits';
 import { createSession, hashCustomer, type Session } from '@/lib/session/session';
 
 const isWrongPair = (error: unknown) => hasErrorCode(error, 'unauthenticated');
@@ -40,30 +39,4 @@ export async function logOut(call: RouteCall): Promise<void> {
   call.session.end();
   call.headers.set('clear-site-data', '"cache", "storage"');
   await logout(token, call.locale);
-}
-
-/**
- * Requests an email. Requests are limited per sender, and emails per inbox. When the limit of an inbox is
- * exceeded, no email is sent, but the response stays the same. The links of earlier emails still work. A
- * browser that has logged in to the account is exempt.
- * @throws ApiError `rate_limited`, or an error of `ask`
- */
-export async function limitMailRequests(
-  call: RouteCall,
-  kind: 'verification' | 'reset',
-  { email }: MailRequest,
-  ask: () => Promise<ServerMessage>,
-): Promise<ServerMessage> {
-  const inbox = `${kind} ${email.toLowerCase()}`;
-  const device = await call.device.find(hashCustomer(email));
-  await consumeRateLimit('mailRequests', `${inbox} ${device ?? call.address}`);
-  if (device) return ask();
-
-  if (!(await tryConsumeRateLimit('accountMails', inbox))) return {};
-  try {
-    return await ask();
-  } catch (error) {
-    await RATE_LIMITS.accountMails.reward(inbox);
-    throw error;
-  }
 }

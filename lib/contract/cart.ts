@@ -58,7 +58,7 @@ type Line = { id: string; itemId?: string | undefined; quantity: number };
 /**
  * Returns a SHA-256 of the cart lines (id, item, quantity), independent of their order and prices. Line ids
  * are never reused, so buying the same goods again gives another version. Retries of a checkout send the same
- * version, which serves as the idempotency key (contract, Own handlers).
+ * version, which serves as the idempotency key (contract, part 2).
  * @param customer distinguishes two customers with the same lines
  */
 export async function cartVersion(lines: readonly Line[], customer?: string): Promise<string> {

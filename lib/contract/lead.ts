@@ -5,7 +5,7 @@ import { emailSchema, singleLineSchema } from './account';
 const CATALOGUES = ['2025'] as const;
 
 /**
- * Minimum time in milliseconds to fill in a form. Faster submissions come from bots (contract, Own handlers).
+ * Minimum time in milliseconds to fill in a form. Faster submissions come from bots (contract, part 2).
  */
 export const MIN_FORM_FILL_MS = 800;
 

@@ -1,7 +1,7 @@
 /** Maximum pieces per cart line, which prevents one customer from buying up the stock. */
 export const MAX_QUANTITY = 20;
 
-/** Maximum size of a request body in bytes (contract, Own handlers). */
+/** Maximum size of a request body in bytes (contract, part 2). */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** Limits of pictures that are not part of the shop's sources. */

@@ -18,7 +18,7 @@ export function fromWireOrder({
 
 /**
  * Renames the fields of an order to the wire's names. Mirrored endpoints keep the contract's names (contract,
- * Own handlers).
+ * part 2).
  */
 export function toWireOrder({
   customerName: customer_name,

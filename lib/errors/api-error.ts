@@ -1,7 +1,7 @@
 import type { FieldError } from '@/lib/contract/wire';
 import { createErrorDigest } from './digest';
 
-/** The error codes of `/api` and the HTTP status of each (contract, Own handlers). */
+/** The error codes of `/api` and the HTTP status of each (contract, part 2). */
 export const STATUS_BY_ERROR_CODE = {
   bad_request: 400,
   unauthenticated: 401,

@@ -80,7 +80,7 @@ async function readCartToOrder({ session, seenVersion, seenTotal, locale }: Chec
   return { version: cart.checkoutKey, isEmpty, seen: { version, total: seenTotal } };
 }
 
-/** The steps that have an error code of their own (contract, Own handlers). */
+/** The steps that have an error code of their own (contract, part 2). */
 type Step = 'address' | 'order';
 
 /** Error codes that are passed on from any step. */

@@ -8,7 +8,7 @@ function limit(name: string, points: number) {
   return createRateLimiter({ keyPrefix: name, points, duration: TEN_MINUTES });
 }
 
-/** Attempts per key in ten minutes (contract, Own handlers). */
+/** Attempts per key in ten minutes (contract, part 2). */
 export const RATE_LIMITS = {
   loginFailures: limit('login-failures', 10),
   login: limit('login', 300),

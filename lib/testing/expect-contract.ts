@@ -6,7 +6,8 @@ import { wireOrderSchema } from '@/lib/contract/order';
 import { searchResponseSchema } from '@/lib/contract/search';
 
 /**
- * The response schemas of `/api` by path. The cart also has a version, and is null when it could not be read.
+ * The response schemas of `/api` by path. The cart also has its version (`checkoutKey`), and is null when it
+ * could not be read.
  */
 const RESPONSES: [path: RegExp, data: z.ZodType][] = [
   [/^\/api\/cart(\/|$)/, cartSchema.extend({ checkoutKey: z.string() }).nullable()],

@@ -42,7 +42,7 @@ export function requestCatalog(request: CatalogRequest, locale: Locale): Promise
  * has subscribed.
  * @throws ApiError `unsupported` on a server without a newsletter
  */
-export async function subscribe(body: Subscription, locale: Locale): Promise<void> {
+export async function subscribeToNewsletter(body: Subscription, locale: Locale): Promise<void> {
   try {
     await throwUnsupportedIfMissing(sendToProductApi('/api/newsletter/subscribe', { body, locale }));
   } catch (error) {

@@ -1,4 +1,4 @@
-import { subscribe } from '@/lib/api/product-api/leads';
+import { subscribeToNewsletter } from '@/lib/api/product-api/leads';
 import { handleRoute } from '@/lib/bff/handle-route';
 import { isBotSubmission, subscriptionInputSchema } from '@/lib/leads/lead-input';
 
@@ -7,7 +7,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
     await call.limit('newsletter');
     const { website, elapsedMs, ...subscription } = await call.readBody(subscriptionInputSchema);
 
-    if (!isBotSubmission({ website, elapsedMs }, call.locale)) await subscribe(subscription, call.locale);
+    if (!isBotSubmission({ website, elapsedMs }, call.locale))
+      await subscribeToNewsletter(subscription, call.locale);
     return { data: null, status: 201 };
   },
 });
