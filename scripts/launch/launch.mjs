@@ -12,17 +12,22 @@ const readPackages = (path) =>
   );
 
 /** Compares the lock file with npm's record of the last complete installation. */
-async function isInstalled(withDev) {
-  const wanted = await readPackages('package-lock.json');
-  const present = await readPackages('node_modules/.package-lock.json');
+function isComplete(wanted, present, withDev) {
   if (!wanted || !present) return false;
-
   return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
     const found = present[path];
     return (
       path === '' || (found ? found.version === version : optional || (!withDev && (dev || devOptional)))
     );
   });
+}
+
+/** Installs the packages if they are missing or of another version. Development packages that are installed are kept. */
+async function ensurePackages(needsDev) {
+  const wanted = await readPackages('package-lock.json');
+  const present = await readPackages('node_modules/.package-lock.json');
+  const withDev = needsDev || Object.values(present ?? {}).some(({ dev }) => dev);
+  if (!isComplete(wanted, present, withDev)) await runStep('Installing packages', () => install(withDev));
 }
 
 async function install(withDev) {
@@ -57,7 +62,7 @@ export async function launch(run, { withDev = false } = {}) {
   exitOnSignal();
   try {
     checkNodeVersion();
-    if (!(await isInstalled(withDev))) await runStep('Installing packages', () => install(withDev));
+    await ensurePackages(withDev);
     const { register } = await import('tsx/esm/api');
     register();
     await run();
