@@ -65,7 +65,7 @@ const CLICKS: Record<string, (group: Locator) => Promise<void>> = {
     await send(group, 'empty');
     await send(group, 'refused');
   },
-  listing: (group) => group.getByRole('button', { name: 'Filter & sort' }).click(),
+  listing: (group) => group.getByRole('button', { name: /^Filter & / }).click(),
 };
 
 /** Opens the page, with a header that does not cover anything. Returns the names of its groups. */
@@ -78,6 +78,8 @@ async function openComponents(page: Page, locale: Locale): Promise<string[]> {
 
 /** Shows one group alone, because its position would depend on the others, and brings about its states. */
 async function showGroup(page: Page, name: string): Promise<Locator> {
+  // On phones, the filters of the group before are in a modal dialog.
+  await page.keyboard.press('Escape');
   await page.locator('[data-group]').evaluateAll((groups, shown) => {
     for (const group of groups)
       if (group instanceof HTMLElement) group.style.display = group.id === shown ? '' : 'none';
