@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createGrowthCatalogue } from './growth-catalogue.mjs';
 import { listProcessTree, measureCpuMs, measureRssMib } from './processes.mjs';
-import { aimRatioAtLeast, aimRatioAtMost, createReportRow, median } from './report.mjs';
+import { createReportRow, maxRatioAim, median, minRatioAim } from './report.mjs';
 
 it('reports the ratio and whether the aim is met', () => {
-  expect(createReportRow('requests/s', 400, 100, 'number', aimRatioAtLeast(4))).toEqual([
+  expect(createReportRow('requests/s', 400, 100, 'number', minRatioAim(4))).toEqual([
     'requests/s',
     '400',
     '100',
     '4.00',
     '≥ 4 × ✓',
   ]);
-  expect(createReportRow('build', 3, 2, 'seconds', aimRatioAtMost(1))).toEqual([
+  expect(createReportRow('build', 3, 2, 'seconds', maxRatioAim(1))).toEqual([
     'build',
     '3.0 s',
     '2.0 s',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PHONE_EMULATION, withChromium, withPage } from './browser.mjs';
-import { aimRatioAtMost, createReportRow, median } from './report.mjs';
+import { createReportRow, maxRatioAim, median } from './report.mjs';
 
 const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1_500;
@@ -71,7 +71,7 @@ const NAVIGATIONS = [
   {
     name: `click after ${REST_MS} ms on the card`,
     screen: DESKTOP,
-    aim: aimRatioAtMost(0.5),
+    aim: maxRatioAim(0.5),
     move: (page) => page.mouse.move(1, 1),
     act: async (link) => {
       await link.hover();
@@ -82,7 +82,7 @@ const NAVIGATIONS = [
   {
     name: 'tap',
     screen: PHONE_EMULATION,
-    aim: aimRatioAtMost(1),
+    aim: maxRatioAim(1),
     move: (_, session) => session.send('Input.synthesizeScrollGesture', SWIPE),
     act: (link) => link.tap(),
   },
@@ -162,7 +162,7 @@ export function measureInteractions({ shop, floor, pages, lastProduct }) {
     ]) {
       const urls = { shop: shop.origin + path, floor: floor.origin + floorPath };
       const time = (site) => timeFirstPaint(browser, urls[site]);
-      rows.push(await compare(`first paint: ${name}`, aimRatioAtMost(1.2), time));
+      rows.push(await compare(`first paint: ${name}`, maxRatioAim(1.2), time));
     }
     // Navigates to the last product, because the shop prefetches the first one (to load the code of product pages).
     const way = { listing: paths.listing, product: lastProduct };

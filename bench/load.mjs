@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { findProgram, installDebianPackages } from '../scripts/check/programs.mjs';
 import { startNginx } from './nginx.mjs';
 import { measureCpuMs, measureRssMib } from './processes.mjs';
-import { aimRatioAtLeast, aimRatioAtMost, createReportRow, median } from './report.mjs';
+import { createReportRow, maxRatioAim, median, minRatioAim } from './report.mjs';
 
 const SCRIPT = join(import.meta.dirname, 'load.lua');
 const SAMPLE_MS = 250;
 const WARM_SECONDS = 3;
 const ENCODINGS = { plain: 'identity', gzip: 'gzip', br: 'gzip, deflate, br, zstd' };
-const RATE_AIMS = { plain: aimRatioAtLeast(4), gzip: aimRatioAtLeast(6), br: aimRatioAtLeast(6) };
+const RATE_AIMS = { plain: minRatioAim(4), gzip: minRatioAim(6), br: minRatioAim(6) };
 const run = promisify(execFile);
 
 /** Finds or installs wrk. A client in JavaScript would be slower than the server, so it could not measure it. */
@@ -73,15 +73,15 @@ async function measureNginx(workplace, sites, page, options) {
     shop.rate,
     floor.rate,
     'number',
-    aimRatioAtLeast(0.7),
+    minRatioAim(0.7),
   );
 }
 
 /** The figures of a page under load: their names, formats, and aims for the product page. */
 const FIGURES = [
   { key: 'rate', name: 'requests/s', format: 'number', aimFor: (encoding) => RATE_AIMS[encoding] },
-  { key: 'p99Ms', name: 'p99', format: 'ms', aimFor: () => aimRatioAtMost(0.5) },
-  { key: 'cpuMs', name: 'CPU per request', format: 'ms', aimFor: () => aimRatioAtMost(0.25) },
+  { key: 'p99Ms', name: 'p99', format: 'ms', aimFor: () => maxRatioAim(0.5) },
+  { key: 'cpuMs', name: 'CPU per request', format: 'ms', aimFor: () => maxRatioAim(0.25) },
 ];
 
 /** Compares throughput, latency, CPU and memory under load. */
@@ -99,7 +99,7 @@ export async function measureLoad({ workplace, pages, ...sites }, options) {
       }
     }
   }
-  rows.push(createReportRow('memory, highest', ...memory, 'mib', aimRatioAtMost(1.3)));
+  rows.push(createReportRow('memory, highest', ...memory, 'mib', maxRatioAim(1.3)));
   rows.push(await measureNginx(workplace, sites, pages[0], options));
   return rows;
 }

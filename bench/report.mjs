@@ -18,12 +18,12 @@ export const median = (numbers) => {
  * @typedef {{ text: string, isMet: (figures: { shop: number, floor: number }) => boolean }} Aim
  */
 /** The shop needs at most `ratio` times the figure of the bare app. @returns {Aim} */
-export const aimRatioAtMost = (ratio) => ({
+export const maxRatioAim = (ratio) => ({
   text: `≤ ${ratio} ×`,
   isMet: ({ shop, floor }) => shop <= ratio * floor,
 });
 /** The shop reaches at least `ratio` times the figure of the bare app. @returns {Aim} */
-export const aimRatioAtLeast = (ratio) => ({
+export const minRatioAim = (ratio) => ({
   text: `≥ ${ratio} ×`,
   isMet: ({ shop, floor }) => shop >= ratio * floor,
 });
@@ -31,7 +31,7 @@ export const aimRatioAtLeast = (ratio) => ({
  * The figure of the shop is at most `value`, regardless of the bare app. `text` is `value` with its unit. @returns
  * {Aim}
  */
-export const aimShopAtMost = (value, text) => ({ text: `≤ ${text}`, isMet: ({ shop }) => shop <= value });
+export const maxShopValueAim = (value, text) => ({ text: `≤ ${text}`, isMet: ({ shop }) => shop <= value });
 
 const VALUE_FORMATS = {
   kib: (bytes) => `${(bytes / 1024).toFixed(1)} KiB`,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { aimRatioAtMost, createReportRow } from './report.mjs';
+import { createReportRow, maxRatioAim } from './report.mjs';
 import {
   copyFloorApp,
   copyShop,
@@ -71,5 +71,5 @@ export async function measureStart({ workplace }) {
     server: ['npm', 'start'],
     url: `${getOrigin(env.PORT)}/men`,
   });
-  return [createReportRow('clone to first response', ours, bare, 'seconds', aimRatioAtMost(2))];
+  return [createReportRow('clone to first response', ours, bare, 'seconds', maxRatioAim(2))];
 }

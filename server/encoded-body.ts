@@ -29,7 +29,7 @@ export function queueBestEncoding(body: EncodedBody, isWanted: () => boolean): v
     if (isWanted()) body.gzip = await compress.gzip(body.identity);
     if (isWanted()) body.br = await compress.br(body.identity);
   }).catch((error: unknown) =>
-    log.error({ err: error }, 'page could not be compressed, sending the fast gzip'),
+    log.error({ err: error }, 'page could not be compressed again, keeping its quick gzip version'),
   );
 }
 

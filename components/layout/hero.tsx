@@ -16,7 +16,8 @@ type HeroProps = {
   /** Adds a haze behind the text, for a photograph with dark parts. */
   hazy?: boolean;
   /**
-   * Limits the height, so that the first products are near the fold. Phones show the same picture, cropped.
+   * Shows the whole width of the picture: the height is limited, so that no garment is cropped at the sides and
+   * the first products are near the fold. Phones crop this picture instead of loading another.
    */
   whole?: boolean;
   /** With `whole`: higher on wide screens, for a picture whose subject reaches almost to its lower edge. */

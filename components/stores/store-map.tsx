@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { createMapAroundStore, ISLAND_DRAWING } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
-import { LIVE_MAP_SERVICE } from '@/lib/stores/stores';
+import { LIVE_MAP_SERVICE_NAME } from '@/lib/stores/stores';
 import { LiveMap } from './live-map';
 import styles from './store-map.module.scss';
 
@@ -49,7 +49,7 @@ type MapPanelProps = {
 /** A drawn map that the visitor can replace with a live one. */
 export function StoreMapPanel({ src, name, children }: MapPanelProps) {
   const t = useTranslations('stores');
-  const service = LIVE_MAP_SERVICE;
+  const service = LIVE_MAP_SERVICE_NAME;
 
   return (
     <LiveMap

@@ -23,8 +23,9 @@ type Outline = Pick<ShopProduct, 'slug' | 'variantId' | 'categoryId' | 'price'> 
 const NEIGHBOUR_LIFE = { stale: 60, revalidate: 600, expire: 30 * 24 * 60 * 60 };
 
 /**
- * Returns the outlines of all products. It fetches the lists itself, because the tag of a cached list would
- * make every product page depend on every product.
+ * Returns the outlines of all products. It does not use the cached lists, because every product page would get
+ * their tags, and a change of one product would revalidate all pages. `ANY_PRODUCT_TAG` is revalidated only
+ * when a whole list changes.
  */
 async function listOutlines(): Promise<Outline[]> {
   'use cache';

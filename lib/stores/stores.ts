@@ -55,4 +55,4 @@ export const mapServiceUrl = (store: Store): string => MAP_SERVICE_URLS.place + 
 /** Returns a link to directions to a store. */
 export const directionsUrl = (store: Store): string => MAP_SERVICE_URLS.directions + coordinates(store);
 
-export const LIVE_MAP_SERVICE = MAP_SERVICE_URLS.live.name;
+export const LIVE_MAP_SERVICE_NAME = MAP_SERVICE_URLS.live.name;

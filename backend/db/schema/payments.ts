@@ -131,6 +131,7 @@ export const developmentCharges = pgTable(
   ],
 );
 
+/** Values that the shop stores for itself: the mark of the seed, and the signing key of the development payment provider. */
 export const keyValues = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
