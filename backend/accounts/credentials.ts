@@ -62,13 +62,13 @@ export async function issueToken(
   return token;
 }
 
-/** Finds the customer of a token. `isFormer` is true when the token has expired or was revoked. */
+/** Finds the customer of a token. `isTokenEnded` is true when the token has expired or was revoked. */
 async function findTokenOwner(db: DatabaseOrTransaction, token: string, now: Date) {
   const [row] = await db
     .select({ customerId: accessTokens.customerId, expiresAt: accessTokens.expiresAt })
     .from(accessTokens)
     .where(eq(accessTokens.hash, hashToken(token)));
-  return row && { customerId: row.customerId, isFormer: row.expiresAt <= now };
+  return row && { customerId: row.customerId, isTokenEnded: row.expiresAt <= now };
 }
 
 export async function revokeAccessToken(db: DatabaseOrTransaction, tokenHash: string): Promise<void> {
@@ -99,15 +99,15 @@ const TOKEN = /^Bearer +([\w.~+/-]+=*)$/i;
 export const createUnauthenticatedFailure = () =>
   new Failure(401, requestTexts.unauthenticated, { 'www-authenticate': 'Bearer' });
 
-const authenticate = (allowsFormer: boolean) => async (c: Context<CustomerEnv>, next: Next) => {
+const authenticate = (allowsEndedToken: boolean) => async (c: Context<CustomerEnv>, next: Next) => {
   const token = TOKEN.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token) throw createUnauthenticatedFailure();
   const { db, now } = c.var.dependencies;
   const owner = await findTokenOwner(db, token, now());
-  if (!owner || (owner.isFormer && !allowsFormer)) throw createUnauthenticatedFailure();
+  if (!owner || (owner.isTokenEnded && !allowsEndedToken)) throw createUnauthenticatedFailure();
   c.set('customerId', owner.customerId);
   c.set('tokenHash', hashToken(token));
-  c.set('isFormer', owner.isFormer);
+  c.set('isTokenEnded', owner.isTokenEnded);
   await next();
 };
 
@@ -119,6 +119,6 @@ export const describeCustomerRoutes = (tag: string) =>
   describeRoutes({ tags: [tag], security: BEARER_SECURITY, middleware: requireCustomer });
 
 /**
- * Requires a token, but also accepts a revoked or expired token that is still stored, and sets `isFormer`.
+ * Requires a token, but also accepts a revoked or expired token that is still stored, and sets `isTokenEnded`.
  */
-export const requireCurrentOrFormerCustomer = authenticate(true);
+export const requireCustomerOrEndedSession = authenticate(true);

@@ -72,7 +72,7 @@ async function replacePassword(
   return true;
 }
 
-type Caller = Pick<CustomerEnv['Variables'], 'customerId' | 'tokenHash' | 'isFormer' | 'locale'>;
+type Caller = Pick<CustomerEnv['Variables'], 'customerId' | 'tokenHash' | 'isTokenEnded' | 'locale'>;
 
 async function findPasswordHash(db: Database, customerId: string): Promise<string | undefined> {
   const [customer] = await db
@@ -82,8 +82,8 @@ async function findPasswordHash(db: Database, customerId: string): Promise<strin
   return customer?.passwordHash ?? undefined;
 }
 
-function createRejection({ isFormer }: Caller): Failure {
-  if (isFormer) return createUnauthenticatedFailure();
+function createRejection({ isTokenEnded }: Caller): Failure {
+  if (isTokenEnded) return createUnauthenticatedFailure();
   return new Failure(401, { text: accountTexts.wrongCurrentPassword, path: 'currentPassword' });
 }
 
@@ -98,9 +98,9 @@ export async function changePassword(
   caller: Caller,
   change: PasswordChange,
 ): Promise<string> {
-  const { customerId, tokenHash, isFormer, locale } = caller;
+  const { customerId, tokenHash, isTokenEnded, locale } = caller;
   const known = await findPasswordHash(needed.db, customerId);
-  if (isFormer || !(await verifyPassword(change.currentPassword, known))) {
+  if (isTokenEnded || !(await verifyPassword(change.currentPassword, known))) {
     if (known === undefined || !(await verifyPassword(change.newPassword, known)))
       throw createRejection(caller);
     return issueAccessToken(needed.db, { id: customerId, passwordHash: known }, needed.now());

@@ -25,10 +25,10 @@ export type CustomerEnv = {
     customerId: string;
     tokenHash: string;
     /**
-     * True if the token was revoked or has expired. Only `requireCurrentOrFormerCustomer` accepts it, for a
+     * True if the token was revoked or has expired. Only `requireCustomerOrEndedSession` accepts it, for a
      * retry.
      */
-    isFormer: boolean;
+    isTokenEnded: boolean;
   };
 };
 

@@ -6,7 +6,7 @@ import { paymentNotifications } from '@/backend/db/schema/payments';
 import type { Dependencies } from '@/backend/dependencies';
 import {
   getTargetStatus,
-  isPartialVerdict,
+  isPartialReversal,
   judgePayment,
   type PaymentReport,
   type PaymentVerdict,
@@ -95,7 +95,7 @@ export function isNewPartialRefund(
   { refundedAmount }: PaymentReport,
 ): boolean {
   return (
-    isPartialVerdict(verdict) && (refundedAmount === undefined || refundedAmount > order.refundedByProvider)
+    isPartialReversal(verdict) && (refundedAmount === undefined || refundedAmount > order.refundedByProvider)
   );
 }
 

@@ -4,7 +4,7 @@ import { orders } from '@/backend/db/schema/orders';
 import { paymentOutbox } from '@/backend/db/schema/payments';
 import { getBackoffMs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { isPartialVerdict, judgePayment, type PaymentVerdict } from '@/backend/payments/payment-report';
+import { isPartialReversal, judgePayment, type PaymentVerdict } from '@/backend/payments/payment-report';
 import { runWithRequestId } from '@/lib/log/request-id';
 import { fetchAndApplyReport, type ProviderDependencies } from './apply-payment-report';
 import { markOutboxEntryDone, type PaymentAction, whereOutboxEntry } from './payment-outbox';
@@ -33,7 +33,7 @@ function claimDue(db: Database, now: Date): Promise<OutboxEntry | undefined> {
   });
 }
 
-const isRefundable = (verdict: PaymentVerdict): boolean => verdict === 'paid' || isPartialVerdict(verdict);
+const isRefundable = (verdict: PaymentVerdict): boolean => verdict === 'paid' || isPartialReversal(verdict);
 
 /** Returns the rupiah of an order's payment that neither the provider nor staff have refunded. */
 async function findUnrefunded(db: Database, orderId: string, refundedByProvider = 0): Promise<number> {

@@ -193,7 +193,7 @@ export function judgePayment(report: PaymentReport): PaymentVerdict {
  */
 const PARTIAL_VERDICTS: PaymentVerdict[] = ['partly_refunded', 'partly_charged_back'];
 
-export const isPartialVerdict = (verdict: PaymentVerdict): boolean => PARTIAL_VERDICTS.includes(verdict);
+export const isPartialReversal = (verdict: PaymentVerdict): boolean => PARTIAL_VERDICTS.includes(verdict);
 
 type Circumstances = {
   status: OrderStatus;

@@ -15,7 +15,7 @@ import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { formatText } from '@/backend/messages/text';
 import { removePendingOrderFromCart } from '@/backend/orders/stock';
-import { itemAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
+import { productApiCartAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
 import { CLEARED_ORDER_HEADER } from '@/lib/contract/order';
 
 const route = describeCustomerRoutes('Cart');
@@ -34,7 +34,7 @@ const add = route('post', '/api/cart/add', 'addToCart', {
   summary: 'Add a stock item to the cart',
   description:
     'Increases the quantity if the cart has a line for the item. `itemPrice` is ignored: the cart uses the prices of the catalogue. A retry with the same `Idempotency-Key` adds nothing. A key that was used for another addition is rejected.',
-  request: { headers: idempotencyHeaderSchema, ...describeJsonBody(itemAdditionSchema) },
+  request: { headers: idempotencyHeaderSchema, ...describeJsonBody(productApiCartAdditionSchema) },
   responses: {
     201: describeMessageResponse('Added'),
     ...describeErrorResponses(401, {

@@ -55,7 +55,7 @@ const TAGS = [
   { name: 'Content API', description: 'The catalogue in the format of a headless content API.' },
 ];
 
-/** Adds the errors that every route may return to the OpenAPI document. */
+/** Adds to the OpenAPI document the errors that every route may return. */
 function describeCommonErrors({ definitions }: OpenAPIHono<AppEnv>['openAPIRegistry']): void {
   for (const definition of definitions) {
     if (definition.type !== 'route') continue;

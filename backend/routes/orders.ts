@@ -48,7 +48,7 @@ const createHeaders = idempotencyHeaderSchema.extend({
 const create = route('post', '/api/transactions/create', 'createTransaction', {
   summary: 'Create an order from the cart and open its payment',
   description:
-    'Reserves the stock until the order is paid or ends. A retry for the same cart, or with the same `Idempotency-Key`, returns the same order. With `Cart-Version` or `Cart-Total`, a cart that differs is rejected, and a pending order of the same cart with another total is cancelled and replaced.',
+    'Reserves the stock until the order is paid or ends. A retry for the same cart, or with the same `Idempotency-Key`, returns the same order. `Cart-Version` and `Cart-Total` describe the cart that the customer saw: the request is rejected if the stored cart differs from it. A pending order of the same cart with another total is cancelled and replaced.',
   request: { headers: createHeaders },
   responses: {
     200: describeJsonResponse('The order and the token of its payment', transactionSchema),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newPasswordSchema } from '@/backend/accounts/account-input';
 import { queueMailRequest } from '@/backend/accounts/account-jobs';
-import { requireCurrentOrFormerCustomer } from '@/backend/accounts/credentials';
+import { requireCustomerOrEndedSession } from '@/backend/accounts/credentials';
 import { changePassword, resetPassword } from '@/backend/accounts/passwords';
 import {
   BEARER_SECURITY,
@@ -68,7 +68,7 @@ const changeRoute = route('put', '/api/users/password', 'changePassword', {
   description:
     'Requires the current password. Revokes all bearer tokens of the customer, also the caller’s, and returns a new one.',
   security: BEARER_SECURITY,
-  middleware: requireCurrentOrFormerCustomer,
+  middleware: requireCustomerOrEndedSession,
   request: describeJsonBody(passwordChangeSchema.extend({ newPassword: newPasswordSchema })),
   responses: {
     200: describeDataResponse('The new bearer token, valid for 24 hours', tokenSchema),

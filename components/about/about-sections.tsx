@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { StoreAddress, StoreMapLink, StoreName } from '@/components/stores/store-address';
 import { getButtonClass } from '@/components/ui/button';
 import type { Site } from '@/content/site';
@@ -24,7 +24,7 @@ export function OurStory({ art: { view, print } }: OurStoryProps) {
         {t('storyTitle')}
       </h2>
       <p className={styles.lead}>{t('storyLead')}</p>
-      <BrandPicture
+      <SitePictureImage
         art={print}
         sizes="(min-width: 2000px) 730px, (min-width: 768px) 36vw, 100vw"
         className={styles.print}
@@ -33,7 +33,7 @@ export function OurStory({ art: { view, print } }: OurStoryProps) {
         <p>{t('storySea')}</p>
         <p>{t('storyMaking')}</p>
       </div>
-      <BrandPicture
+      <SitePictureImage
         art={view}
         sizes="(min-width: 2000px) 1080px, (min-width: 768px) 58vw, 100vw"
         className={styles.view}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetProfileDraft } from '@/lib/account/account-fields';
-import { failureResponse, LOGGED_IN, LOGGED_OUT, NO_MESSAGES_RESPONSE } from '@/lib/testing/bff-responses';
+import { EMPTY_TEXTS_RESPONSE, failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { AccountOverview } from './account-overview';
@@ -19,7 +19,7 @@ const UPDATE = 'PATCH /api/users/profile';
 function openPage(more: Record<string, StubbedResponse | StubbedResponse[]> = {}) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/texts': NO_MESSAGES_RESPONSE,
+    'GET /api/texts': EMPTY_TEXTS_RESPONSE,
     'GET /api/users/profile': { body: { data: AYU } },
     'GET /api/users/address': { body: { data: ADDRESS } },
     ...more,

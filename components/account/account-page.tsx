@@ -10,7 +10,7 @@ import styles from './account-overview.module.scss';
 
 const PAGES = ROUTES.flatMap(({ path, section }) => (section ? [{ path, section }] : []));
 
-type AccountShellProps = {
+type AccountPageProps = {
   title: string;
   path: `/account${string}`;
   /** The shopper's data, which is rendered in the browser because the page is the same for all shoppers. */
@@ -18,7 +18,7 @@ type AccountShellProps = {
 };
 
 /** An account page: its heading, links to the other account pages, and its content. */
-export function AccountPage({ title, path, children }: AccountShellProps) {
+export function AccountPage({ title, path, children }: AccountPageProps) {
   const locale = useLocale();
   const t = useTranslations('profile');
 

@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { ButtonLink } from '@/components/ui/button';
 import type { HeroPicture } from '@/content/site-pictures';
@@ -51,7 +51,7 @@ function ActivitiesHead({ art }: { art: HeroPicture }) {
 
   return (
     <div className={styles.head}>
-      <BrandPicture art={art} sizes="100vw" first className={styles.picture} />
+      <SitePictureImage art={art} sizes="100vw" first className={styles.picture} />
       <div className={styles.words}>
         <h1 className={styles.title}>{t('heading')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
@@ -136,7 +136,7 @@ function ActivityCard({ activity, total, isAnchor }: ActivityCardProps) {
 
   return (
     <article id={isAnchor ? name : undefined} className={styles.card}>
-      <BrandPicture
+      <SitePictureImage
         art={art}
         sizes="(min-width: 2000px) 750px, (min-width: 1024px) 36vw, (min-width: 768px) 44vw, 92vw"
         className={styles.listPicture}

@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toWireOrder } from '@/lib/contract/order-names';
 import { createOrder } from '@/lib/testing/an-order';
-import { failureResponse, LOGGED_IN, LOGGED_OUT, NO_MESSAGES_RESPONSE } from '@/lib/testing/bff-responses';
+import { EMPTY_TEXTS_RESPONSE, failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { HeaderAccount } from './header-account';
 
 function openPage(responses: Record<string, StubbedResponse | StubbedResponse[]>, page = {}) {
-  const network = stubNetwork({ 'GET /api/texts': NO_MESSAGES_RESPONSE, ...responses });
+  const network = stubNetwork({ 'GET /api/texts': EMPTY_TEXTS_RESPONSE, ...responses });
   return { ...network, ...renderPage(<HeaderAccount />, page) };
 }
 

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_MESSAGES_RESPONSE } from '@/lib/testing/bff-responses';
+import { EMPTY_TEXTS_RESPONSE } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { LanguageOffer } from './language-offer';
 
 let calls: () => string[];
 beforeEach(() => {
-  ({ calls } = stubNetwork({ 'GET /api/texts': NO_MESSAGES_RESPONSE }));
+  ({ calls } = stubNetwork({ 'GET /api/texts': EMPTY_TEXTS_RESPONSE }));
 });
 /** The line and its texts are requested only for an offer. */
 const expectNoOffer = () => expect(calls()).toEqual([]);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { NavLinkList } from '@/components/layout/nav-links';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { TranslatedNavLinks } from '@/components/layout/translated-nav-links';
 import { Icon } from '@/components/ui/icon';
 import type { NavigationLink as Entry, NavigationGroup } from '@/content/navigation';
@@ -51,7 +51,7 @@ function MenuContent({ art, ...lists }: MainMenuProps) {
         <MenuLists {...lists} />
       </div>
       <figure className={styles.figure}>
-        <BrandPicture art={art} sizes="20vw" className="fill" />
+        <SitePictureImage art={art} sizes="20vw" className="fill" />
         <figcaption className={styles.caption}>{t('brandLine')}</figcaption>
       </figure>
     </>

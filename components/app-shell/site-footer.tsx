@@ -66,10 +66,10 @@ function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[];
   );
 }
 
-type ExternalBlogProps = { beside: readonly Entry[]; address: string; className: string | undefined };
+type ExternalBlogLinkProps = { beside: readonly Entry[]; address: string; className: string | undefined };
 
 /** A link to the blog on the brand's main site, next to the link to the shop's own blog (spec §2). */
-export function ExternalBlogLink({ beside, address, className }: ExternalBlogProps) {
+export function ExternalBlogLink({ beside, address, className }: ExternalBlogLinkProps) {
   const t = useTranslations('layout');
   if (!address || beside.every(({ label }) => label !== 'blog')) return null;
 

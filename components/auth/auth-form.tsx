@@ -15,7 +15,7 @@ import type { ApiError } from '@/lib/errors/api-error';
 import { findFieldError, getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
 import styles from './auth-form.module.scss';
 
-type EntryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'children'> & {
+type AuthFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'children'> & {
   button: Pick<ComponentProps<typeof Button>, 'busy' | 'busyLabel' | 'tone' | 'children'>;
   narrow?: boolean;
   /** Content below the button. */
@@ -23,7 +23,7 @@ type EntryFormProps = Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'childre
 };
 
 /** Fields with a button. With `method="dialog"`, a submit before hydration does not put a password into the URL. */
-export function AuthForm(props: EntryFormProps) {
+export function AuthForm(props: AuthFormProps) {
   const { button, narrow = false, below, children, ...form } = props;
 
   return (
@@ -78,10 +78,10 @@ function PlainLink({ path, redirect, ...link }: AccountLinkProps & { redirect: s
   return <Link {...link} href={href} replace prefetch={false} className={styles.link} />;
 }
 
-type AlternativeLinkProps = Pick<AccountLinkProps, 'path' | 'children'> & { question: string };
+type OtherAuthPageLinkProps = Pick<AccountLinkProps, 'path' | 'children'> & { question: string };
 
 /** A link to another account page below a form. */
-export function OtherAuthPageLink({ question, ...link }: AlternativeLinkProps) {
+export function OtherAuthPageLink({ question, ...link }: OtherAuthPageLinkProps) {
   return (
     <p className={styles.other}>
       {question} <AuthPageLink {...link} />

@@ -6,10 +6,10 @@ import { Picture } from '@/components/ui/picture';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import styles from './auth-page.module.scss';
 
-type AccountPageProps = { title: string; tagline: string; print: PictureSource; children: ReactNode };
+type AuthPageProps = { title: string; tagline: string; print: PictureSource; children: ReactNode };
 
 /** A form with its heading, beside a print on wide screens. */
-export function AuthPage({ title, tagline, print, children }: AccountPageProps) {
+export function AuthPage({ title, tagline, print, children }: AuthPageProps) {
   return (
     <PageMain className={styles.page} footer="compact">
       <Picture {...print} alt="" sizes="(min-width: 1024px) 50vw, 100vw" first />

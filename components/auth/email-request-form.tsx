@@ -19,7 +19,7 @@ import styles from './auth-form.module.scss';
 import { AccountEmailField } from './password-field';
 import { ResendEmailButton } from './resend-email-button';
 
-type MailRequestFormProps = {
+type EmailRequestFormProps = {
   kind: MailKind;
   /** The text above the form that explains its purpose. */
   intro: string;
@@ -28,7 +28,7 @@ type MailRequestFormProps = {
 };
 
 /** Requests an email to an address, and explains what happens next. */
-export function EmailRequestForm({ kind, intro, contact }: MailRequestFormProps) {
+export function EmailRequestForm({ kind, intro, contact }: EmailRequestFormProps) {
   const t = useTranslations('password');
   const failureText = useAccountErrorFormatter(contact);
   const { trigger, error, reset } = useMailRequest(kind);

@@ -5,11 +5,11 @@ import type { RegistrationField } from '@/lib/account/account-fields';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import {
+  EMPTY_TEXTS_RESPONSE,
   failureResponse,
   failureWithoutMessage,
   LOGGED_IN,
   LOGGED_OUT,
-  NO_MESSAGES_RESPONSE,
 } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -67,7 +67,7 @@ async function verify(locale: Locale, response: StubbedResponse) {
 
 async function logOut(locale: Locale, response: StubbedResponse) {
   stubNetwork({
-    'GET /api/texts': NO_MESSAGES_RESPONSE,
+    'GET /api/texts': EMPTY_TEXTS_RESPONSE,
     'GET /api/session': [LOGGED_IN, LOGGED_OUT],
     'DELETE /api/users/logout': response,
   });

@@ -29,13 +29,13 @@ const HINTS: Partial<Record<RegistrationField, 'lastNameHint' | 'phoneHint' | 'p
   password: 'passwordHint',
 };
 
-type RegisterFieldsProps = {
+type RegistrationFieldsProps = {
   errors: FieldError[];
   idPrefix: string;
 };
 
 /** The five fields, each with the server's validation error below it. `idPrefix` lets a summary link to them. */
-export function RegistrationFields({ errors, idPrefix }: RegisterFieldsProps) {
+export function RegistrationFields({ errors, idPrefix }: RegistrationFieldsProps) {
   const t = useTranslations('account');
   const { findError, onInput } = useFieldErrors(errors);
 
@@ -63,7 +63,7 @@ export function RegistrationFields({ errors, idPrefix }: RegisterFieldsProps) {
   );
 }
 
-type RegisterErrorsProps = {
+type RegistrationErrorsProps = {
   errors: FieldError[];
   idPrefix: string;
   /** The failure to show if there are no validation errors. */
@@ -71,7 +71,7 @@ type RegisterErrorsProps = {
 };
 
 /** Explains why the registration failed: the validation errors, else another failure (spec §8). */
-export function RegistrationErrors({ errors, idPrefix, failure = '' }: RegisterErrorsProps) {
+export function RegistrationErrors({ errors, idPrefix, failure = '' }: RegistrationErrorsProps) {
   const t = useTranslations('account');
   const shown = errors.map(({ msg, path }) => {
     if (!isRegistrationField(path)) return { text: msg };

@@ -33,7 +33,7 @@ function useCountdown(seconds: number) {
   return [left, (more: number) => setUntil(Date.now() + more * SECOND_MS)] as const;
 }
 
-type ResendButtonProps = {
+type ResendEmailButtonProps = {
   kind: MailKind;
   email: string;
   /** The email address to write to if the server lacks the endpoint. */
@@ -43,7 +43,7 @@ type ResendButtonProps = {
 };
 
 /** Requests the email again, at most once a minute, or after the delay that the server requires. */
-export function ResendEmailButton({ kind, email, contact, justSent = false }: ResendButtonProps) {
+export function ResendEmailButton({ kind, email, contact, justSent = false }: ResendEmailButtonProps) {
   const t = useTranslations('password');
   const failureText = useAccountErrorFormatter(contact);
   const { trigger, data, error } = useMailRequest(kind);

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeaderAccount } from '@/components/app-shell/header-account';
 import { Dialog } from '@/components/dialogs/dialog';
-import { failureResponse, LOGGED_IN, LOGGED_OUT, NO_MESSAGES_RESPONSE } from '@/lib/testing/bff-responses';
+import { EMPTY_TEXTS_RESPONSE, failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stopTheClock } from '@/lib/testing/stop-the-clock';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -15,7 +15,7 @@ const endsIn = (minutes: number) => ({
 });
 
 function openPage(session: StubbedResponse | StubbedResponse[], more: Record<string, StubbedResponse> = {}) {
-  const responses = { 'GET /api/texts': NO_MESSAGES_RESPONSE, 'GET /api/users/profile': PROFILE, ...more };
+  const responses = { 'GET /api/texts': EMPTY_TEXTS_RESPONSE, 'GET /api/users/profile': PROFILE, ...more };
   const network = stubNetwork({ 'GET /api/session': session, ...responses });
   return {
     ...network,
@@ -112,7 +112,7 @@ it('still knows the email address after the end, and reports a failed login', as
 });
 
 it('is rendered inside the open dialog, because the page around it is inert', async () => {
-  const network = { 'GET /api/texts': NO_MESSAGES_RESPONSE, 'GET /api/users/profile': PROFILE };
+  const network = { 'GET /api/texts': EMPTY_TEXTS_RESPONSE, 'GET /api/users/profile': PROFILE };
   stubNetwork({ 'GET /api/session': endsIn(5), ...network });
   renderPage(
     <>

@@ -56,14 +56,14 @@ export function SessionEndWarning({ endsAt, onClose }: { endsAt: number; onClose
   );
 }
 
-type LoginAgainProps = {
+type LoginAgainDialogProps = {
   /** The email address of the last session, if known. */
   email: string | undefined;
   onClose: () => void;
 };
 
 /** The login form in a dialog above the current page. */
-export function LoginAgainDialog({ email, onClose }: LoginAgainProps) {
+export function LoginAgainDialog({ email, onClose }: LoginAgainDialogProps) {
   const t = useTranslations('account');
   const content = useRef<HTMLDivElement>(null);
 

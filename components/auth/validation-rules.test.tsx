@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HeaderAccount } from '@/components/app-shell/header-account';
 import { LOCALES } from '@/lib/contract/locale';
-import { failureResponse, LOGGED_IN, NO_MESSAGES_RESPONSE } from '@/lib/testing/bff-responses';
+import { EMPTY_TEXTS_RESPONSE, failureResponse, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { LoginForm } from './login-form';
@@ -81,7 +81,7 @@ describe.each(LOCALES)('spec §5: Logout (%s)', (locale) => {
 
   it('asks first, and does not log out without confirmation', async () => {
     const { calls } = stubNetwork({
-      'GET /api/texts': NO_MESSAGES_RESPONSE,
+      'GET /api/texts': EMPTY_TEXTS_RESPONSE,
       'GET /api/session': LOGGED_IN,
     });
     renderPage(<HeaderAccount />, { locale });

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import type { Article } from '@/lib/blog/articles';
 import { formatDay } from '@/lib/format/dates';
 import styles from './article-teaser.module.scss';
@@ -34,7 +34,7 @@ export function ArticleTeaser({
         </Heading>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <BrandPicture
+      <SitePictureImage
         art={cover}
         sizes={large ? '(min-width: 1024px) 66vw, 100vw' : '(min-width: 768px) 50vw, 100vw'}
         first={first}

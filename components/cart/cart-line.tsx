@@ -20,7 +20,7 @@ const quantityLimit = ({ stock = MAX_QUANTITY }: CartLine) => Math.min(stock, MA
 
 const limitNoteId = ({ id }: CartLine) => `cart-line-limit-${id}`;
 
-type LineNotesProps = {
+type CartLineNotesProps = {
   line: CartLine;
   /** The stock, if the line has a higher quantity. */
   left: number | undefined;
@@ -34,7 +34,7 @@ type LineNotesProps = {
  * Notes below a line: the limit of its quantity, a stock below its quantity (with a button that reduces the
  * quantity to the stock), and a changed price.
  */
-export function CartLineNotes({ line, left, onReduce, changeable = false }: LineNotesProps) {
+export function CartLineNotes({ line, left, onReduce, changeable = false }: CartLineNotesProps) {
   const t = useTranslations('cart');
   const { itemName: item, sizeName: size } = line;
   // Read before `storeSeenPrices` stores the line's current price.
@@ -77,10 +77,10 @@ export function CartLineNotes({ line, left, onReduce, changeable = false }: Line
   );
 }
 
-type RemovedLineProps = { line: CartLine; busy: boolean; onUndo: () => void };
+type RemovedCartLineProps = { line: CartLine; busy: boolean; onUndo: () => void };
 
 /** Replaces a removed line: reports the removal, takes the focus of its button, and can restore the line. */
-export function RemovedCartLine({ line, busy, onUndo }: RemovedLineProps) {
+export function RemovedCartLine({ line, busy, onUndo }: RemovedCartLineProps) {
   const t = useTranslations('cart');
   const words = useRef<HTMLParagraphElement>(null);
   const { itemName: item, sizeName: size } = line;
@@ -129,10 +129,10 @@ export function CartLineProduct({ line }: { line: CartLine }) {
   );
 }
 
-type LineQuantityProps = { line: CartLine; onQuantity: (quantity: number) => void };
+type CartLineQuantityProps = { line: CartLine; onQuantity: (quantity: number) => void };
 
 /** A stepper between one piece and the stock or `MAX_QUANTITY`. A line is removed by a separate button. */
-export function CartLineQuantity({ line, onQuantity }: LineQuantityProps) {
+export function CartLineQuantity({ line, onQuantity }: CartLineQuantityProps) {
   const t = useTranslations('cart');
   const { itemName: item, sizeName: size, quantity } = line;
   const bound = quantityLimit(line);
@@ -165,18 +165,18 @@ export function CartLineQuantity({ line, onQuantity }: LineQuantityProps) {
   );
 }
 
-type LineSizeProps = { line: CartLine; onSize: (item: Item) => Promise<unknown> };
+type CartLineSizeProps = { line: CartLine; onSize: (item: Item) => Promise<unknown> };
 
 /** A select of the product's sizes, with their stock. */
-export function CartLineSize({ line, onSize }: LineSizeProps) {
+export function CartLineSize({ line, onSize }: CartLineSizeProps) {
   const { items = [], refresh } = useProductStock(line.itemName);
   return <CartLineSizeSelect line={line} items={items} onSize={(item) => void onSize(item).then(refresh)} />;
 }
 
-type SizeSelectProps = { line: CartLine; items: readonly Item[]; onSize: (item: Item) => void };
+type CartLineSizeSelectProps = { line: CartLine; items: readonly Item[]; onSize: (item: Item) => void };
 
 /** Shows only the line's size if the product API lists no other sizes. */
-export function CartLineSizeSelect({ line, items, onSize }: SizeSelectProps) {
+export function CartLineSizeSelect({ line, items, onSize }: CartLineSizeSelectProps) {
   const t = useTranslations('cart');
   const { itemId, itemName: item, sizeName } = line;
   const sizes = items.filter(({ name }) => name === item);

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartButton } from '@/components/app-shell/header-account';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
-import { failureResponse, LOGGED_IN, LOGGED_OUT, NO_MESSAGES_RESPONSE } from '@/lib/testing/bff-responses';
+import { EMPTY_TEXTS_RESPONSE, failureResponse, LOGGED_IN, LOGGED_OUT } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 
@@ -16,7 +16,7 @@ type Responses = Record<string, StubbedResponse | StubbedResponse[]>;
 async function openPage(locale: Locale, responses: Responses) {
   const network = stubNetwork({
     'GET /api/session': LOGGED_IN,
-    'GET /api/texts': NO_MESSAGES_RESPONSE,
+    'GET /api/texts': EMPTY_TEXTS_RESPONSE,
     ...responses,
   });
   renderPage(<CartButton />, { locale });

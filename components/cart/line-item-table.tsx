@@ -18,14 +18,14 @@ export const createCartColumnHeadings = (
   { name: '' },
 ];
 
-type LineTableProps = {
+type LineItemTableProps = {
   heads: readonly Head[];
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** The lines of a cart or an order. On a phone, which has no column heads, each cell shows its `data-label`. */
-export function LineItemTable({ heads, className, children }: LineTableProps) {
+export function LineItemTable({ heads, className, children }: LineItemTableProps) {
   return (
     <table className={[styles.table, className].filter(Boolean).join(' ')}>
       <thead className={styles.heads}>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CartButton } from '@/components/app-shell/header-account';
 import { LOCALES } from '@/lib/contract/locale';
-import { LOGGED_IN, NO_MESSAGES_RESPONSE } from '@/lib/testing/bff-responses';
+import { EMPTY_TEXTS_RESPONSE, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 
@@ -12,7 +12,7 @@ describe.each(LOCALES)('spec §5: Quantity (%s)', (locale) => {
   it('of a line in the cart never goes below one', async () => {
     const { calls } = stubNetwork({
       'GET /api/session': LOGGED_IN,
-      'GET /api/texts': NO_MESSAGES_RESPONSE,
+      'GET /api/texts': EMPTY_TEXTS_RESPONSE,
       'GET /api/cart': { body: { data: { items: [LINE], totalPrice: 849_000, checkoutKey: 'k' } } },
     });
     renderPage(<CartButton />, { locale });
@@ -30,7 +30,7 @@ describe.each(LOCALES)('spec §5: Quantity (%s)', (locale) => {
     const full = { ...LINE, quantity: 20, stock: 51 };
     const { calls } = stubNetwork({
       'GET /api/session': LOGGED_IN,
-      'GET /api/texts': NO_MESSAGES_RESPONSE,
+      'GET /api/texts': EMPTY_TEXTS_RESPONSE,
       'GET /api/cart': { body: { data: { items: [full], totalPrice: 1, checkoutKey: 'k' } } },
     });
     renderPage(<CartButton />, { locale });

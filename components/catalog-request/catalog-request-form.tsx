@@ -80,10 +80,10 @@ export function CatalogRequestForm({ catalogue }: { catalogue: Catalogue }) {
 /** The current catalogue: its year and the URL of its file. */
 type Catalogue = { year: string; file: string };
 
-type CatalogSuccessProps = { catalogue: Catalogue; email: string; onClose: () => void };
+type CatalogRequestSuccessProps = { catalogue: Catalogue; email: string; onClose: () => void };
 
 /** Confirms that the link was sent, and offers the download (spec §2). */
-export function CatalogRequestSuccess({ catalogue, email, onClose }: CatalogSuccessProps) {
+export function CatalogRequestSuccess({ catalogue, email, onClose }: CatalogRequestSuccessProps) {
   const t = useTranslations('catalogRequest');
   const common = useTranslations('common');
 

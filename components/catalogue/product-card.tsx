@@ -47,10 +47,13 @@ function Sizes({ sizes: { label, turns, soldOut } }: { sizes: NonNullable<Card['
   );
 }
 
-type ProductLabelProps = { card: Pick<Card, 'href' | 'name' | 'price'>; linkClassName: string | undefined };
+type ProductNameAndPriceProps = {
+  card: Pick<Card, 'href' | 'name' | 'price'>;
+  linkClassName: string | undefined;
+};
 
 /** Name and price. The clickable area of the link is its nearest positioned ancestor. */
-export function ProductNameAndPrice({ card, linkClassName }: ProductLabelProps) {
+export function ProductNameAndPrice({ card, linkClassName }: ProductNameAndPriceProps) {
   return (
     <>
       <h3 className={styles.name}>

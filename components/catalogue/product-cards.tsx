@@ -38,7 +38,7 @@ const IN_SIXES =
   '(min-width: 2000px) 300px, (min-width: 1680px) 18vw, (min-width: 1024px) 22vw, (min-width: 768px) 29vw, 45vw';
 const IN_FOURS = '(min-width: 2000px) 450px, (min-width: 768px) 22vw, 45vw';
 
-type CardGridProps = Pick<ComponentProps<typeof ProductCards>, 'cards' | 'firstNew' | 'aboveFold'> & {
+type ProductCardGridProps = Pick<ComponentProps<typeof ProductCards>, 'cards' | 'firstNew' | 'aboveFold'> & {
   /**
    * Shows two or four cards per row. Set if the number of cards is a multiple of four, so that no row is
    * incomplete.
@@ -47,7 +47,7 @@ type CardGridProps = Pick<ComponentProps<typeof ProductCards>, 'cards' | 'firstN
 };
 
 /** A grid of product cards, two to six per row. */
-export function ProductCardGrid({ inFours, ...shown }: CardGridProps) {
+export function ProductCardGrid({ inFours, ...shown }: ProductCardGridProps) {
   return (
     <ProductCards
       {...shown}
@@ -58,10 +58,10 @@ export function ProductCardGrid({ inFours, ...shown }: CardGridProps) {
   );
 }
 
-type CardRowProps = { title: string; cards: readonly Card[]; children?: ReactNode };
+type ProductCardRowProps = { title: string; cards: readonly Card[]; children?: ReactNode };
 
 /** A row of products with a title and what belongs below it, or nothing without products. */
-export function ProductCardRow({ title, cards, children }: CardRowProps) {
+export function ProductCardRow({ title, cards, children }: ProductCardRowProps) {
   if (cards.length === 0) return null;
 
   return (

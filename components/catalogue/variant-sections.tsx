@@ -10,7 +10,7 @@ import { ProductCards } from './product-cards';
 import { type ProductSection, ProductSections } from './product-sections';
 import styles from './variant-sections.module.scss';
 
-type FeaturedBlockProps = {
+type FeaturedVariantProps = {
   title: string;
   tagline: string;
   block: Block;
@@ -18,7 +18,7 @@ type FeaturedBlockProps = {
 };
 
 /** A featured variant with its products (spec §2), or the error (spec §8). */
-export function FeaturedVariant({ title, tagline, block, tone }: FeaturedBlockProps) {
+export function FeaturedVariant({ title, tagline, block, tone }: FeaturedVariantProps) {
   const t = useTranslations('catalogue');
   const more = 'failed' in block ? undefined : block.more;
 

@@ -12,10 +12,10 @@ import { useCart } from '@/lib/cart/use-cart';
 const loadCheckout: DialogLoader = () =>
   import('./checkout-dialog').then(({ CheckoutDialog }) => CheckoutDialog);
 
-type CartAndCheckoutProps = { onClose: () => void; startsWithCheckout?: boolean };
+type CartAndCheckoutPanelProps = { onClose: () => void; startsWithCheckout?: boolean };
 
 /** The cart panel, which the checkout replaces. */
-export function CartAndCheckoutPanel({ onClose, startsWithCheckout = false }: CartAndCheckoutProps) {
+export function CartAndCheckoutPanel({ onClose, startsWithCheckout = false }: CartAndCheckoutPanelProps) {
   const [paying, setPaying] = useState(startsWithCheckout);
 
   if (paying) return <LazyDialog load={loadCheckout} onClose={onClose} />;

@@ -60,10 +60,10 @@ export function CheckoutOrderSummary() {
 
 const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-type ContactFactsProps = { profile: Profile; label: (fact: (typeof FACTS)[number]) => string };
+type ContactDetailsProps = { profile: Profile; label: (fact: (typeof FACTS)[number]) => string };
 
 /** The known contact details: the email address for order emails, and the phone number for the courier (spec §2). */
-export function ContactDetails({ profile, label }: ContactFactsProps) {
+export function ContactDetails({ profile, label }: ContactDetailsProps) {
   return (
     <dl className={styles.facts}>
       {FACTS.filter((fact) => profile[fact] !== '').map((fact) => (

@@ -22,7 +22,7 @@ export function LazyDialog({ load, onClose }: Closable & { load: DialogLoader })
   );
 }
 
-type LazyContentProps<Content> = {
+type LazyModalContentProps<Content> = {
   /** Must be stable, because a new function loads the content again. */
   load: () => Promise<Content>;
   onClose: () => void;
@@ -32,7 +32,7 @@ type LazyContentProps<Content> = {
 /**
  * Modal content whose code and messages are loaded when it is first opened, to keep them out of the page.
  */
-export function LazyModalContent<Content>({ load, onClose, children }: LazyContentProps<Content>) {
+export function LazyModalContent<Content>({ load, onClose, children }: LazyModalContentProps<Content>) {
   const { parts, failed } = useLazyParts(load);
   useCloseElsewhere(onClose);
 
@@ -83,7 +83,7 @@ function BareDialog({ title, onClose }: BareMessage) {
 export function LazyComponent<Content>({
   load,
   children,
-}: Pick<LazyContentProps<Content>, 'load' | 'children'>) {
+}: Pick<LazyModalContentProps<Content>, 'load' | 'children'>) {
   const { parts } = useLazyParts(load);
 
   if (!parts) return null;

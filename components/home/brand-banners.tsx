@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { getButtonClass } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import type { SitePicture } from '@/content/site-pictures';
@@ -47,7 +47,7 @@ export function RidersBanner({ view, print }: { view: SitePicture; print: SitePi
 
   return (
     <section className={styles.band}>
-      <BrandPicture art={view} sizes="(min-width: 768px) 50vw, 100vw" className={styles.view} />
+      <SitePictureImage art={view} sizes="(min-width: 768px) 50vw, 100vw" className={styles.view} />
       <div className={styles.words}>
         <h2 className={styles.title}>{t('ridersTitle')}</h2>
         <p className={styles.text}>{t('ridersText')}</p>
@@ -55,7 +55,7 @@ export function RidersBanner({ view, print }: { view: SitePicture; print: SitePi
           {t('seeRiders')}
         </ShopLink>
       </div>
-      <BrandPicture art={print} sizes="(min-width: 768px) 32vw, 60vw" className={styles.print} />
+      <SitePictureImage art={print} sizes="(min-width: 768px) 32vw, 60vw" className={styles.print} />
     </section>
   );
 }

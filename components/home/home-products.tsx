@@ -65,7 +65,7 @@ function ArrivalTile({ tile: { href, name, picture }, label, noImage }: ArrivalT
   );
 }
 
-type SuggestionStripProps = {
+type SuggestedProductStripProps = {
   /** The pictures with their products, as far as the catalogue has them. */
   pictures: (SuggestedPicture & { card: ProductCard | undefined })[];
 };
@@ -74,7 +74,7 @@ type SuggestionStripProps = {
 const SCROLLED_BY_KEYS = { tabIndex: 0 };
 
 /** A full-width scroll-snap row of pictures. */
-export function SuggestedProductStrip({ pictures }: SuggestionStripProps) {
+export function SuggestedProductStrip({ pictures }: SuggestedProductStripProps) {
   const t = useTranslations('home');
 
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandPicture } from '@/components/layout/brand-picture';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import type { HeroPicture } from '@/content/site-pictures';
 import styles from './hero.module.scss';
 
@@ -53,7 +53,7 @@ export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, t
   ];
   return (
     <section className={hero.filter(Boolean).join(' ')}>
-      <BrandPicture
+      <SitePictureImage
         art={art}
         sizes={whole ? wholeSizes(art) : SIZES}
         first

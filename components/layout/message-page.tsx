@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './message-page.module.scss';
 import { PageMain } from './page-main';
 
-type StatusPageProps = {
+type MessagePageProps = {
   title: string;
   text: string;
   children: ReactNode;
@@ -11,7 +11,7 @@ type StatusPageProps = {
 };
 
 /** Replaces a page: one sentence about what happened, and links to continue. */
-export function MessagePage({ title, text, children, more }: StatusPageProps) {
+export function MessagePage({ title, text, children, more }: MessagePageProps) {
   return (
     <PageMain className={styles.page}>
       <h1 className={styles.title}>{title}</h1>

@@ -9,7 +9,7 @@ import { publicPath } from '@/lib/i18n/page-query';
 /** Label and localised href. A tuple, because the frame's links are in every RSC payload. */
 type WordedLink = readonly [words: string, href: string];
 
-type CurrentLinksProps = {
+type NavLinkListProps = {
   links: readonly WordedLink[];
   className?: string | undefined;
   linkClassName?: string | undefined;
@@ -19,7 +19,7 @@ type CurrentLinksProps = {
 };
 
 /** A list of links. A client component, because the props are a third of the size of the markup in the RSC payload. */
-export function NavLinkList({ links, className, linkClassName, label, children }: CurrentLinksProps) {
+export function NavLinkList({ links, className, linkClassName, label, children }: NavLinkListProps) {
   return (
     <ul className={className} aria-label={label}>
       {links.map(([words, href]) => (
@@ -34,14 +34,14 @@ export function NavLinkList({ links, className, linkClassName, label, children }
   );
 }
 
-type CurrentLinkProps = { href: string; className?: string | undefined; children: ReactNode };
+type NavLinkProps = { href: string; className?: string | undefined; children: ReactNode };
 
 /**
  * A link with `aria-current`: `page` on its page, `true` on pages below it. A client component, because the
  * header and footer are rendered once for all pages. Links are not prefetched, because most of them are never
  * followed.
  */
-export function NavLink({ href, className, children }: CurrentLinkProps) {
+export function NavLink({ href, className, children }: NavLinkProps) {
   const [here = ''] = publicPath(splitLocale(usePathname()).path).split('?');
   const { path: there } = splitLocale(href);
   const isWithin = here.startsWith(`${there}/`);

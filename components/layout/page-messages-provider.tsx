@@ -4,10 +4,10 @@ import { MessagesProvider } from '@/components/layout/messages-provider';
 import { pickNamespaces } from '@/lib/i18n/client-messages';
 import type { Namespace } from '@/lib/i18n/translator';
 
-type PageTextsProps = { namespaces: readonly Namespace[]; children: ReactNode };
+type PageMessagesProviderProps = { namespaces: readonly Namespace[]; children: ReactNode };
 
 /** Provides message namespaces to the client components of a page. */
-export function PageMessagesProvider({ namespaces, children }: PageTextsProps) {
+export function PageMessagesProvider({ namespaces, children }: PageMessagesProviderProps) {
   const locale = useLocale();
 
   return <MessagesProvider messages={pickNamespaces(locale, namespaces)}>{children}</MessagesProvider>;

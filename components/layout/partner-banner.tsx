@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { Icon } from '@/components/ui/icon';
 import type { SitePicture } from '@/content/site-pictures';
 import styles from './partner-banner.module.scss';
@@ -11,7 +11,7 @@ export function PartnerBanner({ art }: { art: SitePicture }) {
 
   return (
     <section className={styles.banner}>
-      <BrandPicture art={art} sizes="(min-width: 600px) 100vw, 600px" className="fill" />
+      <SitePictureImage art={art} sizes="(min-width: 600px) 100vw, 600px" className="fill" />
       <div className={styles.words}>
         <h2 className={styles.title}>
           <ShopLink href="/aboutus#partner" className={styles.link}>

@@ -1,6 +1,6 @@
 import styles from './section-header.module.scss';
 
-type SectionHeadProps = {
+type SectionHeaderProps = {
   title: string;
   line: string;
   /** `h1` for the larger heading of a whole page. */
@@ -8,7 +8,7 @@ type SectionHeadProps = {
 };
 
 /** The head of a section: its title in large capitals, and a line in the brand's second typeface. */
-export function SectionHeader({ title, line, heading: Heading = 'h2' }: SectionHeadProps) {
+export function SectionHeader({ title, line, heading: Heading = 'h2' }: SectionHeaderProps) {
   return (
     <div className={styles.head}>
       <Heading className={Heading === 'h1' ? `largeTitle ${styles.page}` : 'largeTitle'}>{title}</Heading>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import styles from './sibling-page-links.module.scss';
 
-type SiblingLinksProps = {
+type SiblingPageLinksProps = {
   /** A name for the group of pages, such as "Riders". */
   label: string;
   /** All pages in order, including the current one, with localised URLs. */
@@ -11,7 +11,7 @@ type SiblingLinksProps = {
 };
 
 /** Links from a page to the others of the same kind. */
-export function SiblingPageLinks({ label, links, current }: SiblingLinksProps) {
+export function SiblingPageLinks({ label, links, current }: SiblingPageLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.links}>

@@ -4,7 +4,7 @@ import type { NavigationLink } from '@/content/navigation';
 import { localePath } from '@/lib/i18n/locale-path';
 import { NavLinkList } from './nav-links';
 
-type NavigationLinksProps = {
+type TranslatedNavLinksProps = {
   entries: readonly NavigationLink[];
   className?: string | undefined;
   linkClassName?: string | undefined;
@@ -12,7 +12,7 @@ type NavigationLinksProps = {
 };
 
 /** A list of navigation entries in the page's language. */
-export function TranslatedNavLinks({ entries, children, ...classes }: NavigationLinksProps) {
+export function TranslatedNavLinks({ entries, children, ...classes }: TranslatedNavLinksProps) {
   const locale = useLocale();
   const t = useTranslations('layout');
 

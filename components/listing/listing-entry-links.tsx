@@ -6,13 +6,13 @@ import type { ListingView } from '@/lib/listing/show-listing';
 import styles from './listing-entry-links.module.scss';
 import { ListingFilters } from './listing-filters';
 
-type ListingEntranceProps = {
+type ListingEntryLinksProps = {
   listing: Listing;
   view: Pick<ListingView, 'query' | 'facets' | 'prices' | 'total'>;
 };
 
 /** Links from a landing page to its listing: by category, to all products, or through filters. */
-export function ListingEntryLinks({ listing, view }: ListingEntranceProps) {
+export function ListingEntryLinks({ listing, view }: ListingEntryLinksProps) {
   const locale = useLocale();
   const t = useTranslations('listing');
   if (view.total === 0) return null;

@@ -15,14 +15,14 @@ import type { Facet, ListingView } from '@/lib/listing/show-listing';
 import { FilterForm } from './filter-form';
 import styles from './listing-filters.module.scss';
 
-type FiltersProps = {
+type ListingFiltersProps = {
   address: ListingAddress;
   view: Pick<ListingView, 'query' | 'facets' | 'prices'>;
   onLanding?: boolean;
 };
 
 /** The filters and sorting of a listing, a GET form that works without script. */
-export function ListingFilters({ address, view, onLanding = false }: FiltersProps) {
+export function ListingFilters({ address, view, onLanding = false }: ListingFiltersProps) {
   const t = useTranslations('listing');
   const { query, facets, prices } = view;
   const priced = query.min !== undefined || query.max !== undefined;

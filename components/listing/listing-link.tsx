@@ -50,7 +50,7 @@ function Waiting() {
   return useLinkStatus().pending ? <span data-busy hidden /> : null;
 }
 
-type AnnouncementProps = {
+type ListingAnnouncementProps = {
   /** The path of the listing. */
   path: string;
   results: string;
@@ -63,7 +63,7 @@ type AnnouncementProps = {
  * moves the focus to `data-results`, or into `data-first-new`, the first product that was not on the previous
  * page.
  */
-export function ListingAnnouncement({ path, results, more }: AnnouncementProps) {
+export function ListingAnnouncement({ path, results, more }: ListingAnnouncementProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const [text, setText] = useState('');
 

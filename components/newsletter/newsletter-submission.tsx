@@ -10,10 +10,10 @@ const DIALOGS: Record<'done' | 'taken', DialogLoader> = {
   taken: () => import('./newsletter-dialogs').then(({ AlreadySubscribedDialog }) => AlreadySubscribedDialog),
 };
 
-type SubmitButtonProps = { className: string; children: ReactNode };
+type NewsletterSubmitButtonProps = { className: string; children: ReactNode };
 
 /** The form's button, disabled until hydration. */
-export function NewsletterSubmitButton(props: SubmitButtonProps) {
+export function NewsletterSubmitButton(props: NewsletterSubmitButtonProps) {
   return <button {...useDisabledUntilHydrated()} {...props} type="submit" />;
 }
 

@@ -66,10 +66,10 @@ function Step({ step: { status, at, isToCome } }: { step: OrderTimelineStep }) {
   );
 }
 
-type ContactLineProps = { children: string; email: string; subject?: string };
+type CustomerServiceLineProps = { children: string; email: string; subject?: string };
 
 /** A text with an email link to customer service. `subject` becomes the subject of the email. */
-export function CustomerServiceLine({ children, email, subject }: ContactLineProps) {
+export function CustomerServiceLine({ children, email, subject }: CustomerServiceLineProps) {
   const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
 
   return (

@@ -9,7 +9,7 @@ import { useSession } from '@/lib/account/use-session';
 import type { ApiError } from '@/lib/errors/api-error';
 import { getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
 
-type MissingOrderProps = {
+type OrderUnavailableNoticeProps = {
   /** True if there is no order. Otherwise the order is loading or could not be loaded. */
   isNone?: boolean;
   error?: ApiError | undefined;
@@ -19,7 +19,7 @@ type MissingOrderProps = {
 };
 
 /** Replaces an order, or the order history: explains why nothing is shown, with a next step (spec §8, Order status). */
-export function OrderUnavailableNotice({ isNone, error, onRetry, action }: MissingOrderProps) {
+export function OrderUnavailableNotice({ isNone, error, onRetry, action }: OrderUnavailableNoticeProps) {
   const t = useTranslations('order');
   const errors = useTranslations('errors');
   const { loggedIn } = useSession();

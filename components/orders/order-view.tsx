@@ -81,10 +81,10 @@ export function OrderView(props: OrderViewProps) {
   );
 }
 
-type CancelDialogProps = { busy: boolean; onConfirm: () => void; onClose: () => void };
+type CancelOrderDialogProps = { busy: boolean; onConfirm: () => void; onClose: () => void };
 
 /** Asks for confirmation. The buttons name their actions, because "Cancel" alone would be ambiguous. */
-export function CancelOrderDialog({ busy, onConfirm, onClose }: CancelDialogProps) {
+export function CancelOrderDialog({ busy, onConfirm, onClose }: CancelOrderDialogProps) {
   const t = useTranslations('order');
 
   return (

@@ -11,7 +11,7 @@ import { useOrder } from '@/lib/orders/use-order';
 import { OrderUnavailableNotice } from './order-unavailable-notice';
 import { OrderView } from './order-view';
 
-type OrderStatusProps = {
+type PolledOrderProps = {
   /** Undefined for the latest order. */
   id?: string | undefined;
   /** The email address of customer service. Only pages have room for it. */
@@ -19,7 +19,7 @@ type OrderStatusProps = {
 };
 
 /** An order in each of its states. A pending order is polled, and can be paid. */
-export function PolledOrder({ id, contact }: OrderStatusProps) {
+export function PolledOrder({ id, contact }: PolledOrderProps) {
   const { loggedIn } = useSession();
   const { order, error, polling, pollAgain } = useOrder(id);
   const [paying, setPaying] = useState(false);

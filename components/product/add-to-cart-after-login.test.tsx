@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { forgetPendingAddition } from '@/lib/cart/pending-addition';
 import {
   createCartResponse,
+  EMPTY_TEXTS_RESPONSE,
   failureResponse,
   LOGGED_IN,
   LOGGED_OUT,
-  NO_MESSAGES_RESPONSE,
 } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -23,7 +23,7 @@ beforeEach(forgetPendingAddition);
 
 function openForm(session: StubbedResponse, responses = {}, { name = 'Canggu Tee', sizes = SIZES } = {}) {
   const network = stubNetwork({
-    'GET /api/texts': NO_MESSAGES_RESPONSE,
+    'GET /api/texts': EMPTY_TEXTS_RESPONSE,
     'GET /api/session': session,
     [`GET /api/items?name=${encodeURIComponent(name)}`]: { body: { data: [] } },
     [ADD]: createCartResponse('k', 'a'),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LOGGED_IN, NO_MESSAGES_RESPONSE } from '@/lib/testing/bff-responses';
+import { EMPTY_TEXTS_RESPONSE, LOGGED_IN } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { stubNetwork } from '@/lib/testing/stub-network';
 import { AddToCartDialog } from './add-to-cart-dialog';
@@ -12,7 +12,7 @@ const OTHER = { ...LINE, id: 'l2', itemId: 'i1', itemName: 'Amed Volley', quanti
 function openDialog(items: ((typeof LINE | Omit<typeof LINE, 'itemId'>) & { image?: string })[]) {
   const cart = { items, totalPrice: 4_000, checkoutKey: 'k' };
   stubNetwork({
-    'GET /api/texts': NO_MESSAGES_RESPONSE,
+    'GET /api/texts': EMPTY_TEXTS_RESPONSE,
     'GET /api/session': LOGGED_IN,
     'GET /api/cart': { body: { data: cart } },
   });

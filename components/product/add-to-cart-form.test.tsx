@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import {
   createCartResponse,
+  EMPTY_TEXTS_RESPONSE,
   failureResponse,
   LOGGED_IN,
   LOGGED_OUT,
-  NO_MESSAGES_RESPONSE,
 } from '@/lib/testing/bff-responses';
 import { renderPage, wrapInPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -36,7 +36,7 @@ type SizeWithoutItem = { sizeId: string; value: string };
 
 async function openForm({ responses = {}, sizes = SIZES }: Page = {}) {
   const network = stubNetwork({
-    'GET /api/texts': NO_MESSAGES_RESPONSE,
+    'GET /api/texts': EMPTY_TEXTS_RESPONSE,
     'GET /api/session': LOGGED_IN,
     [ITEMS]: stock(0, 5),
     ...responses,
@@ -57,7 +57,7 @@ it('disables a sold-out size and labels it as sold out', async () => {
 
 it('keeps the size and quantity that were chosen before hydration', async () => {
   stubNetwork({
-    'GET /api/texts': NO_MESSAGES_RESPONSE,
+    'GET /api/texts': EMPTY_TEXTS_RESPONSE,
     'GET /api/session': LOGGED_IN,
     [ITEMS]: stock(0, 5),
   });

@@ -71,7 +71,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
   );
 }
 
-type BuyBarProps = {
+type StickyBuyBarProps = {
   /** The form's submit button, which the bar replaces when it is out of sight. */
   button: RefObject<HTMLButtonElement | null>;
   name: string;
@@ -82,7 +82,7 @@ type BuyBarProps = {
 };
 
 /** A sticky bar with sizes and button on phones, shown when the form's button is above the viewport. */
-export function StickyBuyBar({ button, name, sizes, chosen, onChoose, busy }: BuyBarProps) {
+export function StickyBuyBar({ button, name, sizes, chosen, onChoose, busy }: StickyBuyBarProps) {
   const t = useTranslations('product');
   const [needed, setNeeded] = useState(false);
 

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCALES, type Locale } from '@/lib/contract/locale';
 import {
+  EMPTY_TEXTS_RESPONSE,
   failureResponse,
   failureWithoutMessage,
   LOGGED_IN,
   LOGGED_OUT,
-  NO_MESSAGES_RESPONSE,
 } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
@@ -23,7 +23,7 @@ type Responses = Record<string, StubbedResponse | StubbedResponse[]>;
 
 async function openForm(locale: Locale, responses: Responses) {
   const network = stubNetwork({
-    'GET /api/texts': NO_MESSAGES_RESPONSE,
+    'GET /api/texts': EMPTY_TEXTS_RESPONSE,
     'GET /api/session': LOGGED_IN,
     [ITEMS]: STOCK,
     ...responses,

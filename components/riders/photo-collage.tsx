@@ -9,7 +9,7 @@ import {
 } from '@/components/viewer/lazy-picture-viewer';
 import styles from './photo-collage.module.scss';
 
-type PhotoWallProps = {
+type PhotoCollageProps = {
   /** The accessible name of the viewer. */
   label: string;
   /** Appended to the alternative text of each photo. */
@@ -24,7 +24,7 @@ const FIRST = '(min-width: 2000px) 80rem, (min-width: 768px) 62vw, 225px';
 const OTHER = '(min-width: 2000px) 56rem, (min-width: 768px) 43vw, 200px';
 
 /** A collage of photos, on phones a strip. A photo opens the viewer; without JavaScript it links to its file. */
-export function PhotoCollage({ label, enlarge, photos }: PhotoWallProps) {
+export function PhotoCollage({ label, enlarge, photos }: PhotoCollageProps) {
   const wall = useRef<HTMLUListElement>(null);
   const viewer = usePictureViewer((index) => wall.current?.children[index]?.querySelector('a')?.focus());
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BrandPicture } from '@/components/layout/brand-picture';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import type { Rider } from '@/lib/riders/riders';
 import { PortraitFadeIn } from './portrait-fade-in';
 import styles from './rider-biography.module.scss';
@@ -33,7 +33,7 @@ export function RiderHeader({ rider, brand }: { rider: Rider; brand: string }) {
       </div>
       <div className={styles.hero} style={focus}>
         {surfing && (
-          <BrandPicture art={surfing} dominant={rider.inks.deep} sizes={SIZES} first className="fill" />
+          <SitePictureImage art={surfing} dominant={rider.inks.deep} sizes={SIZES} first className="fill" />
         )}
         <p className={styles.tagline}>{rider.tagline[locale]}</p>
       </div>

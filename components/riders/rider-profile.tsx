@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { ProductCardRow } from '@/components/catalogue/product-cards';
-import { BrandPicture } from '@/components/layout/brand-picture';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import type { ViewerPhoto } from '@/components/viewer/lazy-picture-viewer';
 import type { ProductCard } from '@/lib/catalogue/product-card';
 import { formatPlacing } from '@/lib/riders/format-result';
@@ -34,7 +34,7 @@ export function RiderProfile({ rider, riders, brand, wears, children }: RiderPro
       <RiderBiography rider={rider}>{children}</RiderBiography>
       {rider.results.length > 0 && <RiderResults results={rider.results} />}
       <RiderGallery rider={rider} />
-      {print && <BrandPicture art={print} sizes="100vw" className={styles.print} />}
+      {print && <SitePictureImage art={print} sizes="100vw" className={styles.print} />}
       <ProductCardRow title={t('wears', { name: rider.name.toUpperCase() })} cards={wears} />
       <AllRiders riders={riders} current={rider} />
     </div>

@@ -7,13 +7,13 @@ import styles from './worn-by.module.scss';
 
 const MAX_RIDERS = 3;
 
-type WornByProps = {
+type WornByRidersProps = {
   /** The product and those that complete the look. */
   products: readonly { id: string; name: string }[];
 };
 
 /** Names the riders who wear one of the products, each with a portrait. Renders nothing if no rider does. */
-export function WornByRiders({ products }: WornByProps) {
+export function WornByRiders({ products }: WornByRidersProps) {
   const t = useTranslations('catalogue');
   const worn = products.flatMap(({ id, name }) =>
     listRiders()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { SearchSuggestions } from '@/lib/contract/search';
-import { failureResponse, NO_MESSAGES_RESPONSE } from '@/lib/testing/bff-responses';
+import { EMPTY_TEXTS_RESPONSE, failureResponse } from '@/lib/testing/bff-responses';
 import { renderPage } from '@/lib/testing/render-page';
 import { type StubbedResponse, stubNetwork } from '@/lib/testing/stub-network';
 import { SearchButton } from './search-button';
@@ -29,7 +29,7 @@ async function openSearch(
   responses: Record<string, StubbedResponse | StubbedResponse[]>,
   locale: 'en' | 'id' = 'en',
 ) {
-  const network = stubNetwork({ 'GET /api/texts': NO_MESSAGES_RESPONSE, ...responses });
+  const network = stubNetwork({ 'GET /api/texts': EMPTY_TEXTS_RESPONSE, ...responses });
   const { router } = renderPage(<SearchButton />, { locale });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: locale === 'en' ? 'Search' : 'Cari' }));

@@ -99,14 +99,14 @@ function SearchCombobox({ onClose }: { onClose: () => void }) {
   );
 }
 
-type SearchIdeasProps = {
+type PopularSearchesProps = {
   /** True if the query has no suggestions. */
   nothing: boolean;
   onLeave: () => void;
 };
 
 /** Popular searches, shown without suggestions. */
-export function PopularSearches({ nothing, onLeave }: SearchIdeasProps) {
+export function PopularSearches({ nothing, onLeave }: PopularSearchesProps) {
   const t = useTranslations('searchField');
   const locale = useLocale();
 

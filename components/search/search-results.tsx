@@ -131,13 +131,13 @@ function SectionLinks({ groups }: { groups: readonly NavigationGroup[] }) {
   );
 }
 
-type SearchStartProps = {
+type SearchStartPageProps = {
   groups: readonly NavigationGroup[];
   cards: readonly ProductCard[];
 };
 
 /** The search page without a query: field, sections and a few products. */
-export function SearchStartPage({ groups, cards }: SearchStartProps) {
+export function SearchStartPage({ groups, cards }: SearchStartPageProps) {
   const t = useTranslations('search');
 
   return (

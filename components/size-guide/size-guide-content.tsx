@@ -13,7 +13,7 @@ import styles from './size-guide-content.module.scss';
 /** The guide's messages, translated on the server or in the browser. */
 type Say = (key: keyof Messages['sizeGuide'] & string) => string;
 
-type SizeGuideSheetProps = {
+type SizeGuideContentProps = {
   kind: GarmentKind;
   locale: Locale;
   say: Say;
@@ -25,7 +25,7 @@ type SizeGuideSheetProps = {
  * A size guide: the fit, the measures of every size in both units, and how to measure. It works without
  * JavaScript.
  */
-export function SizeGuideContent({ kind, locale, say, heading: Heading }: SizeGuideSheetProps) {
+export function SizeGuideContent({ kind, locale, say, heading: Heading }: SizeGuideContentProps) {
   const guide = getSizeGuide(kind);
   const { words, figure, measures } = guide;
 

@@ -35,8 +35,9 @@ function useHourly(since: number, act: () => Promise<void>): void {
 }
 
 type AutoRefreshedGalleryProps = {
-  /** The pictures of the static page, and their ids. */
+  /** The pictures of the static page. */
   children: ReactNode;
+  /** The ids of these pictures, in one text. */
   shown: string;
   /** Time when the feed was read, in milliseconds since the epoch. */
   since: number;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { LOCALES } from '@/lib/contract/locale';
 import { renderServerPart } from '@/lib/testing/render-server-part';
-import { createMediaResponse, getMediaCall, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
+import { createMediaResponse, graphPostsRequest, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
 import { SocialGallery } from './social-gallery';
 
 withSocialFeed();
@@ -22,7 +22,7 @@ describe.each(LOCALES)('spec §8: Social feed failure (%s)', (locale) => {
     ['it cannot be read', new Error('down'), texts.failed],
     ['it has no picture', createMediaResponse(), texts.featured],
   ])('is explained when %s, above five pictures without links and buttons', async (_, response, text) => {
-    stubGraph({ [getMediaCall()]: response });
+    stubGraph({ [graphPostsRequest()]: response });
     await renderServerPart(<SocialGallery />, locale);
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getAllByRole('img')).toHaveLength(5);

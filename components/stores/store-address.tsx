@@ -32,7 +32,7 @@ export function StoreName({ store, className, children = store.name }: StoreName
   );
 }
 
-type MapsLinkProps = {
+type ExternalMapLinkProps = {
   href: string;
   /** The name of the store, for screen readers that list links out of context. */
   of: string;
@@ -40,7 +40,7 @@ type MapsLinkProps = {
 };
 
 /** A link to an external map, in a new tab. */
-export function ExternalMapLink({ href, of, children }: MapsLinkProps) {
+export function ExternalMapLink({ href, of, children }: ExternalMapLinkProps) {
   return (
     <p>
       <NewTabLink href={href} className={styles.link}>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { Picture } from '@/components/ui/picture';
 import { formatDay } from '@/lib/format/dates';
 import { listOpeningHours, type OpeningTimes } from '@/lib/stores/opening-hours';
@@ -12,14 +12,14 @@ import styles from './store-details.module.scss';
 import { StoreMap, StoreMapPanel } from './store-map';
 import { StoreOpeningStatus } from './store-opening-status';
 
-type StoreArticleProps = {
+type StoreDetailsProps = {
   store: Store;
   /** The stores that have a page. */
   pages: readonly Store[];
 };
 
 /** The page of a store: description, location, opening hours, and links to the other stores. */
-export function StoreDetails({ store, pages }: StoreArticleProps) {
+export function StoreDetails({ store, pages }: StoreDetailsProps) {
   const locale = useLocale();
   const t = useTranslations('stores');
   const [lead, ...more] = store.story[locale];
@@ -36,7 +36,7 @@ export function StoreDetails({ store, pages }: StoreArticleProps) {
           <StoreOpeningStatus times={getOpeningTimes(store, locale)} />
         </div>
         {store.picture && (
-          <BrandPicture
+          <SitePictureImage
             art={store.picture}
             sizes="(min-width: 768px) 50vw, 100vw"
             first

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { ShopLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { createSouthBaliMap } from '@/lib/stores/island-map';
 import type { Store } from '@/lib/stores/store-schema';
 import { getOpeningTimes, LIVE_SOUTH_BALI_MAP_PATH, storePath } from '@/lib/stores/stores';
@@ -109,7 +109,7 @@ function OwnStore({ store }: { store: Store }) {
   return (
     <article className={styles.store} id={store.slug}>
       {store.picture && (
-        <BrandPicture
+        <SitePictureImage
           art={store.picture}
           sizes="(min-width: 2000px) 1070px, (min-width: 768px) 58vw, 100vw"
           className={styles.picture}
@@ -168,7 +168,7 @@ function Outlet({ store }: { store: Store }) {
     <>
       <div className={styles.view}>
         {store.picture ? (
-          <BrandPicture
+          <SitePictureImage
             art={store.picture}
             sizes="(min-width: 2000px) 530px, (min-width: 768px) 27vw, 92vw"
           />

@@ -37,7 +37,7 @@ export function StoreMap({ store, others }: { store: Store; others: readonly Sto
   );
 }
 
-type MapPanelProps = {
+type StoreMapPanelProps = {
   /** The URL of the document with the live map. */
   src: string;
   /** The name of the live map's place. Without it, the map shows southern Bali. */
@@ -47,7 +47,7 @@ type MapPanelProps = {
 };
 
 /** A drawn map that the visitor can replace with a live one. */
-export function StoreMapPanel({ src, name, children }: MapPanelProps) {
+export function StoreMapPanel({ src, name, children }: StoreMapPanelProps) {
   const t = useTranslations('stores');
   const service = LIVE_MAP_SERVICE_NAME;
 

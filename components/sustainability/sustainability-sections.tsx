@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { SectionHeader } from '@/components/layout/section-header';
 import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { getButtonClass } from '@/components/ui/button';
 import type { SITE_PICTURES, SustainabilityPillar } from '@/content/site-pictures';
 import type { Activity } from '@/lib/activities/activities';
@@ -22,7 +22,7 @@ export function SustainabilityPillars({ pillars }: { pillars: readonly Sustainab
       </div>
       {pillars.map(({ name, art }) => (
         <article key={name} className={styles.pillar}>
-          <BrandPicture art={art} sizes={SIZES} className={styles.print} />
+          <SitePictureImage art={art} sizes={SIZES} className={styles.print} />
           <div className="stack4">
             <Statement heading="h3" title={t(`${name}Title`)} lead={t(`${name}Lead`)} />
             <p className={styles.text}>{t(`${name}Text`)}</p>
@@ -43,7 +43,7 @@ export function RecycledFabricSteps({ art }: { art: typeof SITE_PICTURES.yarn })
   return (
     <section id="how-we-did-it" className={styles.band}>
       <div className={styles.wall}>
-        <BrandPicture art={art} sizes="(min-width: 1024px) 50vw, 100vw" className={styles.wallPrint} />
+        <SitePictureImage art={art} sizes="(min-width: 1024px) 50vw, 100vw" className={styles.wallPrint} />
       </div>
       <div className={styles.words}>
         <Statement heading="h2" title={t('howTitle')} lead={t('howLead')} />
@@ -104,7 +104,11 @@ export function LatestActivities({ activities }: { activities: readonly Activity
       <ul className={styles.sheet}>
         {activities.map(({ name, title, place, art }) => (
           <li key={name} className={styles.cell}>
-            <BrandPicture art={art} sizes="(min-width: 768px) 34vw, 50vw" className={styles.latestPrint} />
+            <SitePictureImage
+              art={art}
+              sizes="(min-width: 768px) 34vw, 50vw"
+              className={styles.latestPrint}
+            />
             <p className={styles.latestLabel}>
               <ShopLink href={`/activities#${name}`} className={styles.link}>
                 {title[locale]}

@@ -2,14 +2,14 @@ import styles from './facts.module.scss';
 
 type Fact = { name: string; value: string };
 
-type FactsProps = {
+type FactListProps = {
   facts: readonly Fact[];
   /** Sets the minimum column width with `--fact-width`. */
   className?: string | undefined;
 };
 
 /** A list of names and values, in as many columns as fit. */
-export function FactList({ facts, className }: FactsProps) {
+export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={[styles.facts, className].filter(Boolean).join(' ')}>
       {facts.map(({ name, value }) => (

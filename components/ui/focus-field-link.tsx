@@ -7,10 +7,10 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();
 }
 
-type FieldLinkProps = { inputId: string; className?: string | undefined; children: ReactNode };
+type FocusFieldLinkProps = { inputId: string; className?: string | undefined; children: ReactNode };
 
 /** A link that focuses an input without changing URL and history. */
-export function FocusFieldLink({ inputId, className, children }: FieldLinkProps) {
+export function FocusFieldLink({ inputId, className, children }: FocusFieldLinkProps) {
   return (
     <a href={`#${inputId}`} className={className} onClick={focusTarget}>
       {children}

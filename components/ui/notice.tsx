@@ -24,10 +24,10 @@ export function Notice({ tone, children, action, error }: NoticeProps) {
   );
 }
 
-type FailedReadProps = { onRetry?: () => void; error?: ApiError | undefined; children: ReactNode };
+type ReadFailureNoticeProps = { onRetry?: () => void; error?: ApiError | undefined; children: ReactNode };
 
 /** An error message for a failed read, with a retry button. */
-export function ReadFailureNotice({ children, error, ...retry }: FailedReadProps) {
+export function ReadFailureNotice({ children, error, ...retry }: ReadFailureNoticeProps) {
   return (
     <Notice tone="danger" error={error} action={<RetryButton {...retry} />}>
       {children}

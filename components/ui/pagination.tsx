@@ -11,13 +11,13 @@ type PageLink = {
   children: ReactNode;
 };
 
-/** The messages of a namespace with pagination. */
+/** Translates the labels of the pagination. Each namespace that has a pagination has these keys. */
 type PaginationTranslator = (
   key: 'pages' | 'previous' | 'next' | 'page',
   values?: { number: number },
 ) => string;
 
-type PageLinksProps = {
+type PaginationProps = {
   page: number;
   pages: number;
   t: PaginationTranslator;
@@ -25,7 +25,7 @@ type PageLinksProps = {
 };
 
 /** Pagination: first, last and neighbouring pages. Renders nothing for a single page. */
-export function Pagination({ page, pages, t, link }: PageLinksProps) {
+export function Pagination({ page, pages, t, link }: PaginationProps) {
   if (pages === 1) return null;
   const className = styles.link;
   const turn = (number: number, rel: 'prev' | 'next', label: string, icon: IconName) =>

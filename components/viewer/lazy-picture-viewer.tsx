@@ -8,7 +8,7 @@ import { useOnPageLeave } from '@/components/hooks/use-on-page-leave';
 import type { PictureSource } from '@/lib/pictures/image-source';
 import type { PictureViewer } from './picture-viewer';
 
-type LazyViewerProps = Omit<ComponentProps<typeof PictureViewer>, 'onClose'> & {
+type LazyPictureViewerProps = Omit<ComponentProps<typeof PictureViewer>, 'onClose'> & {
   /** Called with the index of the photo shown last, or without one when the page was left. */
   onClose: (last?: number) => void;
 };
@@ -16,7 +16,7 @@ type LazyViewerProps = Omit<ComponentProps<typeof PictureViewer>, 'onClose'> & {
 const loadViewer = () => import('./picture-viewer').then(({ PictureViewer }) => PictureViewer);
 
 /** The photo viewer, loaded when it is first opened. */
-export function LazyPictureViewer({ onClose, ...viewer }: LazyViewerProps) {
+export function LazyPictureViewer({ onClose, ...viewer }: LazyPictureViewerProps) {
   return (
     <LazyModalContent load={loadViewer} onClose={() => onClose()}>
       {(Viewer) => <Viewer {...viewer} onClose={onClose} />}

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FilmSource } from '@/content/site-pictures';
 import styles from './woman-landing.module.scss';
 
-type FilmProps = {
+type FilmPlayerProps = {
   /** The browser uses the first supported source. */
   sources: readonly FilmSource[];
   playLabel: string;
@@ -17,7 +17,7 @@ type FilmProps = {
  * A muted loop over its poster. It is loaded near the viewport and autoplays, unless the visitor prefers
  * reduced motion or data. Everybody can pause and play it.
  */
-export function FilmPlayer({ sources, playLabel, pauseLabel }: FilmProps) {
+export function FilmPlayer({ sources, playLabel, pauseLabel }: FilmPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const hydration = useDisabledUntilHydrated();
   const { wanted, playing, begun, broken, toggle, onBroken, events } = useFilm(video);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { NewTabLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FilmSource, SitePicture } from '@/content/site-pictures';
@@ -13,7 +13,7 @@ export function SummerBanner({ art }: { art: SitePicture }) {
 
   return (
     <section className={styles.banner}>
-      <BrandPicture art={art} sizes="(min-width: 832px) 100vw, 832px" className="fill" />
+      <SitePictureImage art={art} sizes="(min-width: 832px) 100vw, 832px" className="fill" />
       <div className={styles.label}>
         <h2 className={styles.bannerTitle}>{t('bannerTitle')}</h2>
         <p className={styles.text}>{t('bannerText')}</p>
@@ -36,7 +36,7 @@ export function FilmPanel({ poster, sources, watch }: FilmPanelProps) {
   return (
     <section className={styles.panel}>
       <div className={styles.screen}>
-        <BrandPicture art={poster} sizes="(min-width: 768px) 100vw, 222vw" className="fill" />
+        <SitePictureImage art={poster} sizes="(min-width: 768px) 100vw, 222vw" className="fill" />
         <FilmPlayer sources={sources} playLabel={t('playFilm')} pauseLabel={t('pauseFilm')} />
       </div>
       <div className={styles.filmWords}>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@/e2e/fixtures';
 import { listCspErrors } from '@/e2e/support/checks/csp-errors';
-import { LATE_API_SHOP } from '@/e2e/support/servers/environments';
+import { API_DOWN_AT_START_SHOP } from '@/e2e/support/servers/environments';
 import {
   type RunningServer,
   restoreSeededData,
@@ -24,11 +24,11 @@ const PAGES = [
 
 // The tests follow one shop through its states, so they run in this order.
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: LATE_API_SHOP.siteUrl });
+test.use({ baseURL: API_DOWN_AT_START_SHOP.siteUrl });
 
 let api: RunningServer | undefined;
 setUpServers(async (servers) => {
-  servers.push(await startStorefront(LATE_API_SHOP));
+  servers.push(await startStorefront(API_DOWN_AT_START_SHOP));
 });
 test.afterAll(() => api?.stop());
 
@@ -65,8 +65,8 @@ test('a product that was never read is a 500 with a message and Retry', async ({
 
 test('the shop recovers by itself when the product API is up', async ({ page }) => {
   await page.goto('/men');
-  await restoreSeededData(LATE_API_SHOP);
-  api = await startBundledApi(LATE_API_SHOP);
+  await restoreSeededData(API_DOWN_AT_START_SHOP);
+  api = await startBundledApi(API_DOWN_AT_START_SHOP);
   const product = page
     .getByRole('main')
     .getByRole('link', { name: /Uluwatu Elite Pro/ })
@@ -76,7 +76,8 @@ test('the shop recovers by itself when the product API is up', async ({ page }) 
     await page.getByRole('main').getByRole('button', { name: 'Retry' }).first().click();
     await expect(product).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
-  for (const [path, text] of PAGES) await waitForTextOnPages([`${LATE_API_SHOP.siteUrl}${path}`], text);
+  for (const [path, text] of PAGES)
+    await waitForTextOnPages([`${API_DOWN_AT_START_SHOP.siteUrl}${path}`], text);
 });
 
 test('the last good pages stay when the product API goes down again', async ({ request }) => {

@@ -8,20 +8,20 @@ const quantitySchema = z.number().int().min(1).max(MAX_QUANTITY);
  * The request of the browser to add to the cart. The server fills in name, price and, without `sizeId`, the
  * size of the item.
  */
-export const cartAdditionSchema = z.object({
+export const cartAdditionRequestSchema = z.object({
   itemId: idSchema,
   sizeId: idSchema.optional(),
   quantity: quantitySchema,
 });
-export type CartAddition = z.infer<typeof cartAdditionSchema>;
+export type CartAddition = z.infer<typeof cartAdditionRequestSchema>;
 
 /** The request to the product API (spec §3). The server ignores `itemPrice` and uses its own price. */
-export const itemAdditionSchema = cartAdditionSchema.extend({
+export const productApiCartAdditionSchema = cartAdditionRequestSchema.extend({
   sizeId: idSchema,
   itemName: z.string().min(1).max(300),
   itemPrice: z.number().optional(),
 });
-export type ItemAddition = z.infer<typeof itemAdditionSchema>;
+export type ItemAddition = z.infer<typeof productApiCartAdditionSchema>;
 
 export const quantityChangeSchema = z.object({ quantity: quantitySchema });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, registrationSchema } from './account';
-import { cartAdditionSchema } from './cart';
+import { cartAdditionRequestSchema } from './cart';
 import { listValidationErrors } from './validation';
 
 const REGISTRATION = {
@@ -60,7 +60,7 @@ it.each([
   [21, { path: 'quantity', code: 'too_large', bound: 20 }],
   [1.5, { path: 'quantity', code: 'whole_number' }],
 ])('rejects %d as a quantity', (quantity, expected) => {
-  const { error } = cartAdditionSchema.safeParse({ itemId: '1', sizeId: '2', quantity });
+  const { error } = cartAdditionRequestSchema.safeParse({ itemId: '1', sizeId: '2', quantity });
   expect(error && listValidationErrors(error)).toEqual([expected]);
 });
 

@@ -39,8 +39,8 @@ async function readListingIndex(name: ListingName, locale: Locale): Promise<List
 
 /**
  * Returns a listing for a query. Only the index is cached, because the number of queries is unlimited. An
- * outage is returned and not thrown at run time too, because the page is not cached, and because Next.js does
- * not end the response of a dynamic page whose metadata throws.
+ * outage is returned instead of thrown, at run time as well as during a build: the page is not cached, and
+ * Next.js does not end the response of a dynamic page whose metadata throws.
  */
 export async function readListing(
   name: ListingName,

@@ -5,8 +5,8 @@ import {
   createMediaResponse,
   createTokenRejection,
   GRAPH_TOKEN,
-  getMediaCall,
-  getTokenCall,
+  graphPostsRequest,
+  graphTokenRequest,
   stubGraph,
   withSocialFeed,
 } from '@/lib/testing/social-feed';
@@ -32,13 +32,13 @@ withSocialFeed();
 
 it('fetches once an hour, even after a restart', async () => {
   const { calls } = stubGraph({
-    [getMediaCall()]: [createMediaResponse('1', '2'), createMediaResponse('3')],
+    [graphPostsRequest()]: [createMediaResponse('1', '2'), createMediaResponse('3')],
   });
   expect(await readFeed()).toMatchObject({ source: 'graph', failed: false });
   pass(HOUR_MS - 5_000);
   const cached = await readFeed();
   expect([ids(cached), cached.source]).toEqual(['12', 'cache']);
-  expect(calls().sort()).toEqual([getMediaCall(), getTokenCall()]);
+  expect(calls().sort()).toEqual([graphPostsRequest(), graphTokenRequest()]);
 
   pass(HOUR_MS);
   const fresh = await readFeed();
@@ -46,7 +46,7 @@ it('fetches once an hour, even after a restart', async () => {
 });
 
 it('is cached until the hour is over', async () => {
-  stubGraph({ [getMediaCall()]: createMediaResponse('1') });
+  stubGraph({ [graphPostsRequest()]: createMediaResponse('1') });
   await readFeed();
   expect(jest.mocked(cacheLife)).toHaveBeenLastCalledWith(expect.objectContaining({ revalidate: 3_600 }));
   pass(HOUR_MS - 60_000);
@@ -56,7 +56,7 @@ it('is cached until the hour is over', async () => {
 });
 
 it('keeps the last posts through an outage', async () => {
-  stubGraph({ [getMediaCall()]: [createMediaResponse('1'), new Error('down')] });
+  stubGraph({ [graphPostsRequest()]: [createMediaResponse('1'), new Error('down')] });
   await readFeed();
   pass(2 * HOUR_MS);
   const feed = await readFeed();
@@ -65,9 +65,9 @@ it('keeps the last posts through an outage', async () => {
 
 it('never shows the posts of another account', async () => {
   stubGraph({
-    [getMediaCall()]: createMediaResponse('1'),
-    [getMediaCall('another')]: createMediaResponse('2'),
-    [getTokenCall('another')]: createTokenRejection('another'),
+    [graphPostsRequest()]: createMediaResponse('1'),
+    [graphPostsRequest('another')]: createMediaResponse('2'),
+    [graphTokenRequest('another')]: createTokenRejection('another'),
   });
   await readFeed();
   env.SOCIAL_ACCESS_TOKEN = 'another';
@@ -80,9 +80,9 @@ it.each([
   ['talks nonsense', { body: { data: 'soon' } }],
   ['is a page', new Response('<!doctype html>')],
 ])('retries once when the Graph API %s', async (_case, failure) => {
-  const { calls } = stubGraph({ [getMediaCall()]: [failure, createMediaResponse('1')] });
+  const { calls } = stubGraph({ [graphPostsRequest()]: [failure, createMediaResponse('1')] });
   expect(await readFeed()).toMatchObject({ source: 'graph', failed: false });
-  expect(calls().filter((call) => call === getMediaCall())).toHaveLength(2);
+  expect(calls().filter((call) => call === graphPostsRequest())).toHaveLength(2);
 });
 
 it.each([
@@ -94,25 +94,25 @@ it.each([
     1_800,
   ],
 ])('reports a failure without posts, and pauses for %s', async (_case, response, revalidate) => {
-  stubGraph({ [getMediaCall()]: response });
+  stubGraph({ [graphPostsRequest()]: response });
   expect(await readFeed()).toMatchObject({ posts: [], source: 'fallback', failed: true });
   expect(jest.mocked(cacheLife)).toHaveBeenLastCalledWith(expect.objectContaining({ revalidate }));
 });
 
 it('uses the local pictures if all posts are videos, without reporting a failure', async () => {
   const film = { id: '1', media_type: 'VIDEO', media_url: 'https://scontent.cdninstagram.com/1.mp4' };
-  stubGraph({ [getMediaCall()]: { body: { data: [film] } } });
+  stubGraph({ [graphPostsRequest()]: { body: { data: [film] } } });
   expect(await readFeed()).toMatchObject({ posts: [], source: 'fallback', failed: false });
 });
 
 it('ignores invalid entries of the list', async () => {
   const { body } = createMediaResponse('1', '2');
-  stubGraph({ [getMediaCall()]: { body: { data: [null, 7, { id: 'x' }, ...body.data] } } });
+  stubGraph({ [graphPostsRequest()]: { body: { data: [null, 7, { id: 'x' }, ...body.data] } } });
   expect(ids(await readFeed())).toBe('12');
 });
 
 it('fetches again after the feed was expired', async () => {
-  stubGraph({ [getMediaCall()]: [createMediaResponse('1'), createMediaResponse('2')] });
+  stubGraph({ [graphPostsRequest()]: [createMediaResponse('1'), createMediaResponse('2')] });
   await readFeed();
   await expireFeed();
   expect(ids(await readFeed())).toBe('2');
@@ -128,7 +128,7 @@ it('sends no request without a token', async () => {
 it('never logs the token', async () => {
   const written = ['warn', 'error', 'info'] as const;
   const spies = written.map((level) => jest.spyOn(log, level));
-  stubGraph({ [getMediaCall()]: createTokenRejection(), [getTokenCall()]: createTokenRejection() });
+  stubGraph({ [graphPostsRequest()]: createTokenRejection(), [graphTokenRequest()]: createTokenRejection() });
   const feed = await readFeed();
   expect(feed.failed).toBe(true);
   const lines = spies.flatMap(({ mock }) => mock.calls);

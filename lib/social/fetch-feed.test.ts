@@ -5,8 +5,8 @@ import {
   createMediaResponse,
   createTokenRejection,
   GRAPH_TOKEN,
-  getMediaCall,
-  getTokenCall,
+  graphPostsRequest,
+  graphTokenRequest,
   stubGraph,
   withSocialFeed,
 } from '@/lib/testing/social-feed';
@@ -21,19 +21,19 @@ afterEach(() => {
 
 it('renews the token with each fetch and uses the new one after a restart', async () => {
   const { calls } = stubGraph({
-    [getTokenCall()]: another('second'),
-    [getTokenCall('second')]: another('third'),
-    [getMediaCall()]: createMediaResponse('1'),
-    [getMediaCall('second')]: createMediaResponse('2'),
+    [graphTokenRequest()]: another('second'),
+    [graphTokenRequest('second')]: another('third'),
+    [graphPostsRequest()]: createMediaResponse('1'),
+    [graphPostsRequest('second')]: createMediaResponse('2'),
   });
   await fetchFeed();
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBe('second');
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '2' }]);
-  expect(calls()).toContain(getTokenCall('second'));
+  expect(calls()).toContain(graphTokenRequest('second'));
 });
 
 it('keeps the old token if renewal fails', async () => {
-  stubGraph({ [getTokenCall()]: { status: 500 }, [getMediaCall()]: createMediaResponse('1') });
+  stubGraph({ [graphTokenRequest()]: { status: 500 }, [graphPostsRequest()]: createMediaResponse('1') });
   await expect(fetchFeed()).resolves.toHaveLength(1);
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBeUndefined();
   await expect(listKnownTokens()).resolves.toEqual([GRAPH_TOKEN]);
@@ -41,21 +41,21 @@ it('keeps the old token if renewal fails', async () => {
 
 it('retries with the renewed token if the old one is rejected', async () => {
   stubGraph({
-    [getTokenCall()]: another('second'),
-    [getMediaCall()]: createTokenRejection(),
-    [getMediaCall('second')]: createMediaResponse('2'),
+    [graphTokenRequest()]: another('second'),
+    [graphPostsRequest()]: createTokenRejection(),
+    [graphPostsRequest('second')]: createMediaResponse('2'),
   });
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '2' }]);
 });
 
 it('returns to the token of the environment if the stored one is no longer valid', async () => {
-  stubGraph({ [getTokenCall()]: another('second') });
+  stubGraph({ [graphTokenRequest()]: another('second') });
   await renewToken(GRAPH_TOKEN);
   stubGraph({
-    [getTokenCall()]: another('third'),
-    [getTokenCall('second')]: createTokenRejection('second'),
-    [getMediaCall('second')]: createTokenRejection('second'),
-    [getMediaCall()]: createMediaResponse('1'),
+    [graphTokenRequest()]: another('third'),
+    [graphTokenRequest('second')]: createTokenRejection('second'),
+    [graphPostsRequest('second')]: createTokenRejection('second'),
+    [graphPostsRequest()]: createMediaResponse('1'),
   });
   await expect(fetchFeed()).resolves.toMatchObject([{ id: '1' }]);
   await expect(listKnownTokens()).resolves.toEqual(['third', GRAPH_TOKEN]);
@@ -63,8 +63,8 @@ it('returns to the token of the environment if the stored one is no longer valid
 
 it('fails if no token is valid', async () => {
   const { calls } = stubGraph({
-    [getTokenCall()]: createTokenRejection(),
-    [getMediaCall()]: createTokenRejection(),
+    [graphTokenRequest()]: createTokenRejection(),
+    [graphPostsRequest()]: createTokenRejection(),
   });
   await expect(fetchFeed()).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(calls()).toHaveLength(2);
@@ -72,9 +72,9 @@ it('fails if no token is valid', async () => {
 
 it('does not renew tokens during a build', async () => {
   process.env.NEXT_PHASE = 'phase-production-build';
-  const { calls } = stubGraph({ [getMediaCall()]: createMediaResponse('1') });
+  const { calls } = stubGraph({ [graphPostsRequest()]: createMediaResponse('1') });
   await fetchFeed();
-  expect(calls()).toEqual([getMediaCall()]);
+  expect(calls()).toEqual([graphPostsRequest()]);
 });
 
 it('works with a broken file and without a writable folder', async () => {
@@ -83,7 +83,7 @@ it('works with a broken file and without a writable folder', async () => {
   await expect(listKnownTokens()).resolves.toEqual([GRAPH_TOKEN]);
 
   env.DATA_DIR = join(folder, 'social-token.json', 'inside-a-file');
-  stubGraph({ [getTokenCall()]: another('second') });
+  stubGraph({ [graphTokenRequest()]: another('second') });
   await expect(renewToken(GRAPH_TOKEN)).resolves.toBe('second');
   await expect(listKnownTokens()).resolves.toEqual([GRAPH_TOKEN]);
   env.DATA_DIR = folder;

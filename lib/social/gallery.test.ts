@@ -2,7 +2,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { LOCAL_SOCIAL_PICTURES } from '@/content/site-pictures';
 import type { Post } from '@/lib/contract/social';
 import { env } from '@/lib/env';
-import { createMediaResponse, getMediaCall, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
+import { createMediaResponse, graphPostsRequest, stubGraph, withSocialFeed } from '@/lib/testing/social-feed';
 import { formatCaption, listFeedPictures, listShopPictures, readGallery } from './gallery';
 
 const post = (id: string, facts: Partial<Post> = {}): Post => ({
@@ -127,7 +127,7 @@ withSocialFeed();
 afterEach(() => jest.clearAllMocks());
 
 it('shows the newest posts until they are an hour old', async () => {
-  stubGraph({ [getMediaCall()]: createMediaResponse('1', '2', '3', '4', '5') });
+  stubGraph({ [graphPostsRequest()]: createMediaResponse('1', '2', '3', '4', '5') });
   const now = Date.now();
   jest.spyOn(Date, 'now').mockReturnValue(now);
   const { pictures, note, since } = await readGallery('en');
@@ -139,7 +139,7 @@ it('shows the newest posts until they are an hour old', async () => {
 });
 
 it('reports that the feed could not be read, and retries in five minutes', async () => {
-  stubGraph({ [getMediaCall()]: new Error('down') });
+  stubGraph({ [graphPostsRequest()]: new Error('down') });
   const { pictures, note } = await readGallery('en');
   expect(pictures.map(({ src }) => src)).toEqual([1, 2, 3, 4, 5].map((at) => `/images/social/${at}.jpg`));
   expect(pictures.some(({ href }) => href)).toBe(false);
@@ -149,7 +149,7 @@ it('reports that the feed could not be read, and retries in five minutes', async
 
 it.each([
   ['without a feed', undefined, {}],
-  ['of a feed without pictures', 'token', { [getMediaCall('token')]: createMediaResponse() }],
+  ['of a feed without pictures', 'token', { [graphPostsRequest('token')]: createMediaResponse() }],
 ])('shows the local pictures %s', async (_case, token, table) => {
   env.SOCIAL_ACCESS_TOKEN = token;
   stubGraph(table);

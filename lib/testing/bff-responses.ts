@@ -9,7 +9,7 @@ export const PROFILE = {
 };
 
 /** An empty response for the messages of dialogs, which the test page has already. */
-export const NO_MESSAGES_RESPONSE = { body: { data: {} } };
+export const EMPTY_TEXTS_RESPONSE = { body: { data: {} } };
 
 export function failureResponse(status: number, code: string) {
   return { status, body: { status: 'error', code, message: `words of ${code}`, errors: [] } };

@@ -10,9 +10,9 @@ export const GRAPH_TOKEN = 'graph-token-of-the-environment';
 const FIELDS = 'id,caption,media_type,media_url,permalink,thumbnail_url,timestamp,children{media_url}';
 
 /** The requests to the Graph API for posts and for a new token. */
-export const getMediaCall = (token = GRAPH_TOKEN) =>
+export const graphPostsRequest = (token = GRAPH_TOKEN) =>
   `GET /me/media?${new URLSearchParams({ fields: FIELDS, access_token: token })}`;
-export const getTokenCall = (token = GRAPH_TOKEN) =>
+export const graphTokenRequest = (token = GRAPH_TOKEN) =>
   `GET /refresh_access_token?${new URLSearchParams({ grant_type: 'ig_refresh_token', access_token: token })}`;
 
 export const createPicturePost = (id: string, facts: object = {}) => ({
@@ -55,7 +55,7 @@ export function withSocialFeed(): void {
 /** Stubs the Graph API, which returns the same token by default. */
 export function stubGraph(table: Record<string, StubbedResponse | StubbedResponse[]>) {
   return stubNetwork({
-    [getTokenCall()]: { body: { access_token: GRAPH_TOKEN, expires_in: 5_184_000 } },
+    [graphTokenRequest()]: { body: { access_token: GRAPH_TOKEN, expires_in: 5_184_000 } },
     ...table,
   });
 }

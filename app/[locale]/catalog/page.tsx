@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import styles from '@/components/catalog-request/catalog-request.module.scss';
 import { CatalogRequestForm } from '@/components/catalog-request/catalog-request-form';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { MessagesProvider } from '@/components/layout/messages-provider';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { JavaScriptRequiredNotice } from '@/components/ui/javascript-required-notice';
 import { SITE } from '@/content/site';
@@ -59,7 +59,12 @@ function CatalogRequestContent({ art }: { art: typeof SITE_PICTURES.catalogReque
 
   return (
     <PageMain className={styles.page}>
-      <BrandPicture art={art} sizes="(min-width: 1024px) 1600px, 100vw" first className={styles.picture} />
+      <SitePictureImage
+        art={art}
+        sizes="(min-width: 1024px) 1600px, 100vw"
+        first
+        className={styles.picture}
+      />
       <div className={styles.column}>
         <h1 className={styles.title}>{t('title', { year: CATALOGUE_YEAR })}</h1>
         <p className={styles.lead}>{t('lead')}</p>

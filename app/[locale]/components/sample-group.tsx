@@ -12,7 +12,7 @@ export function SampleGroup({ name, children }: { name: string; children: ReactN
   );
 }
 
-type SpecimenProps = {
+type SampleProps = {
   /** Omitted for parts that need no caption. */
   state?: string;
   /** Takes the whole row. */
@@ -21,7 +21,7 @@ type SpecimenProps = {
 };
 
 /** A component in one of its states. */
-export function Sample({ state, wide = false, children }: SpecimenProps) {
+export function Sample({ state, wide = false, children }: SampleProps) {
   return (
     <figure data-state={state} className={wide ? `${styles.specimen} ${styles.wide}` : styles.specimen}>
       {state && <figcaption className={styles.state}>{formatSampleCaption(state)}</figcaption>}

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { RenderWhileVisible } from '@/components/hooks/use-hydrated';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { PageMessagesProvider } from '@/components/layout/page-messages-provider';
 import { ShopLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { OrderFromUrl } from '@/components/orders/polled-order';
 import { JavaScriptRequiredNotice } from '@/components/ui/javascript-required-notice';
 import { SITE } from '@/content/site';
@@ -41,7 +41,7 @@ export default function OrderStatusPage() {
           </RenderWhileVisible>
         </PageMessagesProvider>
       </div>
-      <BrandPicture art={SITE_PICTURES.heroes.sustainability} sizes="100vw" className={styles.print} />
+      <SitePictureImage art={SITE_PICTURES.heroes.sustainability} sizes="100vw" className={styles.print} />
     </PageMain>
   );
 }

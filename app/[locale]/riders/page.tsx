@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { PageMain } from '@/components/layout/page-main';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { RiderCard } from '@/components/riders/rider-card';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
@@ -45,7 +45,7 @@ function RidersHero({ arts, title, lead }: { arts: readonly SitePicture[]; title
     <section className={styles.hero}>
       <div className={styles.views}>
         {arts.map((art, index) => (
-          <BrandPicture
+          <SitePictureImage
             key={art.src}
             art={art}
             sizes={VIEW_SIZES}

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
 import * as account from '@/lib/contract/account';
-import { cartAdditionSchema, lineChangeSchema } from '@/lib/contract/cart';
+import { cartAdditionRequestSchema, lineChangeSchema } from '@/lib/contract/cart';
 import { catalogRequestSchema, subscriptionSchema } from '@/lib/contract/lead';
 import { checkoutSchema } from '@/lib/contract/order';
 import { revalidationSchema } from '@/lib/contract/revalidation';
@@ -16,7 +16,7 @@ import type { FuzzRequest, FuzzResponse, FuzzTarget } from './requests';
 
 /** Schemas of request bodies, by path. */
 const BODIES: Record<string, z.ZodType> = {
-  '/api/cart/add': cartAdditionSchema,
+  '/api/cart/add': cartAdditionRequestSchema,
   '/api/cart/items/{id}': lineChangeSchema,
   '/api/catalog/request': catalogRequestSchema,
   '/api/checkout': checkoutSchema,

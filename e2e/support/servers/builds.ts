@@ -3,9 +3,9 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { BUILD_SOURCES, hashFiles } from '@/scripts/launch/build';
 import {
+  API_DOWN_AT_START_SHOP,
   BUILD_ENVIRONMENT_VARIABLES,
   COMPONENTS_PAGE_SHOP,
-  LATE_API_SHOP,
   REPOSITORY_FOLDER,
   SESSION_SECRET,
   SHARED_SHOP,
@@ -56,7 +56,7 @@ async function buildWithCatalogue(): Promise<void> {
 const BUILDERS: Record<ShopBuild, () => Promise<void>> = {
   'with-catalogue': buildWithCatalogue,
   // During the following two builds, no product API listens on the port of the environment.
-  'without-catalogue': () => buildShop(LATE_API_SHOP),
+  'without-catalogue': () => buildShop(API_DOWN_AT_START_SHOP),
   'with-components': () => buildShop(COMPONENTS_PAGE_SHOP),
 };
 

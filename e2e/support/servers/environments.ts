@@ -59,7 +59,7 @@ export const COMPONENTS_PAGE_SHOP = environment('components', 'with-components',
 
 // Shops with a bundled product API of their own.
 /** A shop that is built and started while its product API is down. */
-export const LATE_API_SHOP = environment('early', 'without-catalogue', 3172);
+export const API_DOWN_AT_START_SHOP = environment('early', 'without-catalogue', 3172);
 export const FRESH_CHECKOUT_SHOP = environment('fresh', 'with-catalogue', 3173);
 export const REVALIDATED_SHOP = environment('busy', 'with-catalogue', 3181);
 export const BUNDLED_CONTENT_SHOP = environment('bundled-content', 'with-catalogue', 3183);

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ArticleMeta, ArticleTeaser } from '@/components/blog/article-teaser';
 import { NotFoundPage } from '@/components/catalogue/not-found-page';
-import { BrandPicture } from '@/components/layout/brand-picture';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
+import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { Prose, ProseHeader } from '@/components/prose/prose';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SITE } from '@/content/site';
@@ -72,7 +72,7 @@ function ArticlePage({ article, others }: { article: Article; others: readonly A
           </p>
           <ProseHeader title={title} lead={lead} />
         </div>
-        <BrandPicture art={cover} sizes="100vw" first className={styles.cover} />
+        <SitePictureImage art={cover} sizes="100vw" first className={styles.cover} />
         <div className={styles.body}>
           <div className={styles.meta}>
             <ArticleMeta published={published} minutes={minutes} />

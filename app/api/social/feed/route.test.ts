@@ -4,7 +4,7 @@ import {
   createPicturePost,
   createTokenRejection,
   GRAPH_TOKEN,
-  getMediaCall,
+  graphPostsRequest,
   stubGraph,
   withSocialFeed,
 } from '@/lib/testing/social-feed';
@@ -16,7 +16,7 @@ const ask = (headers: Record<string, string> = {}) => callRoute(GET, { path: '/a
 
 it('returns the posts, their source, and the pictures of the gallery', async () => {
   const failureWithoutMessage = createPicturePost('2', { caption: null });
-  stubGraph({ [getMediaCall()]: { body: { data: [createPicturePost('1'), failureWithoutMessage] } } });
+  stubGraph({ [graphPostsRequest()]: { body: { data: [createPicturePost('1'), failureWithoutMessage] } } });
   const { status, headers, body } = await ask({ 'accept-language': 'id' });
   expect(status).toBe(200);
   expect(headers.get('cache-control')).toBe('private, max-age=60');
@@ -37,7 +37,7 @@ it('returns the posts, their source, and the pictures of the gallery', async () 
 });
 
 it('returns an empty list that is not cached if there are no posts', async () => {
-  stubGraph({ [getMediaCall()]: createTokenRejection() });
+  stubGraph({ [graphPostsRequest()]: createTokenRejection() });
   const { status, headers, body, text } = await ask();
   expect(status).toBe(200);
   expect(body).toEqual({ data: { posts: [], source: 'fallback', pictures: [] } });
@@ -46,6 +46,6 @@ it('returns an empty list that is not cached if there are no posts', async () =>
 });
 
 it('rejects other methods', async () => {
-  stubGraph({ [getMediaCall()]: createMediaResponse('1') });
+  stubGraph({ [graphPostsRequest()]: createMediaResponse('1') });
   expect((await callRoute(POST, { method: 'POST' })).status).toBe(405);
 });
