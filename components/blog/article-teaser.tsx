@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ShopLink } from '@/components/layout/shop-link';
 import { SitePictureImage } from '@/components/layout/site-picture-image';
+import { Icon } from '@/components/ui/icon';
 import type { Article } from '@/lib/blog/articles';
 import { formatDay } from '@/lib/format/dates';
 import styles from './article-teaser.module.scss';
@@ -9,6 +10,8 @@ type ArticleTeaserProps = {
   article: Pick<Article, 'path' | 'title' | 'lead' | 'cover' | 'published' | 'minutes'>;
   /** True for a teaser of full width, with the text next to the picture. */
   large?: boolean;
+  /** True outside the blog: says where the article is from, and invites the visitor to read it. */
+  introduced?: boolean;
   /** True if the cover is the LCP image. */
   first?: boolean;
   heading?: 'h2' | 'h3';
@@ -18,14 +21,17 @@ type ArticleTeaserProps = {
 export function ArticleTeaser({
   article,
   large = false,
+  introduced = false,
   first = false,
   heading: Heading = 'h2',
 }: ArticleTeaserProps) {
+  const t = useTranslations('blog');
   const { path, title, lead, cover, published, minutes } = article;
 
   return (
     <article className={large ? `${styles.teaser} ${styles.large}` : styles.teaser}>
       <div className={styles.words}>
+        {introduced && <p className="eyebrow">{t('fromBlog')}</p>}
         <ArticleMeta published={published} minutes={minutes} />
         <Heading className={styles.title}>
           <ShopLink href={path} className={styles.link}>
@@ -33,6 +39,12 @@ export function ArticleTeaser({
           </ShopLink>
         </Heading>
         <p className={styles.lead}>{lead}</p>
+        {introduced && (
+          <span className={styles.read} aria-hidden="true">
+            {t('readArticle')}
+            <Icon name="arrow-right" />
+          </span>
+        )}
       </div>
       <SitePictureImage
         art={cover}

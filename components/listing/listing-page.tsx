@@ -50,7 +50,7 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
       </section>
       {article && (
         <div className={styles.story}>
-          <ArticleTeaser article={article} large />
+          <ArticleTeaser article={article} large introduced />
         </div>
       )}
     </PageMain>
