@@ -79,11 +79,7 @@ export async function readMensPage(locale: Locale) {
     const variant = emptyIfOutage(variants).find(({ id }) => id === featured.products[0]?.variantId);
     return {
       products: cards(featured.products, 'fullBody'),
-      // Both blocks have the same category, so only the last one links to it.
-      more:
-        name === 'essential' && variant
-          ? variantCategoryLink(variant, emptyIfOutage(products), locale)
-          : undefined,
+      more: variant && variantCategoryLink(variant, emptyIfOutage(products), locale),
     };
   };
 
