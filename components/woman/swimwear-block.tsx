@@ -20,7 +20,7 @@ export function SwimwearBlock({ pool, shown = [] }: SwimwearProps) {
   return (
     <section className={styles.block}>
       <div>
-        <h2 className="largeTitle">{t('swimwearTitle')}</h2>
+        <h2 className="largeTitle">{t(shown.length > 0 ? 'moreSwimwear' : 'swimwearTitle')}</h2>
         <p className={`tagline ${styles.tagline}`}>{t('swimwearText')}</p>
       </div>
       <div className={styles.products}>
