@@ -12,6 +12,9 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataFromNamespace('/size-guide', 'sizeGuide');
 
+/** The measures that most garments need, in the order of their numbers in the figure. */
+const MEASURES = ['bust', 'waist', 'hips'] as const;
+
 export default function SizeGuidePage() {
   const t = useTranslations('sizeGuide');
   const guides = GARMENT_KINDS.map((kind) => ({ kind, guide: getSizeGuide(kind) }));
@@ -53,7 +56,12 @@ function SizeGuideIndex({ guides }: { guides: NamedGuide[] }) {
         </ul>
       </nav>
       <div className={styles.figure}>
-        <MeasureFigure figure="womens" measures={['bust', 'waist', 'hips']} label={t('womensFigure')} />
+        <MeasureFigure figure="womens" measures={MEASURES} label={t('womensFigure')} />
+        <ol className={styles.legend}>
+          {MEASURES.map((measure) => (
+            <li key={measure}>{t(measure)}</li>
+          ))}
+        </ol>
       </div>
     </div>
   );
