@@ -29,8 +29,10 @@ type HeroProps = {
  * On tablets the box is taller than the picture would be at full width, so the required width follows from
  * the height of the box.
  */
-const SIZES =
-  '(min-width: 1024px) max(100vw, min(1480px, 156vh)), (min-width: 768px) max(100vw, min(1308px, 139vh)), 100vw';
+const WIDE_SIZES =
+  '(min-width: 1024px) max(100vw, min(1480px, 156vh)), (min-width: 768px) max(100vw, min(1308px, 139vh))';
+/** On phones, the text on the water makes the box taller. */
+const SIZES = { sky: `${WIDE_SIZES}, 100vw`, water: `${WIDE_SIZES}, max(100vw, min(27rem, 59vh))` };
 
 /**
  * Returns the `sizes` of a hero with limited height, for a picture that fills the box and is cropped at the
@@ -55,7 +57,7 @@ export function Hero({ art, title, tagline, place, long, stacked, hazy, whole, t
     <section className={hero.filter(Boolean).join(' ')}>
       <SitePictureImage
         art={art}
-        sizes={whole ? wholeSizes(art) : SIZES}
+        sizes={whole ? wholeSizes(art) : SIZES[place]}
         first
         className={styles.picture}
         {...(whole && { phone: undefined })}

@@ -2,8 +2,11 @@ import { Picture } from '@/components/ui/picture';
 import type { SocialPicture } from '@/lib/social/social-picture';
 import styles from './social-gallery.module.scss';
 
-const LARGE = '(min-width: 2000px) 960px, (min-width: 768px) 46vw, 92vw';
-const SMALL = '(min-width: 2000px) 480px, (min-width: 768px) 23vw, 46vw';
+/** Returns the `sizes` of a picture. The boxes are square, so a wide picture is wider than its box. */
+function getSizes({ width, height }: SocialPicture, isLarge: boolean): string {
+  const times = Math.max(1, width / height) * (isLarge ? 2 : 1);
+  return `(min-width: 2000px) ${480 * times}px, (min-width: 768px) ${23 * times}vw, ${46 * times}vw`;
+}
 
 type SocialPicturesProps = { pictures: readonly SocialPicture[]; opensInNewTab: string };
 
@@ -16,7 +19,7 @@ export function SocialPictures({ pictures, opensInNewTab }: SocialPicturesProps)
     <ul className={styles.pictures}>
       {pictures.map((picture, index) => (
         <li key={picture.id} className={styles.item}>
-          <Post picture={picture} sizes={index === 0 ? LARGE : SMALL} opensInNewTab={opensInNewTab} />
+          <Post picture={picture} sizes={getSizes(picture, index === 0)} opensInNewTab={opensInNewTab} />
         </li>
       ))}
     </ul>
