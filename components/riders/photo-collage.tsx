@@ -17,11 +17,9 @@ type PhotoCollageProps = {
   photos: ViewerPhotos;
 };
 
-/**
- * The `sizes` of the first photo, which is wide, and of the others, of which the tallest is 774 pixels high.
- */
-const FIRST = '(min-width: 2000px) 80rem, (min-width: 768px) 62vw, 225px';
-const OTHER = '(min-width: 2000px) 56rem, (min-width: 768px) 43vw, 200px';
+/** The `sizes` of the first two photos, which are enlarged, and of the others. */
+const ENLARGED = '(min-width: 2000px) 120rem, (min-width: 768px) 96vw, 225px';
+const OTHER = '(min-width: 2000px) 40rem, (min-width: 768px) 31vw, 200px';
 
 /** A collage of photos, on phones a strip. A photo opens the viewer; without JavaScript it links to its file. */
 export function PhotoCollage({ label, enlarge, photos }: PhotoCollageProps) {
@@ -34,7 +32,7 @@ export function PhotoCollage({ label, enlarge, photos }: PhotoCollageProps) {
         {photos.map((photo, index) => (
           <li key={photo.src} className={styles.item}>
             <a href={photo.src} className={styles.photo} onClick={(event) => viewer.onPress(event, index)}>
-              <Picture {...photo} sizes={index === 0 ? FIRST : OTHER} className={styles.picture} />
+              <Picture {...photo} sizes={index < 2 ? ENLARGED : OTHER} className={styles.picture} />
               <span className={styles.caption}>{photo.caption}</span>
               <span className="visuallyHidden"> {enlarge}</span>
             </a>

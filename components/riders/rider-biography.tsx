@@ -10,12 +10,15 @@ import { RiderPortrait } from './rider-portrait';
 /** The box is 430 pixels high, so a picture that covers it is at least 645 pixels wide. */
 const SIZES = '(min-width: 1105px) 59vw, (min-width: 645px) 100vw, 645px';
 
+/** Returns the focal point of the picture that shows the rider surfing, as a style. */
+export const getFocalPoint = ({ focus }: Rider): Record<`--${string}`, string> =>
+  focus ? { '--focal-point': focus } : {};
+
 /** The head of a profile: the name, and the rider surfing with the tagline. */
 export function RiderHeader({ rider, brand }: { rider: Rider; brand: string }) {
   const locale = useLocale();
   const t = useTranslations('riders');
   const { surfing } = rider.pictures;
-  const focus: Record<`--${string}`, string> = rider.focus ? { '--focal-point': rider.focus } : {};
 
   return (
     <section className={styles.head}>
@@ -31,7 +34,7 @@ export function RiderHeader({ rider, brand }: { rider: Rider; brand: string }) {
           {rider.title[locale].toUpperCase()}
         </p>
       </div>
-      <div className={styles.hero} style={focus}>
+      <div className={styles.hero} style={getFocalPoint(rider)}>
         {surfing && (
           <SitePictureImage art={surfing} dominant={rider.inks.deep} sizes={SIZES} first className="fill" />
         )}

@@ -7,7 +7,7 @@ import type { ProductCard } from '@/lib/catalogue/product-card';
 import { formatPlacing } from '@/lib/riders/format-result';
 import type { Rider } from '@/lib/riders/riders';
 import { PhotoCollage } from './photo-collage';
-import { RiderBiography, RiderHeader } from './rider-biography';
+import { getFocalPoint, RiderBiography, RiderHeader } from './rider-biography';
 import { RiderCard } from './rider-card';
 import styles from './rider-profile.module.scss';
 
@@ -77,7 +77,7 @@ function RiderGallery({ rider }: { rider: Rider }) {
   if (!first) return null;
 
   return (
-    <section className={styles.gallery} aria-labelledby="gallery">
+    <section className={styles.gallery} style={getFocalPoint(rider)} aria-labelledby="gallery">
       <h2 id="gallery" className={styles.heading}>
         {t('gallery')}
       </h2>
