@@ -22,12 +22,13 @@ export const generateMetadata = () =>
 
 export default function OrderStatusPage() {
   const t = useTranslations('order');
+  const layout = useTranslations('layout');
 
   return (
-    <PageMain footer="compact">
+    <PageMain className={styles.main} footer="compact">
       <div className={styles.page}>
         <div className={styles.head}>
-          <h1 className="pageTitle">{t('title')}</h1>
+          <h1 className={`pageTitle ${styles.title}`}>{t('title')}</h1>
           <div className="screenOnly">
             <ShopLink href="/" tone="outline">
               {t('close')}
@@ -40,6 +41,13 @@ export default function OrderStatusPage() {
             <OrderFromUrl contact={SITE.contact.email} />
           </RenderWhileVisible>
         </PageMessagesProvider>
+        <div className={styles.loggedOut}>
+          <p>{t('loggedOutUse')}</p>
+          <p className={styles.links}>
+            <ShopLink href="/shipping-and-returns">{layout('shippingAndReturns')}</ShopLink>
+            <ShopLink href="/store">{layout('findUs')}</ShopLink>
+          </p>
+        </div>
       </div>
       <SitePictureImage art={SITE_PICTURES.heroes.sustainability} sizes="100vw" className={styles.print} />
     </PageMain>
