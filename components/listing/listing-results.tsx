@@ -7,6 +7,7 @@ import { listActiveFilters } from '@/lib/listing/listing-words';
 import { type Listing, localizeListing } from '@/lib/listing/listings';
 import { DEFAULT_LISTING_QUERY, isFiltered, type ListingAddress, listingPath } from '@/lib/listing/query';
 import type { ListingView } from '@/lib/listing/show-listing';
+import { CategoryLinks } from './listing-entry-links';
 import { ListingFilters } from './listing-filters';
 import { ListingAnnouncement, ListingLink } from './listing-link';
 import styles from './listing-page.module.scss';
@@ -25,6 +26,10 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
   const t = useTranslations('listing');
   const address = localizeListing(listing, locale);
   const cards = view.shown;
+  // A section's list that only a category filters has links to the other categories.
+  const { category, ...otherFilters } = view.query;
+  const hasCategoryLinks =
+    listing.hasLanding && !isFiltered({ ...otherFilters, category: category.slice(1) });
   const results = t('results', { count: view.total });
 
   return (
@@ -35,7 +40,13 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
           {results}
         </p>
       </div>
-      <ChosenChips address={address} view={view} />
+      {hasCategoryLinks ? (
+        <div className={styles.activeFilters}>
+          <CategoryLinks address={address} view={view} marked />
+        </div>
+      ) : (
+        <ChosenChips address={address} view={view} />
+      )}
       <div className={styles.results}>
         {headed || <h2 className="visuallyHidden">{t('products')}</h2>}
         {view.total === 0 ? (

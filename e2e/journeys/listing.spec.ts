@@ -36,6 +36,10 @@ test('every category of the menu has a listing', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await expect(cards(page)).toHaveCount(count);
   }
+  const categories = main(page).getByRole('list', { name: 'Shop by category' });
+  await categories.getByRole('link', { name: 'Bikinis' }).click();
+  await expect(page, 'from one category to another').toHaveURL('/woman?category=bikini');
+  await expect(categories.getByRole('link', { name: 'Bikinis' })).toHaveAttribute('aria-current', 'page');
   await page.goto('/men/tees');
   await expect(page.getByRole('heading', { level: 1, name: 'Tees' })).toBeVisible();
   expect(await namesOf(page)).toContain('Swell Check Tee');

@@ -27,6 +27,8 @@ export type ListingView = Page<ProductCard> & {
   /** The query with the values that the listing has, and the page that is shown. */
   query: ListingQuery;
   total: number;
+  /** The number of products without filters. */
+  all: number;
   facets: Facet[];
   /** Lowest and highest price of the whole listing in rupiah, or undefined if it is empty. */
   prices: { min: number; max: number } | undefined;
@@ -124,6 +126,7 @@ export function createListingView(
     shown: page.shown.map(({ card }) => card),
     query: { ...query, page: page.page },
     total: left.length,
+    all: entries.length,
     // Facets with a single choice are hidden, unless it is chosen.
     facets: facets.filter((facet) => facet.choices.length > 1 || facet.choices.some(({ chosen }) => chosen)),
     prices: priceRange(entries),

@@ -103,7 +103,7 @@ function useListing(): ListingView {
       { name: 'colour', choices: [choice('Laut', 3, false, 'teal'), choice('Pasir', 6, false, 'tan')] },
     ],
     prices: { min: PRICE_IDR / 2, max: PRICE_IDR * 2 },
-    ...{ shown, total: 160, page: 2, pages: 7, firstNew: 0 },
+    ...{ shown, total: 160, all: 240, page: 2, pages: 7, firstNew: 0 },
   };
 }
 
