@@ -12,7 +12,7 @@ type AuthPageProps = { title: string; tagline: string; print: PictureSource; chi
 export function AuthPage({ title, tagline, print, children }: AuthPageProps) {
   return (
     <PageMain className={styles.page} footer="compact">
-      <Picture {...print} alt="" sizes="(min-width: 1024px) 50vw, 100vw" first />
+      <Picture {...print} alt="" sizes="(min-width: 1024px) max(42vw, 100vh), 100vw" first />
       <div className={styles.column}>
         <h1 className="pageTitle">{title}</h1>
         <p className={styles.tagline}>{tagline}</p>

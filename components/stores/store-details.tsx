@@ -38,7 +38,7 @@ export function StoreDetails({ store, pages }: StoreDetailsProps) {
         {store.picture && (
           <SitePictureImage
             art={store.picture}
-            sizes="(min-width: 768px) 50vw, 100vw"
+            sizes="(min-width: 768px) max(50vw, min(67vw, 54rem, 102vh)), 100vw"
             first
             className={styles.picture}
           />
