@@ -1,7 +1,7 @@
 import { inspect, parseArgs } from 'node:util';
 import { openDataFolder } from '@/lib/data-folder';
 import { isLiveShop, listPublicShopErrors } from '@/lib/public-shop';
-import { listContactErrors, listSampleContent } from '@/lib/sample-content';
+import { listSampleAddressErrors, listSampleContent } from '@/lib/sample-content';
 import { type StopTelemetry, startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { type BackendConfig, readBackendConfig } from './config';
 import { log } from './log';
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     errors: [
       ...listPublicShopErrors(process.env, storefront ? 'both' : 'api'),
       ...(storefront ? listSampleContent(process.env) : []),
-      ...(isLiveShop(process.env) ? listContactErrors(brand.contact, 'backend/mail/brand.ts') : []),
+      ...(isLiveShop(process.env) ? listSampleAddressErrors(brand.contact, 'backend/mail/brand.ts') : []),
     ],
   });
   stopOnSignal(running, stopTelemetry);

@@ -1,4 +1,4 @@
-// `npm run bench`: compares the shop with a bare Next.js app (bench/floor) in one run (docs/performance.md).
+// `npm run bench`: compares the shop with a bare Next.js app, the floor (bench/floor) in one run (docs/performance.md).
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { formatTable } from './report.mjs';
 import { logProgress, PROJECT_FOLDER, startSites } from './sites.mjs';
 import { measureStart } from './start.mjs';
 
-const HELP = `npm run bench -- [options]   compares the shop with a bare Next.js app
+const HELP = `npm run bench -- [options]   compares the shop with a bare Next.js app, the floor
 
   --only PART[,PART]   start, growth, pictures, bytes, lighthouse, interactions, load
   --passes N           load passes of each site and page (3)
@@ -93,7 +93,9 @@ try {
   if (options.help) console.log(HELP);
   else {
     const rows = await measure(options);
-    console.log(`${new Date().toISOString()}, ${describeMachine()}. Ratios are shop to floor.\n`);
+    console.log(
+      `${new Date().toISOString()}, ${describeMachine()}. Ratios are shop to floor (the bare Next.js app).\n`,
+    );
     console.log(formatTable(['what', 'shop', 'floor', 'ratio', 'aim'], rows));
   }
   await exitAfterCleanup();

@@ -12,7 +12,7 @@ export const SITE = {
     { mark: 'REPREVE®', owner: 'Unifi' },
   ],
   logo: { src: '/images/brand/logo-header.svg', width: 506, height: 100 },
-  /** The wordmark without the icon, as wide as the page. */
+  /** The wordmark without the icon. The footer shows it as wide as the page. */
   wordmarkOnDark: { src: '/images/brand/wordmark-white.svg', width: 534, height: 104 },
   logoOnDark: { src: '/images/brand/logo-footer.svg', width: 334, height: 288 },
   /** The icon without the wordmark. */

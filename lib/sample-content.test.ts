@@ -1,4 +1,4 @@
-import { listContactErrors, listSampleContent } from './sample-content';
+import { listSampleAddressErrors, listSampleContent } from './sample-content';
 
 it('lists the samples that a new clone has, for a public shop', () => {
   const refused = 'refused when SITE_URL is https, unless PAYMENTS=test';
@@ -26,6 +26,6 @@ it.each([{}, { SITE_URL: 'http://localhost:3000' }, { SITE_URL: 'https://shop.ex
 );
 
 it('accepts an address that somebody can read', () => {
-  expect(listContactErrors('hello@segara.id', 'content/site.ts')).toEqual([]);
-  expect(listContactErrors('hello@example.com', 'content/site.ts')).toEqual([]);
+  expect(listSampleAddressErrors('hello@segara.id', 'content/site.ts')).toEqual([]);
+  expect(listSampleAddressErrors('hello@example.com', 'content/site.ts')).toEqual([]);
 });

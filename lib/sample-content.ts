@@ -22,7 +22,7 @@ function sampleFileErrors(folder: string): string[] {
 }
 
 /** Returns an error if an address to which customers write is a sample. `place` is the file that names it. */
-export function listContactErrors(address: string, place: string): string[] {
+export function listSampleAddressErrors(address: string, place: string): string[] {
   if (!/\.example$/i.test(address)) return [];
   return [
     `${place} has the sample address ${address}, ${REFUSED}. Replace it with an address that somebody reads`,
@@ -43,7 +43,7 @@ function legalTextErrors(): string[] {
 export function listSampleContent(variables: Record<string, string | undefined>): string[] {
   if (!isLiveShop(variables)) return [];
   return [
-    ...listContactErrors(SITE.contact.email, 'content/site.ts'),
+    ...listSampleAddressErrors(SITE.contact.email, 'content/site.ts'),
     ...sampleFileErrors('content/riders'),
     ...sampleFileErrors('content/stores'),
     ...legalTextErrors(),

@@ -49,7 +49,7 @@ function parse(args: string[]): Task | { command: 'help' } {
   if (command === 'due' && orderId === undefined) return { command };
   if (command === 'refunded' && orderId !== undefined && more.length === 0)
     return { command, orderId, ...(rupiah !== undefined && { rupiah: parseRupiah(rupiah) }) };
-  throw new UsageError('Usage: due, or refunded ORDER-ID [RUPIAH].');
+  throw new UsageError('Usage: npm run payments -- due, or npm run payments -- refunded ORDER-ID [RUPIAH].');
 }
 
 async function listRefunds({ db }: CommandContext): Promise<CommandResult> {

@@ -53,7 +53,10 @@ export function serveCommandTasks(needed: Needed): () => void {
     void handleTask(incoming, response, needed);
   });
   server.on('error', (error) => {
-    needed.log.warn({ err: error }, 'commands cannot connect to this running shop');
+    needed.log.warn(
+      { err: error },
+      'the command socket failed: commands such as `npm run catalogue` cannot connect to this running shop',
+    );
   });
   listenPrivately(server, path);
   return () => {

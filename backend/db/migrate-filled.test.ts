@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { testAddress } from '@/backend/test/logged-in-customer';
-import { openBareDatabase } from '@/backend/test/open-test-database';
+import { openDatabaseWithoutTables } from '@/backend/test/open-test-database';
 import type { OpenedDatabase } from './database';
 import { MIGRATIONS_FOLDER } from './open-database';
 import { customers } from './schema/accounts';
@@ -66,7 +66,7 @@ const ROWS = [
 ];
 
 beforeAll(async () => {
-  database = await openBareDatabase();
+  database = await openDatabaseWithoutTables();
   await migrateToOlder();
   for (const row of ROWS) await database.db.execute(sql.raw(row));
   await database.migrate();

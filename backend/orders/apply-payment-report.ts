@@ -54,7 +54,7 @@ export async function hasChallengeReport(tx: Transaction, { orderId, transaction
 }
 
 type Needed = Pick<Dependencies, 'db' | 'log' | 'now' | 'atCrashPoint' | 'config'>;
-export type ProviderDependencies = Needed & Pick<Dependencies, 'payments'>;
+export type PaymentDependencies = Needed & Pick<Dependencies, 'payments'>;
 
 /** The currency of the shop. A report that names no currency means this currency. */
 const CURRENCY = 'IDR';
@@ -183,7 +183,7 @@ async function applyLocked(tx: Transaction, order: StoredOrder, report: PaymentR
 }
 
 /** Requests the payment status from the provider, applies it and returns it. @throws PaymentProviderError */
-export async function fetchAndApplyReport(orderId: string, needed: ProviderDependencies) {
+export async function fetchAndApplyReport(orderId: string, needed: PaymentDependencies) {
   const report = await needed.payments.findReport(orderId);
   if (report) await applyPaymentReport(report, needed);
   return report;

@@ -5,7 +5,7 @@ import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import type { LocalizedText } from '@/backend/messages/text';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import type { OrderStatus } from '@/lib/contract/order';
-import { fetchAndApplyReport, type ProviderDependencies } from './apply-payment-report';
+import { fetchAndApplyReport, type PaymentDependencies } from './apply-payment-report';
 import { enqueuePaymentEnd } from './payment-outbox';
 import { lockOrder } from './stored-order';
 import { transitionOrder } from './transition-order';
@@ -22,7 +22,7 @@ const TOO_LATE: Record<Exclude<OrderStatus, 'pending'>, LocalizedText> = {
  * Requests the payment status before the cancellation, because the order may be paid and the notification
  * still on its way.
  */
-async function reconcile(orderId: string, needed: ProviderDependencies): Promise<void> {
+async function reconcile(orderId: string, needed: PaymentDependencies): Promise<void> {
   try {
     await fetchAndApplyReport(orderId, needed);
   } catch (error) {
@@ -38,7 +38,7 @@ async function reconcile(orderId: string, needed: ProviderDependencies): Promise
 
 /** Cancels an unpaid order. @throws Failure 404 for another customer's order; 409 when it is not pending */
 export async function cancelOrder(
-  needed: ProviderDependencies,
+  needed: PaymentDependencies,
   customerId: string,
   orderId: string,
 ): Promise<void> {

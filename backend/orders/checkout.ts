@@ -9,7 +9,7 @@ import { judgePayment, type PaymentVerdict } from '@/backend/payments/payment-re
 import type { Address } from '@/lib/contract/account';
 import type { Locale } from '@/lib/contract/locale';
 import { CART_TOTAL_HEADER, type SeenCart } from '@/lib/contract/order';
-import { fetchAndApplyReport, type ProviderDependencies } from './apply-payment-report';
+import { fetchAndApplyReport, type PaymentDependencies } from './apply-payment-report';
 import { createOrder, rejectChangedCart } from './create-order';
 import { getPaymentDeadline, hasEndedUnpaid } from './order-status';
 import { listOrderLines, lockOrder, type StoredOrder } from './stored-order';
@@ -34,7 +34,7 @@ const UNPAID_VERDICTS: PaymentVerdict[] = ['denied', 'failed', 'expired', 'cance
  * Asks the provider whether there is a charge that has taken or may take money. The notification may not have
  * arrived yet.
  */
-async function isBeingPaid({ id, snapToken }: StoredOrder, needed: ProviderDependencies): Promise<boolean> {
+async function isBeingPaid({ id, snapToken }: StoredOrder, needed: PaymentDependencies): Promise<boolean> {
   const report = snapToken === null ? undefined : await fetchAndApplyReport(id, needed);
   return report !== undefined && !UNPAID_VERDICTS.includes(judgePayment(report));
 }
@@ -46,11 +46,7 @@ async function isBeingPaid({ id, snapToken }: StoredOrder, needed: ProviderDepen
  * Failure 409 when the payment has begun and the address differs @throws PaymentProviderError when the
  * provider cannot be reached
  */
-async function readdressOrder(
-  order: StoredOrder,
-  address: Address | undefined,
-  needed: ProviderDependencies,
-) {
+async function readdressOrder(order: StoredOrder, address: Address | undefined, needed: PaymentDependencies) {
   if (!address || isDeepStrictEqual(addressOf(order), address)) return order;
   const isCharged = order.status === 'pending' && (await isBeingPaid(order, needed));
   return needed.db.transaction(async (tx) => {
@@ -69,7 +65,7 @@ async function readdressOrder(
  * concurrent calls, both return the token that was stored first.
  */
 async function ensurePaymentToken(
-  { db, payments, config, atCrashPoint }: ProviderDependencies,
+  { db, payments, config, atCrashPoint }: PaymentDependencies,
   order: StoredOrder,
 ): Promise<string> {
   if (order.snapToken !== null) return order.snapToken;
@@ -106,7 +102,7 @@ export type Checkout = {
  * Requires that the payment of an order has not begun, so that a new order can replace it. @throws Failure
  * 409 when the payment has begun @throws PaymentProviderError when the provider cannot be reached
  */
-async function requireUnpaid(order: StoredOrder, needed: ProviderDependencies): Promise<void> {
+async function requireUnpaid(order: StoredOrder, needed: PaymentDependencies): Promise<void> {
   if (order.transactionMethod === null && !(await isBeingPaid(order, needed))) return;
   throw new Failure(409, { text: orderTexts.otherTotal, values: { total: formatRupiah(order.total) } });
 }
@@ -117,7 +113,7 @@ async function requireUnpaid(order: StoredOrder, needed: ProviderDependencies): 
  * requests the token. @throws Failure 422 or 409 when no order can be created, or its address is final
  * @throws PaymentProviderError when the provider cannot be reached and the client must retry
  */
-export async function checkOut(checkout: Checkout, needed: ProviderDependencies) {
+export async function checkOut(checkout: Checkout, needed: PaymentDependencies) {
   const { db, config, log, now, atCrashPoint } = needed;
   const create = (replaces?: string) =>
     db.transaction((tx) =>

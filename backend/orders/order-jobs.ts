@@ -4,7 +4,7 @@ import { orders } from '@/backend/db/schema/orders';
 import type { Dependencies } from '@/backend/dependencies';
 import { getBackoffMs, type PeriodicJob, type RunningJobs, startJobs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
-import { fetchAndApplyReport, type ProviderDependencies } from './apply-payment-report';
+import { fetchAndApplyReport, type PaymentDependencies } from './apply-payment-report';
 import { getNextPollTime } from './order-status';
 import { enqueuePaymentEnd } from './payment-outbox';
 import { runPaymentOutbox } from './run-payment-outbox';
@@ -51,7 +51,7 @@ function scheduleNextCheck(db: Database, orderId: string, checkedAt: Date): Prom
   });
 }
 
-async function reconcileOrder(orderId: string, dependencies: ProviderDependencies): Promise<boolean> {
+async function reconcileOrder(orderId: string, dependencies: PaymentDependencies): Promise<boolean> {
   const { db, log, now } = dependencies;
   const askedAt = now();
   try {
@@ -73,7 +73,7 @@ async function reconcileOrder(orderId: string, dependencies: ProviderDependencie
  * lost. A failure delays the next poll of that order. Several processes may run this job at once.
  */
 export async function reconcileOrders(
-  dependencies: ProviderDependencies,
+  dependencies: PaymentDependencies,
   signal?: AbortSignal,
 ): Promise<void> {
   const { db, now } = dependencies;

@@ -6,7 +6,7 @@ import {
   applyPaymentReport,
   assessPaymentReport,
   isNewPartialRefund,
-  type ProviderDependencies,
+  type PaymentDependencies,
   recordPaymentReport,
   reportMatchesOrder,
 } from './apply-payment-report';
@@ -16,7 +16,7 @@ import { lockOrder } from './stored-order';
  * Writes a notification to the journal. @returns `mismatch`, or whether the order changes if the provider
  * confirms the report
  */
-async function note(report: PaymentReport, { db, log, now, config }: ProviderDependencies) {
+async function note(report: PaymentReport, { db, log, now, config }: PaymentDependencies) {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, report.orderId);
     if (!order) throw new Failure(404, texts.unknownOrder);
@@ -41,7 +41,7 @@ async function note(report: PaymentReport, { db, log, now, config }: ProviderDep
 
 async function askProvider(
   { orderId }: PaymentReport,
-  { payments, log }: ProviderDependencies,
+  { payments, log }: PaymentDependencies,
 ): Promise<PaymentReport> {
   const truth = await payments.findReport(orderId).catch((error: unknown) => {
     if (!(error instanceof PaymentProviderError)) throw error;
@@ -61,7 +61,7 @@ async function askProvider(
 export async function receiveNotification(
   report: PaymentReport,
   signature: string,
-  needed: ProviderDependencies,
+  needed: PaymentDependencies,
 ) {
   if (!hasValidSignature(needed.payments.serverKey, report, signature))
     throw new Failure(403, texts.wrongSignature);

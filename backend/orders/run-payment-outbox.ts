@@ -6,7 +6,7 @@ import { getBackoffMs } from '@/backend/jobs/start-jobs';
 import { PaymentProviderError } from '@/backend/payments/payment-provider';
 import { isPartialReversal, judgePayment, type PaymentVerdict } from '@/backend/payments/payment-report';
 import { runWithRequestId } from '@/lib/log/request-id';
-import { fetchAndApplyReport, type ProviderDependencies } from './apply-payment-report';
+import { fetchAndApplyReport, type PaymentDependencies } from './apply-payment-report';
 import { markOutboxEntryDone, type PaymentAction, whereOutboxEntry } from './payment-outbox';
 
 type OutboxEntry = typeof paymentOutbox.$inferSelect;
@@ -41,7 +41,7 @@ async function findUnrefunded(db: Database, orderId: string, refundedByProvider 
   return order ? order.total - order.refundedByHand - refundedByProvider : 0;
 }
 
-const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: ProviderDependencies) => Promise<void>> = {
+const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: PaymentDependencies) => Promise<void>> = {
   /** Ends the payment. If the order was paid before that, the status request settles it as a late payment. */
   async end({ orderId, createdAt: asked }, needed) {
     const { db, now, payments } = needed;
@@ -70,7 +70,7 @@ const REJECTED: Record<PaymentAction, string> = {
     'payment provider rejected the refund, refund by hand and record it with npm run payments -- refunded',
 };
 
-async function deliver(entry: OutboxEntry, needed: ProviderDependencies): Promise<void> {
+async function deliver(entry: OutboxEntry, needed: PaymentDependencies): Promise<void> {
   const { orderId, action, attempts } = entry;
   try {
     await DELIVER[action](entry, needed);
@@ -83,7 +83,7 @@ async function deliver(entry: OutboxEntry, needed: ProviderDependencies): Promis
 }
 
 /** Delivers all due entries of the payment outbox. Several processes may run this job at once. */
-export async function runPaymentOutbox(needed: ProviderDependencies, signal?: AbortSignal): Promise<void> {
+export async function runPaymentOutbox(needed: PaymentDependencies, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due = await claimDue(needed.db, needed.now());
     if (!due) return;

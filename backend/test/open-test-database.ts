@@ -60,7 +60,7 @@ async function openOnServer(server: string): Promise<OpenedDatabase> {
  * Opens a database without tables, embedded or on the server of `TEST_DATABASE_URL`. The caller must close it
  * in `afterAll`.
  */
-export async function openBareDatabase(): Promise<OpenedDatabase> {
+export async function openDatabaseWithoutTables(): Promise<OpenedDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return openOnServer(url);
   const copy = await openCopy();
@@ -75,7 +75,7 @@ export async function openBareDatabase(): Promise<OpenedDatabase> {
  */
 export async function openTestDatabase(): Promise<OpenedDatabase> {
   if (!process.env.TEST_DATABASE_URL) return openCopy();
-  const opened = await openBareDatabase();
+  const opened = await openDatabaseWithoutTables();
   await opened.migrate();
   return opened;
 }

@@ -145,7 +145,7 @@ export function useAuthForm<Name extends string>(options: AuthFormOptions<Name>)
   const [missing, setMissing] = useState<Partial<Record<Name, string>>>();
   useFocusFirstError(form, alerted ? undefined : (missing ?? error));
 
-  // Next.js keeps a page that was left mounted and hidden. Passwords and results must not stay in it.
+  // After a navigation, Next.js keeps the previous page mounted but hidden. Passwords and results must not stay in it.
   useOnPageLeave(() => {
     form.current?.reset();
     reset();

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
-import { NEXT_START_SHOP, QUERY_SHOP, STANDALONE_SHOP } from '@/e2e/support/servers/environments';
+import { MANY_QUERIES_SHOP, NEXT_START_SHOP, STANDALONE_SHOP } from '@/e2e/support/servers/environments';
 import { runModuleUntilExit, setUpServers, startServer } from '@/e2e/support/servers/start-server';
 import {
   createStorefrontVariables,
@@ -83,7 +83,7 @@ test.describe('under next start', () => {
   });
 });
 
-// Building the standalone folder takes two minutes: STANDALONE=1 includes it.
+// Runs only with STANDALONE=1, because building the standalone folder takes two minutes.
 async function testStandalone(page: Page) {
   test.setTimeout(600_000);
   const folder = '.next/standalone-test';
@@ -131,13 +131,13 @@ async function memoryOf(pid: number): Promise<number> {
 test('distinct queries and unknown products fill neither disk nor memory', async () => {
   const count = Number(process.env.QUERIES ?? 200);
   test.setTimeout(60_000 + count * 200);
-  const server = await startStorefront(QUERY_SHOP, { TRUST_PROXY: '1' });
+  const server = await startStorefront(MANY_QUERIES_SHOP, { TRUST_PROXY: '1' });
   try {
     const ask = async (index: number) => {
       const path = [`/search?q=tee+${index}`, `/men?max=${index}`, `/men/unknown-${index}`][index % 3] ?? '/';
       // Rate limits count by client address, so each request has another one.
       const address = `10.${index >> 16}.${(index >> 8) & 255}.${(index >> 4) & 15}`;
-      const response = await fetch(`${QUERY_SHOP.siteUrl}${path}`, {
+      const response = await fetch(`${MANY_QUERIES_SHOP.siteUrl}${path}`, {
         headers: { 'x-forwarded-for': address },
       });
       expect(response.status, path).toBe(index % 3 === 2 ? 404 : 200);
@@ -145,10 +145,10 @@ test('distinct queries and unknown products fill neither disk nor memory', async
     };
     const warmUp = Math.min(count / 4, 5_000);
     for (let index = 0; index < warmUp; index += 1) await ask(index);
-    const files = await listFiles(getServedBuildFolder(QUERY_SHOP));
+    const files = await listFiles(getServedBuildFolder(MANY_QUERIES_SHOP));
     const memory = await memoryOf(server.pid);
     for (let index = warmUp; index < count; index += 1) await ask(index);
-    expect(await listFiles(getServedBuildFolder(QUERY_SHOP))).toEqual(files);
+    expect(await listFiles(getServedBuildFolder(MANY_QUERIES_SHOP))).toEqual(files);
     expect(await memoryOf(server.pid)).toBeLessThan(memory * 1.2 + 50);
   } finally {
     await server.stop();

@@ -1,4 +1,4 @@
-// Uses the plain `test`, because the browser reports every script that it does not run as blocked.
+// Uses Playwright's own `test`. That of `e2e/fixtures` fails on browser errors, and without JavaScript each script is one.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { FIRST_STORE, RIDER_WITH_RESULTS } from '@/e2e/support/content';
 import { getMenuLocators, MENU_TEXTS } from '@/e2e/support/steps/menu';

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import {
   CHANGING_CATALOGUE_SHOP,
   REVALIDATE_SECRET,
-  REVALIDATED_SHOP,
+  REVALIDATION_SHOP,
 } from '@/e2e/support/servers/environments';
 import { setUpServers, startStub } from '@/e2e/support/servers/start-server';
 import { startSeededShop, startStorefront } from '@/e2e/support/servers/storefront';
@@ -13,15 +13,15 @@ test.setTimeout(120_000);
 
 test.describe('with the bundled product API', () => {
   setUpServers(async (servers) => {
-    servers.push(...(await startSeededShop(REVALIDATED_SHOP, { REVALIDATE_SECRET })));
+    servers.push(...(await startSeededShop(REVALIDATION_SHOP, { REVALIDATE_SECRET })));
   });
 
   test('a price that the brand changes is on all pages and in the search within seconds', async () => {
     const pages = ['/men/uluwatu-elite-pro', '/id/men', '/search?q=uluwatu+elite+pro'].map(
-      (path) => `${REVALIDATED_SHOP.siteUrl}${path}`,
+      (path) => `${REVALIDATION_SHOP.siteUrl}${path}`,
     );
     await waitForTextOnPages(pages, 'Uluwatu Elite Pro', 30_000);
-    await changeProductPrice({ DATA_DIR: REVALIDATED_SHOP.dataFolder }, 'Uluwatu Elite Pro', 1_234_000);
+    await changeProductPrice({ DATA_DIR: REVALIDATION_SHOP.dataFolder }, 'Uluwatu Elite Pro', 1_234_000);
     await waitForTextOnPages(pages, 'Rp. 1.234.000');
   });
 });

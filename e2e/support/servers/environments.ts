@@ -61,7 +61,7 @@ export const COMPONENTS_PAGE_SHOP = environment('components', 'with-components',
 /** A shop that is built and started while its product API is down. */
 export const API_DOWN_AT_START_SHOP = environment('early', 'without-catalogue', 3172);
 export const FRESH_CHECKOUT_SHOP = environment('fresh', 'with-catalogue', 3173);
-export const REVALIDATED_SHOP = environment('busy', 'with-catalogue', 3181);
+export const REVALIDATION_SHOP = environment('busy', 'with-catalogue', 3181);
 export const BUNDLED_CONTENT_SHOP = environment('bundled-content', 'with-catalogue', 3183);
 export const KILLED_SHOP = environment('killed', 'with-catalogue', 3187);
 export const RESTARTED_SHOP = environment('restarted', 'with-catalogue', 3189);
@@ -85,7 +85,7 @@ export const PAGE_RATE_LIMITS_SHOP = environment('crowded', 'with-catalogue', 31
 export const TEST_PAYMENTS_SHOP = environment('test', 'without-catalogue', 3196, SHARED_SHOP.apiPort);
 export const NEXT_START_SHOP = environment('next-start', 'with-catalogue', 3186, SHARED_SHOP.apiPort);
 export const STANDALONE_SHOP = environment('standalone', 'with-catalogue', 3192, SHARED_SHOP.apiPort);
-export const QUERY_SHOP = environment('queries', 'with-catalogue', 3197, SHARED_SHOP.apiPort);
+export const MANY_QUERIES_SHOP = environment('queries', 'with-catalogue', 3197, SHARED_SHOP.apiPort);
 /** One for each worker, on this port and the next ones; a fault proxy stands before the product API. */
 export const FAULTY_API_SHOP = { ...SHARED_SHOP, name: 'faulty', port: 3200, apiPort: 4286 };
 

@@ -27,7 +27,7 @@ export const productApiSource = {
   items: fetchList('/api/items', itemSchema),
 };
 
-/** The catalogue reads, implemented by the product API and the content API. */
+/** The functions that read the catalogue. The product API and the content API each implement them. */
 export type CatalogueSource = typeof productApiSource;
 
 /** Returns a product by its id or the URL form of its id. @throws ApiError */

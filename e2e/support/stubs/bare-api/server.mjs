@@ -1,4 +1,4 @@
-// A content API without products. It has some pictures for the home page, in bare lists with an invalid entry.
+// A content API without products. It has some pictures for the home page. Its responses are plain arrays, and one entry is invalid.
 import { Hono } from 'hono';
 import { SAMPLE_SVG, SVG_HEADERS, serveStub } from '../serve-stub.mjs';
 
