@@ -49,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 
 export const config = {
   runtime: 'nodejs',
-  // Matches pages and the payment provider, but no route handlers, files of Next.js, images and well-known
-  // paths.
+  // Matches pages, `/payment` (the development payment provider) and other files, but not `/api`, files of
+  // Next.js, `/images` and well-known paths.
   matcher: '/((?!api(?:/|$)|_next/|images/|\\.well-known/).*)',
 };

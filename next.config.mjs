@@ -54,7 +54,8 @@ const config = {
     turbopackMinify: { server: false },
     // Node.js does not read source maps of the server, unless it is started with --enable-source-maps.
     turbopackSourceMaps: false,
-    // Pages are static or rendered as a whole. Without this setting, `npm run dev` warns about each of them.
+    // Pages are static or rendered as a whole on purpose. By default, `npm run dev` would warn that navigations
+    // to them are not instant.
     instantInsights: { validationLevel: 'manual-warning' },
     // Style sheets are inserted into the page (server/inline-styles.ts), so many small ones cost no requests.
     cssChunking: { type: 'graph', requestCost: 2_000 },

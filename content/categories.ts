@@ -18,7 +18,8 @@ export const TRANSLATED_CATEGORY_NAMES: ReadonlyMap<string, Record<Locale, strin
 );
 
 /**
- * The Indonesian names of variants, by the URL form of the catalogue's name. Other variants keep their name.
+ * The Indonesian names of variants. The keys are the names in the catalogue, in their URL form. Other variants
+ * keep their name.
  */
 export const INDONESIAN_VARIANT_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({

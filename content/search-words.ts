@@ -1,8 +1,8 @@
 import words from './search-words.json' with { type: 'json' };
 
 /**
- * Synonyms of category names, by the URL form of the catalogue's name. Both languages match in both locales.
- * Compound words are also listed in one word if people write them so.
+ * Synonyms of category names. The keys are the names in the catalogue, in their URL form. Both languages match
+ * in both locales. A compound is also listed as one word if people write it so.
  */
 export const CATEGORY_SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(words.categories),

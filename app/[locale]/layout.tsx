@@ -2,8 +2,8 @@ import { LOCALES } from '@/lib/contract/locale';
 import { SHOP_METADATA, SHOP_VIEWPORT, ShopDocument } from './shop-document';
 
 /**
- * Unknown locales are not found. This also turns off optimistic routing, in which the browser's router
- * assumes that a page has the same content for every query. Here, each query is a separate internal page.
+ * A path with an unknown locale is not found. This also turns off optimistic routing, in which the browser's
+ * router assumes that a page has the same content for every query. Here, each query is a separate internal page.
  */
 export const unstable_paramMatching = { locale: 'not-found' };
 

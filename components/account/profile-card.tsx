@@ -26,15 +26,15 @@ import { AccountSection } from './account-section';
 
 const FACTS = ['firstName', 'lastName', 'email', 'phone'] as const;
 
-/** The shopper's profile, which can be edited. A draft that was interrupted by a login continues. */
+/** The shopper's profile, which can be edited. If a login interrupted the editing, the form opens with the draft. */
 export function ProfileCard({ profile, contact }: { profile: Profile; contact: string }) {
   const t = useTranslations('profile');
   const part = useRef<HTMLElement>(null);
   const [changing, setChanging] = useState(() => findProfileDraft(profile.email) !== undefined);
   const [saved, setSaved] = useState(false);
 
-  // Next.js keeps a page that was left mounted and hidden. When it is shown again, the form is open only for
-  // a draft.
+  // After a navigation, Next.js keeps the previous page mounted but hidden. When the page is shown again, the
+  // form is open only if there is a draft.
   useOnPageLeave(() => {
     setChanging(findProfileDraft(profile.email) !== undefined);
     setSaved(false);

@@ -48,7 +48,7 @@ export function CurrentPasswordField({ name = 'password', ...field }: AccountFie
 export function AccountEmailField({ email, ...field }: AccountFieldProps & { email?: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
 
-  // Next.js keeps a page that was left mounted, and runs this effect again when the page is shown again.
+  // After a navigation, Next.js keeps the previous page mounted. It runs this effect each time the page is shown.
   useEffect(() => {
     const { email: typed } = findFormPrefill();
     if (typed && input.current?.value === '') input.current.value = typed;

@@ -33,7 +33,8 @@ export function RegistrationForm({ contact }: { contact: string }) {
   const form = useRef<HTMLFormElement>(null);
   useFocusFirstError(form, error);
 
-  // Next.js keeps a page that was left mounted and hidden. Passwords and failures must not stay in it.
+  // After a navigation, Next.js keeps the previous page mounted but hidden. Passwords and failures must not stay
+  // in it.
   useOnPageLeave(() => {
     form.current?.reset();
     reset();

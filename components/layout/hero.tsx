@@ -26,8 +26,8 @@ type HeroProps = {
 };
 
 /**
- * On tablets the box is taller than the picture would be at full width, so the required width follows from
- * the height of the box.
+ * From tablets on, the box may be taller than the picture would be at full width. The picture is then scaled to
+ * the height of the box, so its width follows from that height.
  */
 const WIDE_SIZES =
   '(min-width: 1024px) max(100vw, min(1480px, 156vh)), (min-width: 768px) max(100vw, min(1308px, 139vh))';

@@ -44,8 +44,8 @@ export async function generateMetadata() {
 }
 
 /**
- * Components in all their states, for development and for the snapshots of e2e/pictures. The extension
- * includes the page in development and in builds with COMPONENTS_PAGE=true only (next.config.mjs).
+ * Components in all their states, for development and for the snapshots of e2e/pictures. Because of the
+ * extension `.dev.tsx`, only development and builds with COMPONENTS_PAGE=true have this page (next.config.mjs).
  */
 export default function ComponentsPage() {
   return (

@@ -115,7 +115,7 @@ it.each([[{ status: 500 }], [new TypeError('fetch failed')], [{ status: 404 }]])
 );
 
 describe('the cart version that the shopper saw', () => {
-  /** SHA-256 of `[["4","7",2]]` and of an empty list, both without a customer. */
+  /** The versions of a cart and of an empty cart without a customer: SHA-256 of `[["4","7",2]]` and of `[]`. */
   const SEEN = '6cc9b8f27f9665185cfec1312e373e1539cc8f2a8a662cd2e98faccc710862cd';
   const NOTHING = '4f53cda18c2baa0c0354bb5f9a3ecbe5ed12ab4d8e11ba873c2f11161202b945';
 

@@ -4,8 +4,8 @@ import type { SnapScriptSettings } from '@/lib/orders/load-snap';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = handleRoute({
   /**
-   * The payment settings of the browser. They are fetched at run time, because pages may be built before they
-   * are configured.
+   * The payment settings for the browser. They are fetched at run time, because pages may be built before the
+   * payment provider is configured.
    */
   async GET() {
     const data: SnapScriptSettings = {

@@ -16,7 +16,7 @@ function requireRevalidationSecret(headers: Headers): void {
   if (!env.REVALIDATE_SECRET || !isRight) throw new ApiError('unauthenticated');
 }
 
-/** If the content API is used, the tag `content` includes the catalogue. */
+/** The tags of the catalogue. If the content API is used, the tag `content` also revalidates them. */
 const CATALOGUE_TAGS = ['products', 'categories', 'variants', 'sizes', 'items'] as const;
 
 /**

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The activities of one category, publicly `/activities?category=charity`. */
+/** The activities of one category. The public URL is `/activities?category=charity`. */
 export default async function FilteredActivitiesPage({ params }: Props) {
   await connection();
   const { query } = await params;

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: listing.path, title, description, index: false });
 }
 
-/** A listing for a query, publicly `/men?size=32`. The canonical URL has no query. */
+/** A listing for a query. The public URL is `/men?size=32`, the canonical URL has no query. */
 export default async function ListingQueryPage({ params }: Props) {
   await connection();
   const { listing: name, query } = await params;

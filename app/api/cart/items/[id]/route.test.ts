@@ -47,8 +47,8 @@ it.each([
 type HeldStock = { id: string; itemId: string; quantity: number };
 
 /**
- * Sends a request to replace line `1` of a cart with the lines `held` by item `l`, or by the item in
- * `change`.
+ * Sends a request to change line `1` of a cart. `held` are the lines of the cart. The line gets item `l`, or the
+ * item in `change`.
  */
 async function changeSize(
   held: HeldStock[],
