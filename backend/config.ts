@@ -26,8 +26,9 @@ export function readBackendConfig(env: Env, storefrontUrl = env.SITE_URL) {
       lockMs: env.DATABASE_LOCK_TIMEOUT_MS,
     },
     smtpUrl: env.SMTP_URL,
-    /** The sender of all emails. `mailReplyTo` is the address for replies, if it differs from the sender. */
+    /** The sender of all emails. */
     mailFrom: env.MAIL_FROM ?? `no-reply@${new URL(env.SITE_URL).hostname}`,
+    /** The address for replies to emails, if it differs from the sender. */
     mailReplyTo: env.MAIL_REPLY_TO,
     midtrans: serverKey && clientKey ? { serverKey, apiUrl } : undefined,
     /** True if `/docs` and `/openapi.json` are served: on a local address, or when configured. */
@@ -36,9 +37,9 @@ export function readBackendConfig(env: Env, storefrontUrl = env.SITE_URL) {
      * The storefront to notify of catalogue changes. Undefined without the shared secret REVALIDATE_SECRET.
      */
     storefront: env.REVALIDATE_SECRET ? { url: storefrontUrl, secret: env.REVALIDATE_SECRET } : undefined,
-    /** The shop is public when its URL is https. */
+    /** True if the shop is public: its URL is https. */
     isPublic: env.SITE_URL.startsWith('https:'),
-    /** The shop is a test (`PAYMENTS=test`). */
+    /** True if the shop is a test (`PAYMENTS=test`). */
     isTest: env.PAYMENTS === 'test',
   };
 }

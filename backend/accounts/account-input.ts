@@ -13,7 +13,7 @@ import type { ValidationCode } from '@/lib/contract/validation';
 
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-/** Returns the options of a Zod issue with the validation code of a rule that only the server checks. */
+/** Returns the `params` of a Zod issue: the validation code of a rule that only the server checks. */
 const validationCode = (code: ValidationCode) => ({ params: { code } });
 
 /** Converts a phone number to E.164, or returns undefined. A number without a country code is Indonesian. */

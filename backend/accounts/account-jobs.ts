@@ -106,7 +106,7 @@ async function processNextRequest(needed: Needed): Promise<boolean> {
   });
 }
 
-/** Queues the requested emails in the mail outbox. Several processes may run this job at once. */
+/** Queues the requested emails in the mail outbox. Several processes may run this job at the same time. */
 export async function processMailRequests(needed: Needed, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await processNextRequest(needed)));
 }
@@ -142,9 +142,9 @@ export async function deleteExpiredAccountRows({ db, now }: Pick<Dependencies, '
   await db.delete(cartAdditions).where(lte(cartAdditions.addedAt, before(ADDITION_MS)));
 }
 
-/** The interval is short, because the customer waits for the email. */
+/** The interval between rounds of the email job. It is short, because the customer waits for the email. */
 const MAIL_ROUND_MS = 500;
-/** Expired rows have no effect, so they need not be deleted at once. */
+/** The interval between deletions. It may be long, because expired rows have no effect. */
 const CLEANING_ROUND_MS = 15 * 60 * 1000;
 
 export function startAccountJobs(dependencies: Dependencies): RunningJobs[] {

@@ -21,8 +21,8 @@ const COST: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, pa
 const normal = (password: string) => password.normalize('NFKC');
 
 /**
- * The hash that is compared for an unknown address, so that the response takes as long as for a known
- * address.
+ * The hash with which a password for an unknown email address is compared, so that the response takes as long
+ * as for a known address.
  */
 const DUMMY_HASH = hash('nobody', COST);
 
@@ -76,8 +76,8 @@ export async function revokeAccessToken(db: DatabaseOrTransaction, tokenHash: st
 }
 
 /**
- * Revokes all tokens of a customer. The `remembered` token still identifies its customer for an hour, for a
- * retry.
+ * Revokes all tokens of a customer. The `remembered` token still identifies its customer for an hour, so that
+ * the request can be retried.
  */
 export async function revokeAccessTokens(
   db: DatabaseOrTransaction,

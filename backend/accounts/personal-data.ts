@@ -49,7 +49,7 @@ type ErasureResult = {
   catalogueRequests: number;
 };
 
-/** The ids of orders that wait for a payment or a refund, which prevents the erasure. */
+/** The ids of orders that prevent the erasure, because they wait for a payment or a refund. */
 type UnfinishedOrders = { openOrders: string[] };
 
 /** The values that replace the customer's data in an order. */

@@ -19,7 +19,9 @@ import { verifyClientHeader } from '@/lib/contract/signed-client';
 import { normalizeEmail } from './account-input';
 import { hashPassword, hashToken, issueToken, TOKEN_TTL_MS, verifyPassword } from './credentials';
 
-/** Finds the confirmed customer of an address, or else its newest registration. */
+/**
+ * Finds the confirmed customer of an address. If there is none, finds the newest registration of the address.
+ */
 export async function findAccount(db: DatabaseOrTransaction, email: string) {
   const { id, firstName, passwordHash, verifiedAt, createdAt } = customers;
   const [account] = await db
@@ -69,10 +71,9 @@ const accountKey = (email: string) => `account ${email}`;
 type Caller = {
   limits: RateLimits;
   address: string;
-  /**
-   * The signed client id from the storefront's `SIGNED_CLIENT_HEADER`, and the secret that verifies the signature.
-   */
+  /** The signed client id from the storefront's `SIGNED_CLIENT_HEADER`. */
   vouched: string | undefined;
+  /** The secret that verifies the signature of `vouched`. */
   secret: string | undefined;
 };
 
@@ -124,8 +125,8 @@ export async function register(
 const deadToken = () => new Failure(400, accountTexts.tokenDead);
 
 /**
- * Confirms a registration, and deletes its tokens and the other registrations of its address. Call it with the address
- * locked. @throws Failure 400 when the registration was deleted meanwhile
+ * Confirms a registration, and deletes its tokens and the other registrations of its address. The caller must
+ * have locked the address. @throws Failure 400 when the registration was deleted meanwhile
  */
 export async function confirmRegistration(
   tx: Transaction,
@@ -169,9 +170,9 @@ async function findRegistration(db: Database, token: string, now: Date) {
 const MAX_COMPARED_REGISTRATIONS = 10;
 
 /**
- * Finds the registration of an address that has the password, and compares the registration of the token
- * first. The owner of the mailbox may have clicked the link of a registration that a stranger made, so any
- * registration of the address is accepted.
+ * Finds, among the registrations of an address, the one with this password. The registration of the token is
+ * compared first. The owner of the mailbox may have clicked the link of a registration that a stranger made,
+ * so any registration of the address is accepted.
  */
 async function findByPassword(db: Database, { id, email }: { id: string; email: string }, password: string) {
   const isOfToken = eq(customers.id, id);

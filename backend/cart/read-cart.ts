@@ -24,7 +24,7 @@ export const cartResponseSchema = z
   .object({ items: z.array(cartLineResponseSchema), totalPrice: z.int() })
   .openapi('Cart');
 
-/** Selects the number of pieces in the customer's unpaid orders for each cart line. */
+/** Selects, for each cart line, the number of its pieces that the customer's unpaid orders reserve. */
 function reservedPieces(db: DatabaseOrTransaction, customerId: string) {
   return db
     .select({ cartLineId: orderLines.cartLineId, pieces: sum(orderLines.quantity).as('pieces') })
@@ -47,7 +47,7 @@ export function selectAvailableQuantities(db: DatabaseOrTransaction, customerId:
 
 /**
  * Reads the cart at current prices, oldest line first. The stock of a line includes the pieces that an unpaid
- * order reserves for it, because another checkout of the same cart finds that order.
+ * order reserves for it, because another checkout of the same cart continues that order.
  */
 export async function readCart(db: DatabaseOrTransaction, customerId: string) {
   const { reserved, stock } = selectAvailableQuantities(db, customerId);

@@ -47,7 +47,10 @@ async function claimChanges(db: Database, forMs: number): Promise<NotedChanges> 
   return { ids: inOrder.map(({ id }) => id), tags: [...new Set(inOrder.map(({ tag }) => tag))] };
 }
 
-/** Releases changes that could not be delivered, because another process may reach the storefront. */
+/**
+ * Releases changes that could not be delivered, so that another process, which may reach the storefront, can
+ * claim them.
+ */
 async function releaseChanges(db: Database, changes: NotedChanges): Promise<void> {
   await db.update(catalogueChanges).set({ claimedUntil: null }).where(isNoted(changes));
 }

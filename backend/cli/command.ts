@@ -11,8 +11,8 @@ export type CommandResult = z.infer<typeof commandResultSchema>;
 export type CliCommand = {
   help: string;
   /**
-   * Parses the arguments. Returns the command `help` or a task, whose `file` is a path if the task has one.
-   * @throws UsageError
+   * Parses the arguments. Returns the command `help` or a task. `file` is the path of the file that the task
+   * reads or writes, if any. @throws UsageError
    */
   parse(args: string[]): { command: string; file?: string | undefined };
   /** Runs a task. The task may come from another process, so it is validated again. */

@@ -28,7 +28,8 @@ const onlySchema = z.enum(['newsletter', 'catalogue']).optional();
 const sinceSchema = z.iso.date().optional();
 
 /**
- * The task of `export`. `main.ts` has made the path `file` absolute. Without a file the rows are the output.
+ * The task of the command `export`. `main.ts` has made the path `file` absolute. Without a file, the command
+ * prints the rows.
  */
 const exportSchema = z.object({
   command: z.literal('export'),

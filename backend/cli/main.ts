@@ -9,7 +9,9 @@ import type { CliCommand } from './command';
 import { COMMANDS } from './commands';
 import { runInRunningShop } from './task-socket';
 
-/** The names of errors that the caller can fix. They are printed as one line, without a stack trace. */
+/**
+ * The names of errors that the caller can fix. Such errors are printed as one line, without a stack trace.
+ */
 const EXPECTED = new Set(['EnvError', 'DataFolderError', 'DatabaseError', 'UsageError', 'Error']);
 
 /**

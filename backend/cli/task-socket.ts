@@ -8,8 +8,8 @@ import { commandResultSchema } from './command';
 import { COMMANDS } from './commands';
 
 /**
- * Returns the path of the socket on which a running shop accepts tasks. No other process can open its
- * embedded database.
+ * Returns the path of the socket on which a running shop accepts the tasks of commands, because no other
+ * process can open its embedded database.
  */
 export const getTaskSocketPath = (dataDir: string): string => resolve(dataDir, 'tasks.sock');
 
@@ -44,7 +44,7 @@ function listenPrivately(server: Server, path: string): void {
 
 /**
  * Accepts tasks of commands and runs them on this process's embedded database. Returns a function that stops
- * it.
+ * accepting tasks.
  */
 export function serveCommandTasks(needed: Needed): () => void {
   const path = getTaskSocketPath(needed.config.dataDir);
@@ -65,7 +65,10 @@ export function serveCommandTasks(needed: Needed): () => void {
   };
 }
 
-/** Error codes of a connection when no shop is running. Some mean that the path is too long for a socket. */
+/**
+ * Error codes of a connection when no shop is running. The last two mean that the path is too long for a
+ * socket.
+ */
 const CLOSED = new Set(['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL', 'ENAMETOOLONG']);
 
 function postTask(dataDir: string, path: string, body: string) {

@@ -28,9 +28,9 @@ export async function lockEmail(tx: Transaction, email: string): Promise<void> {
 }
 
 /**
- * Serializes one customer's changes of cart and password, and checkouts. To avoid deadlocks, this must be the
- * first row lock of a transaction. The lock is weaker than `for update`, so that other transactions can
- * insert rows that refer to the customer.
+ * Serializes one customer's checkouts and changes of the cart and the password. To avoid deadlocks, this must
+ * be the first row lock of a transaction. The lock is weaker than `for update`, so that other transactions
+ * can insert rows that refer to the customer.
  */
 export async function lockCustomer(tx: Transaction, customerId: string): Promise<void> {
   await tx

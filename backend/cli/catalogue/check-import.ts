@@ -79,7 +79,7 @@ export function listImportProblems(
  */
 export type AllowedChanges = { allowNew: boolean; allowPrices: boolean };
 
-/** A price may change by this share without an option. */
+/** The largest change of a price that needs no option, as a share of the price. */
 const USUAL_MOVE = 0.5;
 
 function priceQuestion(from: number | undefined, to: number): string | undefined {
@@ -90,7 +90,8 @@ function priceQuestion(from: number | undefined, to: number): string | undefined
 }
 
 /**
- * Lists the price changes of a product, and of those of its sizes whose price differed from the product's.
+ * Lists the price changes of a product and of its sizes. Leaves out sizes that are new or had the price of
+ * the product.
  */
 function priceMoves({ before, row, items }: PlannedProduct, stored: Map<string, number>) {
   const ofItems = items.upsert.map(({ id, price }) => ({ from: stored.get(id), to: price }));

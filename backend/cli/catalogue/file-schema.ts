@@ -82,9 +82,9 @@ type Read = z.infer<typeof productSchema> & { line: number; unread?: ReadonlySet
 /** A product of a file. Undefined fields keep their stored values. */
 export type ImportedProduct = Read & { id: string };
 
-/** The content of a file in either format. Everything that is not in the file stays unchanged. */
+/** The content of a CSV or JSON file. Everything that is not in the file stays unchanged. */
 export type ImportedCatalogue = {
-  /** The display order of names. A list is empty if the format does not order these names. */
+  /** The display order of names. A list is empty if the file does not define the order of these names. */
   order: { categories: string[]; variants: string[]; sizes: string[] };
   variants: { name: string; isMen: boolean; line: number }[];
   products: ImportedProduct[];
@@ -118,7 +118,7 @@ function issuesOf(issue: z.core.$ZodIssue): Issue[] {
 const objectSchema = z.record(z.string(), z.unknown());
 
 /**
- * Parses an object and leaves out its invalid fields, so that all problems of a file are reported at once.
+ * Parses an object and leaves out its invalid fields, so that all problems of a file are reported together.
  */
 export function parseValidFields<S extends z.ZodType>(schema: S, value: unknown) {
   const { data, error } = schema.safeParse(value);

@@ -30,7 +30,10 @@ export function detectPictureFormat(bytes: Uint8Array): string | undefined {
   return SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
 }
 
-/** Resolves a path inside a folder. Returns undefined for a path that leaves it by `..` or a symbolic link. */
+/**
+ * Resolves a path inside a folder. Returns undefined for a path that leaves the folder by `..` or a symbolic
+ * link.
+ */
 async function resolveInside(folder: string, path: string): Promise<string | undefined> {
   if (path.split('/').includes('..')) return undefined;
   const [root, real] = await Promise.all([realpath(folder), realpath(join(folder, path))]).catch(() => []);
@@ -53,7 +56,10 @@ async function findOwn(address: string, { dataDir }: Places): Promise<FoundPictu
   return isFound ? { address } : { wrong: `the shop has no picture ${address}` };
 }
 
-/** Returns true if the header of a picture can be read, and has no more pixels than the storefront decodes. */
+/**
+ * Returns true if the header of a picture can be read and the picture has no more pixels than the storefront
+ * decodes.
+ */
 function hasAcceptableSize(bytes: Buffer): boolean {
   try {
     const { width, height } = imageSize(bytes);
@@ -76,8 +82,8 @@ async function findFile(path: string, file: string): Promise<FoundPicture> {
 }
 
 /**
- * Finds a picture by an http(s) URL, a path in the shop's URL (`/images/…`, `/pictures/…`), or a path
- * relative to the imported file's folder or to the shop's own pictures.
+ * Finds a picture by an http(s) URL, an absolute path on the shop's site (`/images/…`, `/pictures/…`), or a
+ * path relative to the imported file's folder or to the shop's own pictures.
  */
 export async function findPicture(text: string, places: Places): Promise<FoundPicture> {
   if (/^https?:/i.test(text)) return findRemote(text);

@@ -41,8 +41,8 @@ async function lockItems(tx: Transaction, { writes, renamed }: ImportPlan): Prom
 }
 
 /**
- * Renames the products to random names first, so that two products can swap their names. The names in stock
- * items are foreign keys, which PostgreSQL updates.
+ * Gives the products random names before the new names are written, so that two products can swap names. The
+ * names in stock items are foreign keys, so PostgreSQL updates them.
  */
 async function freeNames(tx: Transaction, ids: string[]): Promise<void> {
   for (const id of ids) await tx.update(products).set({ name: randomUUID() }).where(eq(products.id, id));
@@ -51,7 +51,7 @@ async function freeNames(tx: Transaction, ids: string[]): Promise<void> {
 type Table = PgTable & { id: PgColumn };
 type Row = { id: string; [column: string]: unknown };
 
-/** The rows of one statement. PostgreSQL accepts at most 65,535 parameters per statement. */
+/** The number of rows in one statement. PostgreSQL accepts at most 65,535 parameters per statement. */
 const CHUNK = 500;
 
 /** Inserts rows. In rows that exist, updates the columns in `only`, or all columns. */

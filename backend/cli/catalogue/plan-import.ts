@@ -24,7 +24,9 @@ function splitProducts({ state, file, prune }: ImportPlanTask) {
   return { gone: others, staying: state.products.filter(({ id }) => named.has(id)), kept: [] };
 }
 
-/** Also returns the names that are being removed, because products that are removed still refer to them. */
+/**
+ * Returns the names that stay and the names that are removed. Stored products and items may refer to both.
+ */
 const allOf = ({ rows, remove }: { rows: NamedRow[]; remove: NamedRow[] }) => [...rows, ...remove];
 
 /**

@@ -12,11 +12,11 @@ export const customers = pgTable(
     id: text('id').primaryKey(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Lowercased. */
+    /** The address in lower case. */
     email: text('email').notNull(),
     /**
-     * In E.164 format. Empty if a password reset has confirmed the address, because a stranger may have
-     * entered the number.
+     * The phone number in E.164 format. Empty if a password reset has confirmed the address, because a
+     * stranger may have entered the number.
      */
     phone: text('phone').notNull(),
     /** The argon2id hash with its parameters and salt. Null while the customer is locked out. */
@@ -49,7 +49,7 @@ export const verificationTokens = pgTable(
   'verification_tokens',
   {
     ...tokenColumns,
-    /** Unused, because used tokens are deleted. Instances of the previous release may still set it. */
+    /** Set only by instances of the previous release. This release deletes a token when it is used. */
     usedAt: timestampColumn('used_at'),
     /** The number of passwords that were tried with the token. */
     attempts: integer('attempts').notNull().default(0),

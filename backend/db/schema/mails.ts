@@ -31,7 +31,7 @@ const isLowerCased = (column: AnyPgColumn): SQL => sql`${column} = lower(${colum
 export const subscribers = pgTable(
   'newsletter_subscribers',
   {
-    /** In lower case, so that an address is subscribed only once. */
+    /** The address in lower case, so that an address is subscribed only once. */
     email: text('email').primaryKey(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),
     subscribedAt: timestampColumn('subscribed_at').notNull(),
@@ -46,7 +46,7 @@ export const catalogRequests = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     fullName: text('full_name').notNull(),
     email: text('email').notNull(),
-    /** In E.164 format. Empty if none was given. */
+    /** The phone number in E.164 format. Empty if the visitor entered none. */
     phone: text('phone').notNull(),
     catalog: text('catalog').notNull(),
     locale: text('locale', { enum: ['en', 'id'] }).notNull(),

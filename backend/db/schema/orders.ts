@@ -15,7 +15,10 @@ import { ORDER_EVENT_STATUSES, ORDER_STATUSES, type PendingPayment } from '@/lib
 import { customers } from './accounts';
 import { checkNotNegative, rupiahColumn, timestampColumn } from './columns';
 
-/** Orders. An order keeps the customer's data, address, names and prices as they were when it was placed. */
+/**
+ * Orders. An order keeps the customer's data and address, and the names and prices of its items, as they were
+ * at the checkout.
+ */
 export const orders = pgTable(
   'orders',
   {

@@ -131,7 +131,10 @@ export const developmentCharges = pgTable(
   ],
 );
 
-/** Values that the shop stores for itself: the mark of the seed, and the signing key of the development payment provider. */
+/**
+ * Values that the shop stores for itself: the mark of a seeded database, and the signing key of the
+ * development payment provider.
+ */
 export const keyValues = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
