@@ -16,7 +16,7 @@ import { translator } from '@/lib/i18n/translator';
 import { limitFailures } from '@/lib/rate-limit/limits';
 import type { Session } from '@/lib/session/session';
 
-/** The milliseconds that a shopper waits for a new token after the password change. */
+/** Timeout in milliseconds of each step that replaces the token after the password change. */
 const TIMEOUT_MS = 2_500;
 
 function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
@@ -25,8 +25,8 @@ function wrongPassword({ detail }: ApiError, locale: Locale): ApiError {
 }
 
 /**
- * Returns the result of `work`, or undefined if it fails or takes too long, because the password has been
- * changed already.
+ * Returns the result of `work`, or undefined if it fails or takes too long. It does not throw then, because
+ * the password has been changed already.
  * @throws ApiError if its code is `unless`
  */
 async function tryFor<T>(work: Promise<T>, unless?: ApiError['code']): Promise<T | undefined> {
@@ -64,7 +64,7 @@ async function rotateToken(session: Session, issued: string | undefined, passwor
 /**
  * Changes the password of the logged-in customer, who gets a new token. Wrong passwords are counted per
  * account, or per browser if the browser has logged in to the account before.
- * @returns the new session, or undefined if the customer must log in again, and the server's message
+ * @returns the server's message, and the new session, which is undefined if the customer must log in again
  * @throws ApiError `wrong_password` at the field `currentPassword`, `rate_limited`, `rejected`,
  * `unauthenticated` after the session has ended, `unsupported`
  */

@@ -21,8 +21,8 @@ export function loginPath(locale: Locale, from: string): string {
 const SOMEWHERE = 'http://shop.invalid';
 
 /**
- * Returns the path to open after a login: `asked` if browsers resolve it to a page of the shop, else `home`.
- * Browsers treat `\\` like `/`.
+ * Returns the path to open after a login: `asked` if it leads to a page of the shop that is not an account
+ * page, otherwise `home`. URLs are resolved as browsers do, which treat `\` like `/`.
  */
 export function getRedirectPath(asked: string | null | undefined, home: string): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, SOMEWHERE)) return home;

@@ -10,7 +10,10 @@ import { type FailureMessageValues, getFailureMessageValues } from '@/lib/errors
 import { PROFILE_SWR_KEY } from './use-account';
 import { isPersonalSwrKey, SESSION_SWR_KEY, useEndSession } from './use-session';
 
-/** Logs in. The cache of personal data is revalidated for the same shopper, and cleared for any other. */
+/**
+ * Logs in. If the cached personal data belongs to the same shopper, it is revalidated, otherwise it is
+ * cleared.
+ */
 export function useLogin() {
   const { cache, mutate } = useSWRConfig();
 

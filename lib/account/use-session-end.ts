@@ -10,8 +10,8 @@ const WARNING_MS = 600_000;
 const MARGIN_MS = 1_000;
 
 /**
- * Calls `check` at the time `moment`, in milliseconds, and when the page becomes visible, because timers stop
- * in a suspended machine.
+ * Calls `check` at `moment` (milliseconds since the epoch). Calls it also when the page becomes visible,
+ * because timers stop while a machine is suspended.
  */
 function useCheckAt(moment: number | undefined, check: () => void): void {
   const onCheck = useEffectEvent(check);

@@ -92,7 +92,8 @@ export function useEndSession() {
 }
 
 /**
- * Handles `onError` of SWR: a 401 means that the session has ended elsewhere, so it ends in this page too.
+ * Returns a handler for `onError` of SWR. A 401 means that the session has ended elsewhere, so it ends in
+ * this page too.
  */
 export function useEndSessionOn401() {
   const endSession = useEndSession();
@@ -106,7 +107,7 @@ export function useEndSessionOn401() {
 }
 
 /**
- * Synchronises with other tabs: revalidates a changed cart, and after a login or logout clears the last
+ * Synchronises with other tabs: revalidates a changed cart, and after a login or logout clears the previous
  * shopper's data and requests the session again. A page from the back-forward cache has missed these
  * messages, so it does the same.
  */

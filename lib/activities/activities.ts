@@ -42,12 +42,15 @@ export function parseActivityCategory(query: string): ActivityCategory | undefin
   return asked.flatMap((name) => ACTIVITY_CATEGORIES.filter((known) => known === name.toLowerCase()))[0];
 }
 
-/** Returns the path of the activities, of one category if given. */
+/** Returns the path of the activities page, or of its list of one category. */
 export function activitiesPath(locale: Locale, category?: ActivityCategory): string {
   return localePath(locale, category ? `/activities?category=${category}` : '/activities');
 }
 
-/** Returns the id of the list. It differs per category, because Next.js keeps visited pages in the DOM. */
+/**
+ * Returns the id of the list. It differs per category, because Next.js keeps visited pages in the DOM, where
+ * ids must be unique.
+ */
 export const activityListId = (category?: ActivityCategory): string => `list-${category ?? 'all'}`;
 
 export type ActivityFilter = {

@@ -39,8 +39,8 @@ async function parseFailure(response: Response): Promise<ApiError> {
 /**
  * Calls `/api` in the page's language. The data is not validated again, because the handlers have validated
  * it.
- * @throws ApiError `unavailable` without a response, `upstream_failed` for a body that is not JSON, else the
- * failure's code
+ * @throws ApiError `unavailable` without a response, `upstream_failed` for a body that is not JSON, otherwise
+ * the code of the error response
  */
 export async function callApi<T>(path: string, request: ApiRequest = {}): Promise<ApiResponse<T>> {
   const { method = 'GET', body, locale = document.documentElement.lang, headers, signal } = request;
@@ -82,8 +82,8 @@ export function logErrorToConsole(what: string, error: ApiError): void {
 const ABORTED_MS = 10_000;
 
 /**
- * Logs the failure of a background read. A read without a response may only have been aborted by a
- * navigation.
+ * Logs the failure of a background read. If there was no response, it waits first, because the read may only
+ * have been aborted by a navigation.
  */
 export function logReadErrorToConsole(what: string, error: ApiError): void {
   if (error.cause) setTimeout(() => logErrorToConsole(what, error), ABORTED_MS);

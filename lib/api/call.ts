@@ -143,7 +143,7 @@ export function createLenientListSchema<S extends z.ZodType>(schema: S, name: st
   );
 }
 
-/** A `createLenientListSchema` that is the whole response, or its `data`. */
+/** The schema of a response that is a list, or has one in `data` (`createLenientListSchema`). */
 export function createListResponseSchema<S extends z.ZodType>(schema: S, name: string) {
   const list = createLenientListSchema(schema, name);
   return z.union([list, z.object({ data: list }).transform(({ data }) => data)]);

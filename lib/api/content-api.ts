@@ -23,8 +23,8 @@ export async function fetchCollection<S extends z.ZodType>(
 }
 
 /**
- * Returns the catalogue reads for a store of the content API, which only has whole lists (contract, Content
- * API).
+ * Returns the functions that read the catalogue of a store from the content API. The content API has only
+ * complete lists (contract, Content API).
  */
 export function createContentApiSource(storeId: string): CatalogueSource {
   return {

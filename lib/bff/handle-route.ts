@@ -10,7 +10,10 @@ import { formatRouteForLog, logFailure, logRejection } from './log-failure';
 import { errorResponse, type HandlerResult, successResponse } from './response';
 import { RouteCall, type RouteParams } from './route-call';
 
-/** All methods that Next.js knows. Next.js would respond to a missing one without the contract's body. */
+/**
+ * All methods that Next.js knows. A route file exports all of them, because Next.js answers other methods
+ * without the contract's body.
+ */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 type Method = (typeof METHODS)[number];
 

@@ -21,7 +21,7 @@ export class RouteCall {
   usedSession = false;
   /** The account that the request is about (`hashCustomer`), which the log names by a pseudonym. */
   account: string | undefined;
-  /** The client's IP address, which limits attempts without a known account. */
+  /** The client's IP address. Attempts without a known account are counted by it. */
   readonly address: string;
   readonly device: DeviceCookie;
 

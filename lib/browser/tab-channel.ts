@@ -8,8 +8,8 @@ type OnMessage = (message: TabMessage) => unknown;
 const NAME = 'segara';
 
 /**
- * The page's own listening channel. A channel does not receive its own messages, so the page sends through it
- * too.
+ * The channel that this page listens on. The page also sends through it, because a channel does not receive
+ * the messages that it sends.
  */
 let listening: BroadcastChannel | undefined;
 

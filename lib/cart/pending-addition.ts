@@ -29,7 +29,7 @@ export function validateAddition({
 }
 
 const NAME = 'pending-addition';
-/** Long enough to register and confirm the email address. */
+/** How long an addition is stored. The time is enough to register and confirm the email address. */
 export const PENDING_ADDITION_TTL_MS = 2 * 60 * 60 * 1000;
 
 export type PendingAddition = {
@@ -52,8 +52,8 @@ function isPending(found: unknown): found is PendingAddition {
 }
 
 /**
- * Stores an addition that needs a login, for any tab. After the login, the product page offers to add the
- * item, but does not add it on its own.
+ * Stores an addition that needs a login, so that all tabs can read it. After the login, the product page
+ * offers to add the item, but does not add it on its own.
  */
 export function storePendingAddition(addition: PendingAddition): void {
   writeStoredValue('browser', NAME, addition, Date.now() + PENDING_ADDITION_TTL_MS);

@@ -12,7 +12,7 @@ import { ApiError } from '@/lib/errors/api-error';
 import { type Cart, createUnconfirmedCart } from './cart';
 import { CART_SWR_KEY } from './use-cart';
 
-/** The server responds within 10 s. After this time no response is expected. */
+/** The server responds within 10 s, so no response is expected after these 15 s. */
 export const CART_WRITE_TIMEOUT_MS = 15_000;
 
 export type CartWrite<Arg> = {
@@ -79,8 +79,8 @@ async function sendOrFind<Arg>({ send, isDone }: CartWrite<Arg>, arg: Arg): Prom
 }
 
 /**
- * The only way to change the cart. Shows the optimistic cart at once, then the server's cart without another
- * request, and notifies the other tabs. After a failure the cart is rolled back and read again.
+ * The only way to change the cart. Shows the optimistic cart immediately, then the server's cart without
+ * another request, and notifies the other tabs. After a failure the cart is rolled back and read again.
  * @param name distinguishes the writes of a page
  */
 export function useCartWrite<Arg>(name: string, write: CartWrite<Arg>, onError?: (error: ApiError) => void) {

@@ -40,7 +40,7 @@ export function useChangeQuantity() {
 /** Removes a cart line by its id. A line that no longer exists counts as removed. */
 export const useRemoveLine = () => useCartWrite('remove-line', REMOVAL);
 
-/** `quantity` is the final quantity of the other size's line. */
+/** `quantity` is the final quantity of the line with the new size. */
 type SizeChange = { id: string; item: Item; quantity: number };
 
 /**
@@ -61,8 +61,8 @@ function withSize(lines: CartLine[], { id, item, quantity }: SizeChange): CartLi
 const REFUSED: readonly ErrorCode[] = ['conflict', 'not_found', 'rejected', 'size_unavailable'];
 
 /**
- * Changes the size of a line. A retry after a partial failure repeats the original total, because it includes
- * the pieces that were already added.
+ * Changes the size of a line. A retry after a partial failure sends the final quantity of the first attempt
+ * again. If it were computed again, pieces that were already added would count twice.
  */
 export function useChangeSize(lines: CartLine[]) {
   const begun = useRef<{ change: string; quantity: number }>(undefined);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/errors/api-error';
 
-/** Replaces a catalogue read that failed during a build. */
+/** Stands for catalogue data that could not be read during a build. */
 export type Outage = { outage: ErrorCode };
 
 /** Returns whether a read of the catalogue failed during the build. */

@@ -21,7 +21,10 @@ const picture = contentPictureSchema.extend({ alt: z.strictObject({ en: z.string
 const crop = pictureMetadataSchema.extend({ src: z.string(), blur: z.string() });
 const print = z.strictObject({ src: z.string(), width: z.int(), height: z.int() });
 
-/** The schema of `content/art.json`. The importing modules' types define which pictures are required. */
+/**
+ * The schema of `content/art.json`. It does not require particular pictures in a group. If one is missing,
+ * the compiler reports an error in the module that uses it.
+ */
 export const artFileSchema = z.looseObject({
   heroes: z.record(z.string(), picture.extend({ blur: z.string(), phone: crop })),
   catalogRequest: picture.extend({ blur: z.string() }),
