@@ -64,7 +64,7 @@ async function weighPage(browser, url) {
   return [script.bytes, style.bytes, style.count, html.bytes, wire, resources.length];
 }
 
-/** What `weighPage` returns, in its order. */
+/** The name, format and aim of each figure, in the order in which `weighPage` returns them. */
 const FIGURES = [
   ['JavaScript, gzip', 'kib', maxRatioAim(1.1)],
   ['CSS, gzip', 'kib', maxShopValueAim(12 * KIB, '12 KiB')],

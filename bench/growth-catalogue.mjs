@@ -13,7 +13,7 @@ const COLOURS = [
   ['Moss', 'Lumut'],
 ];
 
-/** Returns numbers that look random and are the same in every run. */
+/** Returns a number from 0 to 1 that looks random, but is the same in every run. */
 const scatter = (index, salt) => (Math.imul(index + 1, 2_654_435_761 + salt * 2) >>> 8) / 2 ** 24;
 const pick = (list, index, salt) => list[Math.floor(scatter(index, salt) * list.length)];
 

@@ -83,8 +83,8 @@ async function measureCatalogue(folder, name, file, options) {
 }
 
 /**
- * Compares the shop with a large catalogue to the shop with the sample catalogue, whose figures are in the column
- * "floor".
+ * Compares the shop with a large catalogue to the shop with the sample catalogue. The column "floor" shows the sample
+ * catalogue.
  */
 export async function measureGrowth({ workplace }, options) {
   await prepareWorkplace(workplace);

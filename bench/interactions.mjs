@@ -114,7 +114,7 @@ const timeNavigation = (browser, origin, { listing, product }, { screen, move, a
     return page.evaluate(() => globalThis.benchNavigation);
   });
 
-/** Returns when a page with an empty cache shows its first text or picture. */
+/** Returns the milliseconds until a page shows its first text or picture, with an empty browser cache. */
 const timeFirstPaint = (browser, url) =>
   withPage(browser, PHONE_EMULATION, async (page, context) => {
     const session = await context.newCDPSession(page);

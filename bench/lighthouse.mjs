@@ -5,7 +5,7 @@ import { createReportRow, maxRatioAim, median } from './report.mjs';
 import { findFreePorts } from './sites.mjs';
 
 const RUNS = 3;
-/** A measurement is repeated, because Lighthouse sometimes fails to record a trace. */
+/** The most attempts at one measurement, because Lighthouse sometimes fails to record a trace. */
 const ATTEMPTS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint', 'cumulative-layout-shift'];
@@ -18,7 +18,7 @@ const AIMS = {
   'largest-contentful-paint': maxRatioAim(1.1),
 };
 
-/** Loads Lighthouse if it is installed. With its 150 packages it is no dependency of the project. */
+/** Loads Lighthouse if it is installed. The project does not depend on it, because it brings 150 packages. */
 async function loadLighthouse() {
   try {
     const path = createRequire(import.meta.url).resolve('lighthouse');
@@ -40,7 +40,7 @@ async function runLighthouse(lighthouse, port, url, attempts = ATTEMPTS) {
   throw new Error(`Lighthouse failed on ${url}: ${lhr.runtimeError?.message ?? 'an audit has no value'}`);
 }
 
-/** Returns a function that gives the median of a figure. */
+/** Runs Lighthouse several times. Returns a function that returns the median of the figure with a name. */
 async function medianFigures(lighthouse, port, url) {
   // The first visit makes the server render the page and encode its images.
   await runLighthouse(lighthouse, port, url);

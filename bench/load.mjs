@@ -13,7 +13,10 @@ const ENCODINGS = { plain: 'identity', gzip: 'gzip', br: 'gzip, deflate, br, zst
 const RATE_AIMS = { plain: minRatioAim(4), gzip: minRatioAim(6), br: minRatioAim(6) };
 const run = promisify(execFile);
 
-/** Finds or installs wrk. A client in JavaScript would be slower than the server, so it could not measure it. */
+/**
+ * Finds wrk, or installs it. A client in JavaScript would be slower than the server, so it could not measure the
+ * server.
+ */
 async function provideWrk() {
   const find = () => findProgram(['wrk']);
   const wrk = find() ?? ((await installDebianPackages('wrk')) ? find() : undefined);

@@ -61,7 +61,7 @@ function readOptions() {
   };
 }
 
-/** Creates a folder that is removed at the end, after the programs that were started later. */
+/** Creates a folder. It is removed at the end, after the programs that use it have stopped. */
 async function makeWorkplace(name) {
   // The start is measured outside of the project, so that npm and Next.js find no other package.json.
   const parent = name === 'start' ? tmpdir() : join(PROJECT_FOLDER, '.tmp');

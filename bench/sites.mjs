@@ -14,7 +14,7 @@ export const PROJECT_FOLDER = join(import.meta.dirname, '..');
 export const NEXT_PROGRAM = join('node_modules', 'next', 'dist', 'bin', 'next');
 const READY_MS = 10 * 60_000;
 const POLL_MS = 100;
-/** The variables that servers inherit, so that every machine measures the same configuration. */
+/** The only variables that servers inherit. With others, machines would measure different configurations. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
 const MAX_OUTPUT_BYTES = 10_000_000;
 

@@ -8,7 +8,7 @@ import { log } from '@/lib/log/log';
 type EncodedBody = { identity: Buffer; gzip: Buffer; br?: Buffer; isBest: boolean };
 
 /**
- * Encodings are made one after the other, so that they take at most one of the threads that also read files.
+ * Bodies are encoded one after the other, so that this takes at most one of the threads that also read files.
  */
 const queue = pLimit(1);
 

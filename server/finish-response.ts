@@ -15,8 +15,8 @@ const headersOf = securityHeaders(env);
 const inlineStyles = createStyleInliner(env.NEXT_DIST_DIR);
 
 /**
- * True if web vitals are collected. Pages then have a Server-Timing header that makes browsers report them
- * (lib/browser/web-vitals.ts).
+ * True if web vitals are collected. Pages then have a Server-Timing header, with which the server asks browsers
+ * to report their vitals (lib/browser/web-vitals.ts).
  */
 const MEASURES_VITALS = env.METRICS_PORT !== undefined || env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
 /** The directive of Next.js for responses that never change. */
@@ -61,8 +61,8 @@ export function finishHeaders(
 const FONT_PRELOAD = /<([^>"]+)>; rel=preload; as="font"; crossorigin=""; type="([\w/]+)"/g;
 
 /**
- * Moves the fonts that Next.js preloads from its Link header into the page, between the largest picture, which
- * they would delay, and the scripts, which would delay them.
+ * Moves the font preloads of Next.js from the Link header into the page. There they follow the largest picture,
+ * which they would delay, and precede the scripts, which would delay them.
  */
 function preloadFonts(html: string, link: OutgoingHttpHeaders[string] = ''): string {
   const fonts = Array.from(

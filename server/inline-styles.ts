@@ -6,7 +6,10 @@ const LINKS =
   /(?:<link rel="stylesheet" href="\/_next\/static\/chunks\/[\w~.-]+\.css" data-precedence="next"\/>)+/;
 const FILE = /[\w~.-]+\.css/g;
 
-/** Reads a style sheet of the build. Its URLs are relative to its folder, and those of a page are not. */
+/**
+ * Reads a style sheet of the build. Its URLs are relative to its folder. They are made absolute, because a page
+ * in another folder will contain them.
+ */
 const readSheet = (file: string) =>
   readFileSync(file, 'utf8').replaceAll('url(../', 'url(/_next/static/').trimEnd();
 

@@ -30,7 +30,7 @@ function exitWith(message: string): never {
 
 /** Starts Next.js on a port of the loopback address, behind the public server. Returns the port. */
 async function startNext(): Promise<number> {
-  // Without these timeouts idle connections stay open, so that the public server can reuse them.
+  // Zero turns the timeouts off. Idle connections stay open, so that the public server can reuse them.
   const server = createServer({ keepAliveTimeout: 0, requestTimeout: 0, headersTimeout: 0 });
   const app = next({ dev: false, port: env.PORT, hostname: 'localhost', httpServer: server });
   await app.prepare();

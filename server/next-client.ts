@@ -12,13 +12,16 @@ const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent
 const ROUTER = /^(rsc|next-router-.*|next-url)$/;
 const PERSONAL = /^(cookie|authorization)$/;
 /**
- * Not forwarded with GET and HEAD, because their bodies are not forwarded either. Next.js would read the next
- * request on the connection as the body (request smuggling).
+ * This header is not forwarded with GET and HEAD, because their bodies are not forwarded either. Next.js would
+ * read the next request on the connection as the body (request smuggling).
  */
 const LENGTH = /^content-length$/;
-/** The page cache compresses and revalidates pages itself. */
+/** Headers that are not forwarded for pages, because the page cache compresses and revalidates pages itself. */
 const CONDITIONAL = /^(accept-encoding|if-.*|range)$/;
-/** Internal headers of Next.js, and the date, because the public server adds its own. */
+/**
+ * Response headers that clients do not get: internal ones of Next.js, and its date, because the public server
+ * adds its own.
+ */
 const OF_NEXT = /^(x-middleware-.*|date)$/;
 
 const withoutHeaders = (headers: IncomingMessage['headers'], patterns: RegExp[]): OutgoingHttpHeaders =>
@@ -31,7 +34,10 @@ type Forwarding = { isPage: boolean; requestId: string; hops: number };
 /** Returns true for GET and HEAD. Their bodies are not forwarded. */
 export const isReadMethod = (method = 'GET'): boolean => method === 'GET' || method === 'HEAD';
 
-/** Returns the headers of a client's request that Next.js may see. Pages are the same for everybody. */
+/**
+ * Returns the headers of a client's request that Next.js may see. Cookies and credentials are forwarded only to
+ * `/api`, because pages are the same for everybody.
+ */
 export function selectForwardedHeaders(
   { headers, method, url = '', socket }: IncomingMessage,
   { isPage, requestId, hops }: Forwarding,
@@ -69,11 +75,12 @@ export function createNextClient(port: number): FetchNext {
       const options = { agent, host: '127.0.0.1', port, method, path: url, headers, setHost: false };
       const upstream = request(options);
       upstream.once('response', (response) => {
-        // Next.js may respond before it has read the whole body. The connection cannot be used again then.
+        // Next.js may respond before it has read the whole body. This connection to Next.js cannot be reused
+        // then.
         response.once('close', () => upstream.writableFinished || upstream.destroy());
         resolve(response);
       });
-      // A client that disconnects while it sends its body ends the request.
+      // If a client disconnects while it sends its body, the request to Next.js is aborted.
       body?.once('close', () => body.readableEnded || upstream.destroy());
       upstream.on('error', reject);
       if (body) body.pipe(upstream);

@@ -7,12 +7,14 @@ import { CACHE_STATE_HEADER, shortenSharedCacheTime } from './finish-response';
 
 const HTML_BYTES = 64 * 1024 * 1024;
 const RSC_BYTES = 16 * 1024 * 1024;
-/** The milliseconds after a refetch for which a stale entry is served without another attempt. */
+/** How long a stale entry is served after a refetch before the next attempt, in milliseconds. */
 const RETRY_MS = 1_000;
-/** How often a refetch is repeated while Next.js itself still renders the new page. */
+/**
+ * The most requests of one refetch. They are repeated as long as Next.js still responds with the stale page.
+ */
 const REFETCH_ATTEMPTS = 5;
 
-/** The request that refetches the entry. */
+/** The request that fetches a page. An entry keeps it, to fetch the page again when the entry is stale. */
 export type PageRequest = { url: string; headers: OutgoingHttpHeaders };
 type FetchPage = (request: PageRequest) => Promise<FinishedResponse>;
 
@@ -20,7 +22,7 @@ type CacheEntry = FinishedResponse & {
   request: PageRequest;
   /** The generation of the cache when the response was requested. */
   generation: number;
-  /** In milliseconds of `Date.now()`. */
+  /** This time and the two below are in milliseconds, as from `Date.now()`. */
   freshUntil: number;
   staleUntil: number;
   refetchAfter: number;
@@ -92,7 +94,10 @@ export class PageCache {
     return page;
   }
 
-  /** Requests the page of a stale RSC payload. Next.js does not render a page again for a prefetch. */
+  /**
+   * Requests the HTML of a page whose RSC payload is stale, because Next.js does not render a page again when
+   * only its payload is prefetched.
+   */
   private requestHtml({ url, headers: { host } }: PageRequest): void {
     const [pathname = '/'] = url.split('?', 1);
     this.fetchPage({ url: pathname, headers: { host } }).catch((error: unknown) =>
@@ -129,11 +134,11 @@ export class PageCache {
     });
   }
 
-  /** Fetches a stale entry again in the background, at most once at a time. */
+  /** Fetches a stale entry again in the background. Only one refetch of an entry runs at a time. */
   private async refetch(key: string, entry: CacheEntry): Promise<void> {
     entry.refetchAfter = Number.POSITIVE_INFINITY;
     try {
-      // Next.js answers the first request for a stale page with the old one, and renders the new one
+      // Next.js responds to the first request for a stale page with the old page, and renders the new one
       // meanwhile.
       for (let attempt = 0; attempt < REFETCH_ATTEMPTS; attempt += 1) {
         if (attempt > 0) await sleep(200 * 2 ** attempt, undefined, { ref: false });

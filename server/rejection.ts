@@ -6,12 +6,12 @@ import { finishHeaders } from './finish-response';
 
 export type Rejection = { status: number; code: string; message: string; headers?: Record<string, string> };
 
-/** Next.js answers other methods with a 500. */
+/** The methods that `/api` and `/payment` accept. Next.js responds to any other with a 500. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
 const TAKES_WRITES = /^\/(?:api|payment)(?=[/?]|$)/;
 const IS_HANDLER = /^\/api(?=[/?]|$)/;
-/** The milliseconds for which the rest of a request body is read after the response. */
+/** How long a response waits for the rest of its request body, in milliseconds. */
 const LINGER_MS = 2_000;
 
 const BAD_REQUEST: Rejection = {
@@ -64,7 +64,7 @@ export function findRejection(request: Request): Rejection | undefined {
     return { status: 405, code: 'method_not_allowed', message, headers: { allow: allowed.join(', ') } };
   }
   if (!isValidTarget(url) || !isValidRouterState(request)) return BAD_REQUEST;
-  // Route handlers check the length themselves, after the sender of the body (contract, part 2).
+  // Route handlers check the length themselves, after they have checked who sends the body (contract, part 2).
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES && !IS_HANDLER.test(url))
     return TOO_LARGE_REJECTION;
   return undefined;

@@ -46,7 +46,7 @@ function withoutUnusedQuery(url: string): string {
   const [plain, route] = [routePage(pathname), routePage(pathname, search)];
   const isUsed = plain.kind === 'show' && route.kind === 'show' && plain.pathname !== route.pathname;
   if (isUsed || plain.kind === 'redirect') return url;
-  // The router sends `_rsc`, a hash of its headers. Next.js compares it with the headers.
+  // `_rsc` stays: it is a hash of the router's headers, and Next.js compares it with them.
   const rsc = new URLSearchParams(search).get('_rsc');
   return rsc === null ? pathname : `${pathname}?${new URLSearchParams({ _rsc: rsc })}`;
 }
@@ -59,8 +59,8 @@ function cacheKey(request: IncomingMessage, url: string): string | undefined {
   const { headers } = request;
   if (hasBody(request)) return undefined;
   if (headers.rsc === '1') return `${url} ${VARY.map((name) => headers[name] ?? '').join(' ')}`;
-  // The router always sends its headers with `_rsc`. Without these headers, the response is HTML instead of
-  // the RSC payload that belongs to the address.
+  // A request with `_rsc` but without the headers of the router gets HTML instead of the RSC payload that
+  // belongs to the address, so its response is not cached.
   return /[?&]_rsc=/.test(url) ? undefined : url;
 }
 

@@ -17,7 +17,7 @@ async function read<T>(path: string): Promise<T> {
   return data;
 }
 
-/** The men's products of the shop, so that both sites show the same content. */
+/** Returns the men's products of the shop, so that both sites show the same content. */
 export async function listMensProducts(): Promise<Product[]> {
   const [products, variants] = await Promise.all([
     read<Product[]>('/api/products'),
@@ -27,7 +27,7 @@ export async function listMensProducts(): Promise<Product[]> {
   return products.filter(({ variantId }) => mens.has(variantId));
 }
 
-/** The sizes a product is stocked in. */
+/** Returns the sizes in which a product is stocked. */
 export async function listSizes(name: string): Promise<string[]> {
   const items = await read<Item[]>(`/api/items?name=${encodeURIComponent(name)}`);
   return items.map(({ size }) => size.value);

@@ -8,7 +8,7 @@ if [ $# -gt 0 ]; then
   mkdir -p /srv/segara
   cp -r "$1" "$release"
   npm ci --omit=dev --no-audit --no-fund --prefix "$release"
-  # A rename replaces the link at once.
+  # A rename replaces the link atomically.
   ln -sfn "$release" /srv/segara/next
   mv -T /srv/segara/next /srv/segara/current
 fi

@@ -33,7 +33,8 @@ async function findOrInstall([variable, programs, packages, others = []]) {
 }
 
 /**
- * Finds browsers, and installs them if they are missing. Without one a stage is skipped, but not in CI.
+ * Finds browsers, and installs missing ones. Without a browser the stage is skipped, or fails in CI. Without the
+ * headless shell it always fails.
  * @param {(keyof typeof BROWSERS)[]} names
  * @returns {() => Promise<import('./stages.mjs').Needs>}
  */

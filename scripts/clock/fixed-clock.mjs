@@ -8,7 +8,7 @@ const START = '2036-05-14T10:00:00+08:00';
 // Child processes inherit the offset.
 process.env.TEST_CLOCK_OFFSET ??= String(Date.parse(process.env.TEST_CLOCK || START) - Date.now());
 
-/** Milliseconds that the clock of the tests is ahead. */
+/** How far the clock of the tests is ahead of the real time, in milliseconds. */
 export const TEST_CLOCK_OFFSET_MS = Number(process.env.TEST_CLOCK_OFFSET);
 
 shiftClock(TEST_CLOCK_OFFSET_MS);

@@ -15,7 +15,8 @@ export function shiftClock(offset) {
     construct: (target, given, newTarget) =>
       Reflect.construct(target, given.length > 0 ? given : [now()], newTarget),
   });
-  // Next.js computes the age of cache entries from `timeOrigin`. Jest's realms share it, so it is shifted only once.
+  // Next.js computes the age of cache entries from `timeOrigin`. The realms of Jest share `performance`, so
+  // `timeOrigin` is shifted only if no other realm has done so.
   const { performance } = globalThis;
   if (performance && !Object.hasOwn(performance, 'timeOrigin'))
     Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + offset });

@@ -41,7 +41,7 @@ function prepareDataFolder({ DATA_DIR }: Env): void {
   }
 }
 
-/** Shares a secret between the bundled API and the storefront, so that catalogue changes show at once. */
+/** Shares a secret between the bundled API and the storefront, so that a changed catalogue is shown immediately. */
 async function shareSecret({ bundledApi, REVALIDATE_SECRET, DATA_DIR }: Env): Promise<void> {
   if (!bundledApi || REVALIDATE_SECRET) return;
   try {

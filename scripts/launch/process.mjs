@@ -45,7 +45,10 @@ export async function exitWithError(error) {
   await exitAfterCleanup(1);
 }
 
-/** Exits in order on Ctrl-C, SIGTERM or a closed terminal. npm stops only its shell, so the parent process is watched too. */
+/**
+ * Runs the cleanups and exits on Ctrl-C, SIGTERM or a closed terminal. npm stops only the shell that it has started, so
+ * this process also exits when that shell, its parent, has ended.
+ */
 export function exitOnSignal() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void exitAfterCleanup());
   if (!process.env.npm_lifecycle_event) return;
@@ -53,7 +56,7 @@ export function exitOnSignal() {
   setInterval(() => process.ppid !== shell && void exitAfterCleanup(), SHELL_CHECK_MS).unref();
 }
 
-/** Returns the named environment variables, or all of them without names. @param {string[]} [names] */
+/** Returns the named environment variables, or all variables if no names are given. @param {string[]} [names] */
 export function pickInheritedVariables(names) {
   if (!names) return process.env;
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
@@ -69,9 +72,10 @@ export function pickInheritedVariables(names) {
  */
 
 /**
- * Collects the output of a child process and stops it before this process exits.
+ * Collects the output of a child process and stops the child before this process exits. With `ends: false`, the caller
+ * stops it.
  * @param {import('node:child_process').ChildProcess} child
- * @param {{ onLine?: (line: string) => void, graceMs?: number, ends?: boolean }} [options] `ends: false`: the caller stops it
+ * @param {{ onLine?: (line: string) => void, graceMs?: number, ends?: boolean }} [options]
  * @returns {Child}
  */
 export function superviseChild(child, { onLine, graceMs = GRACE_MS, ends = true } = {}) {

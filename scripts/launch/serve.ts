@@ -36,7 +36,10 @@ async function makeServers({ NEXT_DIST_DIR }: Env): Promise<string> {
   return folder;
 }
 
-/** Starts the bundled product API, or checks that the configured one responds. Without it the shop still opens. */
+/**
+ * Starts the bundled product API, or checks that the configured one responds. The shop opens even if that one does not
+ * respond.
+ */
 async function startProductApi(
   env: Env,
   servers: string,
@@ -71,8 +74,8 @@ export async function buildRelease(): Promise<void> {
   const stamp = await computeBuildStamp(env);
   if (!isBuilt(env, stamp)) {
     await checkContent();
-    // A failure is only printed: without the product API, pages are rendered on their first visit. An API that is
-    // already running uses the port, so this one cannot start.
+    // An error is only printed, for example that a running API already uses the port. Without a product API, pages are
+    // rendered on their first visit instead of during the build.
     await startProductApi(env, await makeServers(env)).catch((error: unknown) => {
       if (!(error instanceof UserFacingError)) throw error;
       printLine(error.message.replace(/^/gm, '– '));

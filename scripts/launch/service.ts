@@ -29,7 +29,7 @@ export function printLogLine(name: string, line: string): void {
 
 /**
  * Starts a service and waits until it is ready. Until then it prints only warnings, afterwards its whole log.
- * @throws UserFacingError with its output when it ends before
+ * @throws UserFacingError with the output of a service that ends before it is ready
  */
 export async function startService(
   name: string,

@@ -64,7 +64,7 @@ it('compose.yaml sets the variables of the nginx template', () => {
 });
 
 it('the manifests match the types of Kubernetes', () => {
-  // Inside node_modules, so that TypeScript resolves the types.
+  // The folder is inside node_modules, so that TypeScript resolves the types.
   const folder = mkdtempSync('node_modules/.kubernetes-');
   const builtIn = manifests.filter(({ apiVersion }) => !apiVersion.startsWith('gateway.'));
   const sources = builtIn.map(({ stringData, ...one }, at) => {

@@ -63,8 +63,8 @@ const FINISHED = /server\/app\/.*\.(html|rsc|meta|body|segments)$/;
 const NOT_SERVED = /\.(map|test\.ts|nft\.json)$/;
 
 /**
- * Prerendered pages contain the URL and the payment mode of a shop. A release has none, so that it serves staging and
- * production: the storefront renders each page on its first visit.
+ * Excludes prerendered pages, which contain the URL and the payment mode of a shop, so that staging and production can
+ * use the same release. The storefront renders each page on its first visit.
  */
 export const isNeededAtRunTime = (path: string): boolean => !FINISHED.test(path) && !NOT_SERVED.test(path);
 

@@ -6,7 +6,7 @@ import { bundleServers, isNeededAtRunTime, RELEASE_FILES } from './make-release'
 const ROOT = join(import.meta.dirname, '../..');
 let folder: string;
 beforeAll(() => {
-  // Inside node_modules, so that Node.js resolves packages.
+  // The folder is inside node_modules, so that Node.js resolves packages.
   folder = mkdtempSync(join(ROOT, 'node_modules/.release-'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

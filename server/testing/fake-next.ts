@@ -65,7 +65,7 @@ export function openTestShop(): void {
 
 type Options = {
   method?: string;
-  /** A list of names and values may repeat a name. */
+  /** A list alternates names and values, so that a name can occur twice. */
   headers?: Record<string, string> | string[];
   body?: Buffer;
   partial?: boolean;

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Adds globals of browsers that jsdom lacks and Node has. */
+/** Globals of browsers that jsdom lacks. The tests get those of Node. */
 const FROM_NODE = [
   'BroadcastChannel',
   'fetch',

@@ -15,7 +15,7 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
   queueMicrotask(() => this.dispatchEvent(new Event('close')));
 };
 
-/** jsdom has no popovers. These methods fire the events of a browser. */
+/** jsdom has no popovers. The methods below open and close them, and fire the events of a browser. */
 const openPopovers = new WeakSet<Element>();
 
 function setPopover(panel: HTMLElement, open: boolean): boolean {
