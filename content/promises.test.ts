@@ -195,10 +195,13 @@ it.each(cases)('$page keeps "$en"', ({ page, isKept, ...words }) => {
   isKept();
 });
 
-/** A number with a unit of time or goods. A placeholder such as `{lastDay}` comes from `content/site.ts`. */
+/**
+ * A number with a unit of time or goods. Placeholders such as `{lastDay}` do not match, because their numbers come
+ * from `content/site.ts`.
+ */
 const TERM =
   /(?:\d+|half|an?|two|three|seven|ten)(?: working| unpaid)? (?:minute|hour|day|week|month|year|order|piece)s?\b/gi;
-/** These terms contain a number but promise nothing. */
+/** Terms that match but promise nothing. */
 const NO_PROMISES = new Set(['an order', 'a piece']);
 
 it.each(pages)('%s promises no number that is not in the list above', (page) => {

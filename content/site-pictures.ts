@@ -14,7 +14,7 @@ export type SitePicture = {
 /** The main picture of a page. `blur` is a tiny version as a data URL, shown while it loads. */
 export type HeroPicture = SitePicture & {
   blur: string;
-  /** The crop for phones, which differs in its colours. */
+  /** The crop for phones, with its own placeholder. */
   phone: PictureSource & { dominant: string; blur: string };
 };
 

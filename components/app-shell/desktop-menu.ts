@@ -65,8 +65,8 @@ export function controlDesktopMenu(
     if (event.target instanceof Element && event.target.closest('a') && isUnmodifiedClick(event)) close();
   };
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
-    // A click overrides the timer that the pointer may have started on its way to the button. Not every browser sends
-    // `pointerover` for an element that moved under a resting pointer.
+    // Cancels the timer that the pointer may have started on its way to the button. `pointerover` does not always do
+    // so: not every browser sends it when the panel opens under a resting pointer.
     cancel();
     isClosing = newState === 'closed';
   };

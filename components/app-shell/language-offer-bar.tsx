@@ -8,7 +8,8 @@ import { usePathInLocale } from './language-switch';
 import { PAGE_CONTENT_ID } from './page-content';
 
 /**
- * A line with a link to this page in Indonesian. It is fixed to the lower edge of the viewport, so that nothing moves.
+ * A line with a link to this page in Indonesian. It is fixed to the lower edge of the viewport, so that it does not
+ * move the page's content when it appears.
  */
 export function LanguageOfferBar({ onClose }: { onClose: () => void }) {
   const t = useTranslations('languageOffer');

@@ -16,8 +16,9 @@ const isIndonesianBrowser = () => /^(?:id|in)\b/i.test(navigator.language);
 
 /**
  * Offers the Indonesian page once to an Indonesian browser that opens an English page. It is rendered only in
- * the browser, because the HTML of a page is the same for all visitors. Next.js keeps the English page
- * mounted and hidden while the Indonesian page is shown. Back must not show the offer again.
+ * the browser, because the HTML of a page is the same for all visitors. While the Indonesian page is shown,
+ * Next.js keeps the English page mounted but hidden. `RenderWhileVisible` unmounts the offer, so that Back does
+ * not show it again.
  */
 export function LanguageOffer() {
   return (

@@ -33,7 +33,7 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
 }
 
 /**
- * Reads the path with the query. In the browser the query is in the URL, on the server in the rewritten path.
+ * Links with the query of the URL. Only for the browser: on the server, the query is in the rewritten path.
  */
 function LinksHere(props: LanguageSwitchProps) {
   return <Links {...props} path={usePathAndQuery()} />;
@@ -63,7 +63,7 @@ function Links({ short = false, path }: LanguageSwitchProps & { path: string }) 
         className={styles.link}
         aria-current={language === locale || undefined}
         aria-label={short ? `${language.toUpperCase()}, ${NAMES[language]}` : undefined}
-        // The server renders the rewritten path, but hydration renders the URL without its query.
+        // The server renders the link with the query of the rewritten path, hydration renders it without a query.
         suppressHydrationWarning
       >
         {short ? language.toUpperCase() : NAMES[language]}

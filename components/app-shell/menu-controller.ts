@@ -28,8 +28,8 @@ type PhoneMenu = {
 
 /**
  * Controls the full-screen menu of phones. While open, the menu makes the rest of the page inert, holds the focus and
- * has a history entry, so that Back closes it. Closing it in another way removes that entry. A reload or Forward opens
- * it again.
+ * has a history entry, so that Back closes it. Closing it in another way removes that entry. The menu opens again on a
+ * reload of the entry, or when Forward leads to it.
  */
 function controlPhoneMenu({ panel, opener, isOpen, replace }: PhoneMenu, signal: AbortSignal): void {
   const header = panel.parentElement;

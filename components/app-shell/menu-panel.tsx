@@ -54,7 +54,7 @@ export function MenuPanel({ id, label, className, opener, links, children }: Men
     navigation.addEventListener('pointerover', onPointerOver, { signal });
     navigation.addEventListener('focusin', attach, { signal });
     addEventListener('popstate', attach, { signal });
-    // Loads the controller at once if the menu was open before a reload, or a link was focused before
+    // Loads the controller now if the menu was open before a reload, or a link was focused before
     // hydration.
     if (history.state?.menuOpen || navigation.contains(document.activeElement)) void attach();
     return () => {

@@ -151,7 +151,7 @@ export function useAuthForm<Name extends string>(options: AuthFormOptions<Name>)
     reset();
     setMissing(undefined);
   });
-  // A message stays until the response arrives. If it were removed at once, the form would move, and the
+  // A message stays until the response arrives. If it were removed on submit, the form would move, and the
   // second click of a double click would miss the button.
   const [run, busy] = useSingleFlight(async (entered: Record<Name, string>) => {
     await send(entered);

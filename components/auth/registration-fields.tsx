@@ -70,7 +70,7 @@ type RegistrationErrorsProps = {
   failure?: string;
 };
 
-/** Explains why the registration failed: the validation errors, else another failure (spec §8). */
+/** Explains why the registration failed: shows the validation errors, or `failure` if there are none (spec §8). */
 export function RegistrationErrors({ errors, idPrefix, failure = '' }: RegistrationErrorsProps) {
   const t = useTranslations('account');
   const shown = errors.map(({ msg, path }) => {
@@ -86,7 +86,10 @@ export function RegistrationErrors({ errors, idPrefix, failure = '' }: Registrat
 /** `inputId` is the id of the input that the error is about, if any. */
 type ShownError = { text: string; inputId?: string | undefined };
 
-/** The summary of validation errors above a form, with links to the fields. It takes the focus if no field does. */
+/**
+ * The summary of validation errors above a form, with links to the fields. It takes the focus if no error belongs to
+ * a field.
+ */
 export function ErrorSummary({ title, errors }: { title: string; errors: ShownError[] }) {
   const box = useRef<HTMLDivElement>(null);
 

@@ -23,8 +23,8 @@ export function SessionEndWarning({ endsAt, onClose }: { endsAt: number; onClose
   const [email, setEmail] = useState<string>();
   const [putOff, setPutOff] = useState(false);
   const [asking, setAsking] = useState(false);
-  // The notice stays in the same place until its dialog is closed, so that the focus can return to the
-  // notice.
+  // The element that contains the notice while the login dialog is open. The notice is not moved into that dialog,
+  // so that the focus can return to the notice.
   const [place, setPlace] = useState<Element>();
   const notice = useGiveBackFocus();
   useEndSessionAt(endsAt);

@@ -74,7 +74,7 @@ function FailedEdits({ failures }: Pick<CartLineEdits, 'failures'>) {
   ] as const;
 
   return edits.map(([key, { error, reset }]) => {
-    // If the server cannot change quantities, their controls are removed instead of showing an error.
+    // If the server cannot change quantities, the quantity controls disappear, and no error is shown.
     if (!error || (key === 'changeQuantity' && quantity.unsupported)) return null;
     const words = getFailureMessageValues(error, errors(key, NO_SERVER_MESSAGE));
     const isOffline = error.code === 'unavailable' && !navigator.onLine;

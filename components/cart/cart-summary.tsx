@@ -9,9 +9,8 @@ import { getExpectedDeliveryDays } from '@/lib/legal/delivery-days';
 import styles from './cart-contents.module.scss';
 
 /**
- * Total and arrival of the cart. The subtotal is shown if the total differs, and "Delivery: free" if the
- * total is exactly the subtotal minus the discount. The expected days of arrival are those of an order that
- * is paid now.
+ * The total of the cart, and the days on which an order that is paid now would arrive. The subtotal is shown if
+ * the total differs, and "Delivery: free" if the total is exactly the subtotal minus the discount.
  */
 export function CartSummary({ cart, total }: { cart: Cart; total?: string }) {
   const t = useTranslations('cart');

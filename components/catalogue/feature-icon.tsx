@@ -1,8 +1,8 @@
 import { IconSvg } from '@/components/ui/icon';
 
 /**
- * The icons of product features. The icons of controls are in another file, because the browser also loads
- * them as code.
+ * The icons of product features, which only the server renders. The icons of controls are in
+ * `components/ui/icon.tsx`, because the browser loads those as code.
  */
 const PATHS = {
   chlorine:

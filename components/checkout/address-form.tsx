@@ -30,8 +30,9 @@ type AddressFormProps = {
   owner: string | undefined;
   /** The address of the customer's last order. */
   remembered: Address | undefined;
-  /** The fields that were empty when PAY was pressed, and those of them that are still empty. */
+  /** The fields that were empty when PAY was pressed. */
   asked: AddressField[];
+  /** The fields of `asked` that are still empty. */
   missing: AddressField[];
   /** The server's validation errors. */
   errors: FieldError[];
@@ -157,8 +158,8 @@ function Remembered({ address, onChange }: { address: Address; onChange: () => v
 }
 
 /**
- * Returns warnings about an address, shown when a field loses the focus. They never reject the address. They wait for
- * the pointer to be released, so that PAY does not move away under it.
+ * Returns warnings about an address, shown when a field loses the focus. They do not reject the address. They appear
+ * only after the pointer is released, so that PAY does not move away under the pointer.
  */
 function useAddressHints() {
   const t = useTranslations('checkout');

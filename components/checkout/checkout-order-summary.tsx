@@ -76,7 +76,7 @@ export function ContactDetails({ profile, label }: ContactDetailsProps) {
   );
 }
 
-/** Asks for a missing phone number, which a password reset that confirms an email address removes. */
+/** Asks for a missing phone number. A password reset that also confirms the email address removes the number. */
 export function PhoneForm({ onSaved }: { onSaved: () => void }) {
   const t = useTranslations('checkout');
   const form = useRef<HTMLFormElement>(null);

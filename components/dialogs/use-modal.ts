@@ -26,7 +26,7 @@ export function useModal(onClose: () => void) {
   return {
     ref,
     onCancel: (event: SyntheticEvent) => {
-      // React bubbles this event, unlike the browser. It may come from a nested dialog.
+      // Unlike the browser, React bubbles this event, so it may come from a nested dialog.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 const RELEASES = ['pointerup', 'pointercancel'] as const;
 
 /**
- * Returns a function that runs a callback once no pointer is pressed, or at once if none is. Layout changes
- * during a press would make the click miss its target.
+ * Returns a function that runs a callback after the pointer is released, or immediately if no pointer is pressed.
+ * Layout changes during a press would make the click miss its target.
  */
 export function useAfterPointerRelease(): (act: () => void) => void {
   const isDown = useRef(false);

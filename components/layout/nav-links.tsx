@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { splitLocale } from '@/lib/i18n/locale-path';
 import { publicPath } from '@/lib/i18n/page-query';
 
-/** Label and localised href. A tuple, because the frame's links are in every RSC payload. */
+/** Label and localised href. A tuple is short: the links of header and footer are in every RSC payload. */
 type WordedLink = readonly [words: string, href: string];
 
 type NavLinkListProps = {

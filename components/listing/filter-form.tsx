@@ -49,7 +49,7 @@ function closePanel(form: HTMLFormElement): void {
 
 /**
  * Places the panel below its button, or above it where there is more space. The style sheet shows a drawer instead on
- * phones. CSS anchor positioning places it wrongly in WebKit once the page is scrolled.
+ * phones. CSS anchor positioning would misplace the panel in WebKit once the page is scrolled.
  */
 function placePanel(panel: HTMLElement): void {
   const button = panel.previousElementSibling?.getBoundingClientRect();

@@ -26,7 +26,7 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
   const t = useTranslations('listing');
   const address = localizeListing(listing, locale);
   const cards = view.shown;
-  // A section's list that only a category filters has links to the other categories.
+  // The list of a section links to its categories, unless it has another filter or several categories.
   const { category, ...otherFilters } = view.query;
   const hasCategoryLinks =
     listing.hasLanding && !isFiltered({ ...otherFilters, category: category.slice(1) });

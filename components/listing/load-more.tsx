@@ -42,7 +42,7 @@ export function LoadMore({ listing, address, view }: LoadMoreProps) {
   );
 }
 
-/** Returns where a growing list continues after its limit: the next page of its section. */
+/** Returns the URL at which a growing list continues after its limit: the next page of its section. */
 function theRest(listing: Listing, { shown, query }: ListingView, locale: Locale): string {
   const whole = LISTINGS[listing.section];
   const category = query.category.length > 0 ? query.category : (listing.categories ?? []);

@@ -10,7 +10,7 @@ import styles from './order-sections.module.scss';
 
 type OrderSectionsProps = {
   order: Order;
-  /** A dialog omits the timeline. */
+  /** True in a dialog, which omits the timeline. */
   isBrief?: boolean;
 };
 

@@ -72,7 +72,7 @@ export function AddToCartForm({ name, sizes, guide }: AddToCartFormProps) {
 }
 
 type StickyBuyBarProps = {
-  /** The form's submit button, which the bar replaces when it is out of sight. */
+  /** The form's submit button. The bar replaces it while it is above the viewport. */
   button: RefObject<HTMLButtonElement | null>;
   name: string;
   sizes: readonly ProductSize[];
@@ -88,8 +88,8 @@ export function StickyBuyBar({ button, name, sizes, chosen, onChoose, busy }: St
 
   useEffect(() => {
     if (!button.current) return;
-    // The button counts as hidden behind the header, but not below the viewport, where the observer would
-    // miss a jump past it.
+    // A button behind the header counts as hidden. A button below the viewport counts as visible: otherwise the
+    // observer would miss a jump past the button, which would be hidden before and after.
     const observer = new IntersectionObserver(([seen]) => setNeeded(seen?.isIntersecting === false), {
       rootMargin: '-64px 0px 99999px',
     });

@@ -12,7 +12,7 @@ import {
 import styles from './gallery.module.scss';
 import { PHOTO_SIZES_ATTRIBUTE } from './photo-sizes';
 
-/** The last photo of an odd number is as wide as two. On broad screens it is as wide as a third of the row. */
+/** The `sizes` of the last photo of an odd number: two columns, on broad screens a third of the row. */
 const WIDE_SIZES =
   '(min-width: 1680px) 28rem, (min-width: 1440px) calc(88vw - 29rem), (min-width: 1024px) 57vw, (min-width: 768px) 47vw, 89vw';
 const STEPS: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -37,7 +37,7 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
   const current = visibleIndex ?? 0;
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
-  // Another photo than the first is visible, so it was swiped, perhaps before hydration.
+  // If another photo than the first is visible, the strip was swiped, perhaps before hydration.
   const isWanted = wanted || current > 0;
   const look = () => setVisibleIndex(photoInSight(strip.current, photos.length));
   const lookFirst = useEffectEvent(look);
@@ -66,7 +66,7 @@ export function Gallery({ label, photos }: { label: string; photos: ViewerPhotos
             <a
               href={photo.src}
               className={styles.enlarge}
-              // Phones do not render further pictures and their alternative texts until the strip is used.
+              // Until the strip is used, phones do not render further pictures, so their `alt` cannot name the link.
               aria-label={`${photo.alt} ${t('enlarge')}`}
               tabIndex={visibleIndex === undefined || index === visibleIndex ? undefined : -1}
               onKeyDown={(event) => onArrow(event, index)}

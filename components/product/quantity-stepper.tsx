@@ -14,7 +14,7 @@ type QuantityStepperProps = {
   onChange: (quantity: number) => void;
 };
 
-/** Returns the most pieces of a size that can be added at once. */
+/** Returns the highest quantity of a size that a shopper can add to the cart. */
 export function getQuantityLimit(stock = MAX_QUANTITY): number {
   return Math.max(1, Math.min(stock, MAX_QUANTITY));
 }

@@ -14,7 +14,7 @@ import styles from './add-to-cart-form.module.scss';
 /** The stock of a size is shown if it is at most this number. */
 const LOW_STOCK = 3;
 
-/** The error of the size picker: no size is chosen, or the server no longer has it. */
+/** The error of the size picker: no size is chosen, or the server no longer has the chosen size. */
 export type SizePickerError = 'missing' | 'unavailable';
 
 type SizePickerProps = {
@@ -78,7 +78,7 @@ export function SizePicker({ sizes, chosen, error, waited, onChoose }: SizePicke
 const loadSizeGuide = () =>
   import('@/components/size-guide/size-guide-dialog').then(({ SizeGuideDialog }) => SizeGuideDialog);
 
-/** A link to a size guide. It opens a dialog, or the page in a new tab and without JavaScript. */
+/** A link to the page of a size guide. A click opens the guide in a dialog instead, if JavaScript is available. */
 export function SizeGuideLink({ kind }: { kind: GarmentKind }) {
   const t = useTranslations('product');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import styles from './worn-by.module.scss';
 const MAX_RIDERS = 3;
 
 type WornByRidersProps = {
-  /** The product and those that complete the look. */
+  /** The product of the page, and its related products. */
   products: readonly { id: string; name: string }[];
 };
 

@@ -10,7 +10,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled'> & {
   tone?: ButtonTone;
   /** While busy the button keeps its width and focus, and ignores presses. */
   busy?: boolean | undefined;
-  /** Cannot succeed at the moment: the button looks disabled but keeps its focus, and a press may explain why. */
+  /** True if a press cannot succeed now: the button looks disabled but keeps its focus. A press may explain why. */
   unavailable?: boolean;
   /** The label while busy, if it differs. */
   busyLabel?: string;

@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Replaces a picture with the placeholder. It keeps all elements, because React may not have hydrated the
- * page yet.
+ * Replaces a picture with the placeholder. All elements stay in the DOM, because React may not have hydrated
+ * the page yet.
  */
 function standIn(image: HTMLImageElement, placeholder: string) {
   if (image.src.endsWith(placeholder)) return;
@@ -12,7 +12,7 @@ function standIn(image: HTMLImageElement, placeholder: string) {
   image.src = placeholder;
 }
 
-/** Fades in lazily loaded pictures. Eager ones are shown at once. */
+/** Fades in a lazily loaded picture. Other pictures appear without an animation. */
 function fadeIn(image: HTMLImageElement) {
   const isMoved = matchMedia('(prefers-reduced-motion: no-preference)').matches;
   if (isMoved && image.loading === 'lazy') image.animate({ opacity: [0, 1] }, 200);
