@@ -8,7 +8,9 @@ import { log } from './log';
 import { brand } from './mail/brand';
 import type { RunningBackend } from './start';
 
-/** The names of errors that the operator can fix. They are printed as one line, without a stack trace. */
+/**
+ * The names of errors that the operator can fix. Such errors are printed as one line, without a stack trace.
+ */
 const PLAIN = new Set([
   'EnvError',
   'DatabaseError',
@@ -58,7 +60,7 @@ function stopOnSignal(running: RunningBackend, stopTelemetry: StopTelemetry): vo
 }
 
 async function main(): Promise<void> {
-  // Imported dynamically, so that an invalid variable is also reported as one line.
+  // Imported dynamically, so that `leave` also handles the error for an invalid variable.
   const { env } = await import('@/lib/env');
   const { startBackend } = await import('./start');
   const { storefront } = readOptions();

@@ -134,7 +134,10 @@ async function isSuperuser(db: Database): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Lists errors for what a public shop must not have in its database: samples, or access as a superuser. */
+/**
+ * Lists the reasons why a shop that sells real goods must not use this database: samples, or access as a
+ * superuser.
+ */
 async function listDatabaseErrors(db: Database, { databaseUrl }: BackendConfig): Promise<string[]> {
   const samples = await listSampleDataErrors(db);
   // Only this process can use the embedded database, so its superuser is no risk.

@@ -9,8 +9,8 @@ import type { AppEnv } from './router';
 const timeCall = createDurationHistogram(METRICS.requests);
 
 /**
- * Runs each request with its request id and trace span, and writes the access log and the metrics. They
- * contain the pattern of the route, not the path, which may contain ids.
+ * Runs each request with its request id and trace span, and writes the access log and the metrics. Span, log
+ * and metrics contain the pattern of the route, not the path, which may contain ids.
  */
 export const recordRequestTelemetry: MiddlewareHandler<AppEnv> = (c, next) => {
   const since = performance.now();

@@ -8,7 +8,7 @@ import { createValidationFailure } from './failure';
 import type { RateLimits } from './limits';
 
 export type AppEnv = {
-  /** Undefined when a test calls the API without a server. */
+  /** The bindings of the Node server. They are undefined when a test calls the API without a server. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     dependencies: Dependencies;
@@ -25,8 +25,8 @@ export type CustomerEnv = {
     customerId: string;
     tokenHash: string;
     /**
-     * True if the token was revoked or has expired. Only `requireCustomerOrEndedSession` accepts it, for a
-     * retry.
+     * True if the token was revoked or has expired. Only `requireCustomerOrEndedSession` accepts such a
+     * token, so that a request can be retried.
      */
     isTokenEnded: boolean;
   };

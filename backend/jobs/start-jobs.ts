@@ -17,7 +17,7 @@ async function runRound(jobs: PeriodicJob[], log: Logger, signal: AbortSignal): 
   }
 }
 
-/** Runs the jobs one after another, at once and then periodically. Rounds never overlap. */
+/** Runs the jobs one after another, immediately and then periodically. Rounds never overlap. */
 export function startJobs(jobs: PeriodicJob[], everyMs: number, log: Logger): RunningJobs {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;

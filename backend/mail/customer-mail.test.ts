@@ -12,7 +12,7 @@ import {
 const stranger = (locale: Locale) => ({ to: 'made@example.com', locale, siteUrl: 'https://shop.example' });
 const recipient = (locale: Locale) => ({ ...stranger(locale), name: 'Made' });
 const GREETING: Record<Locale, string> = { en: 'Hello Made,', id: 'Halo Made,' };
-/** 01:30 on 2 March in Bali. */
+/** In Bali this is 01:30 on 2 March. */
 const CHANGED_AT = new Date('2026-03-01T17:30:00Z');
 
 const MAILS = {

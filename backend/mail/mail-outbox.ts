@@ -83,7 +83,7 @@ async function send(needed: Needed, due: Outgoing): Promise<void> {
   await deleteMail(needed, due);
 }
 
-/** Sends all emails that are due. Several processes may run this job at once. */
+/** Sends all emails that are due. Several processes may run this job at the same time. */
 export async function sendMails(needed: Needed, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due = await claimDue(needed);
@@ -92,7 +92,7 @@ export async function sendMails(needed: Needed, signal?: AbortSignal): Promise<v
   }
 }
 
-/** The interval is short, because the customer waits for the email. */
+/** The interval between rounds of the job. It is short, because the customer waits for the email. */
 const ROUND_MS = 500;
 
 export function startMailJobs(dependencies: Dependencies): RunningJobs {

@@ -22,7 +22,7 @@ export const ORDER_MAIL_TEXTS: Record<
 > = words.occasions;
 
 /**
- * The occasions on which an order ends unpaid. These emails also say what happens if the customer has paid.
+ * The kinds of emails about an order that ended unpaid. They also say what happens if the customer has paid.
  */
 const UNPAID: readonly OrderMailKind[] = ['failed', 'expired', 'cancelled'];
 

@@ -127,8 +127,8 @@ async function transition(
 }
 
 /**
- * Stores a partial refund or chargeback. Returns true when the report has a higher amount than the stored
- * one.
+ * Stores a partial refund or chargeback. Returns true when the amount in the report is higher than the stored
+ * amount.
  */
 async function applyPartialRefund(
   tx: Transaction,

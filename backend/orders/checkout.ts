@@ -99,8 +99,8 @@ export type Checkout = {
 };
 
 /**
- * Requires that the payment of an order has not begun, so that a new order can replace it. @throws Failure
- * 409 when the payment has begun @throws PaymentProviderError when the provider cannot be reached
+ * Requires that the payment of an order has not begun, so that a new order can replace this order. @throws
+ * Failure 409 when the payment has begun @throws PaymentProviderError when the provider cannot be reached
  */
 async function requireUnpaid(order: StoredOrder, needed: PaymentDependencies): Promise<void> {
   if (order.transactionMethod === null && !(await isBeingPaid(order, needed))) return;

@@ -100,8 +100,8 @@ function requireSeenTotal(lines: LockedCartLine[], { total }: SeenCart): void {
 }
 
 /**
- * Checks the quantities of an order. A line may exceed MAX_QUANTITY if it is older than the limit, or the
- * stock if pieces were sold since.
+ * Checks the quantities of an order. A line that is older than the limit may exceed MAX_QUANTITY. A line may
+ * exceed the stock if pieces were sold since it was added.
  */
 function requirePieces(lines: LockedCartLine[]): void {
   const tooMany = lines.filter(({ quantity }) => quantity > MAX_QUANTITY);

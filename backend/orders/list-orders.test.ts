@@ -26,7 +26,7 @@ async function history(query = '') {
   return { ids: data.map(({ id }) => id), data, total };
 }
 
-/** Creates so many orders. Returns their ids, newest first. */
+/** Creates the given number of orders. Returns their ids, newest first. */
 async function buy(count: number) {
   const ids: string[] = [];
   for (let time = 0; time < count; time += 1) {

@@ -70,7 +70,7 @@ async function reconcileOrder(orderId: string, dependencies: PaymentDependencies
 
 /**
  * Polls the provider about orders that are pending, paid or ended recently, because notifications can be
- * lost. A failure delays the next poll of that order. Several processes may run this job at once.
+ * lost. A failure delays the next poll of that order. Several processes may run this job at the same time.
  */
 export async function reconcileOrders(
   dependencies: PaymentDependencies,
@@ -116,7 +116,7 @@ async function lockOverdue(tx: Transaction, now: Date) {
 
 /**
  * Expires overdue orders, each in its own transaction: returns the stock and queues the end of the payment.
- * Returns the number of expired orders. Several processes may run this job at once.
+ * Returns the number of expired orders. Several processes may run this job at the same time.
  */
 export async function expireOrders({ db, now, config }: Needed, signal?: AbortSignal): Promise<number> {
   for (let expired = 0; ; expired += 1) {
@@ -133,7 +133,10 @@ export async function expireOrders({ db, now, config }: Needed, signal?: AbortSi
 }
 
 const ROUND_MS = 30_000;
-/** The interval is short, because the customer may be looking at a payment that must end. */
+/**
+ * The interval between rounds of the payment outbox. It is short, because the customer may be looking at a
+ * payment that must end.
+ */
 const OUTBOX_ROUND_MS = 1_000;
 
 export function startOrderJobs(dependencies: Dependencies): RunningJobs[] {

@@ -42,7 +42,10 @@ async function findUnrefunded(db: Database, orderId: string, refundedByProvider 
 }
 
 const DELIVER: Record<PaymentAction, (entry: OutboxEntry, needed: PaymentDependencies) => Promise<void>> = {
-  /** Ends the payment. If the order was paid before that, the status request settles it as a late payment. */
+  /**
+   * Ends the payment. If the customer has paid before that, the status request finds and settles this late
+   * payment.
+   */
   async end({ orderId, createdAt: asked }, needed) {
     const { db, now, payments } = needed;
     await payments.endPayment(orderId, await payments.findReport(orderId));
@@ -82,7 +85,7 @@ async function deliver(entry: OutboxEntry, needed: PaymentDependencies): Promise
   }
 }
 
-/** Delivers all due entries of the payment outbox. Several processes may run this job at once. */
+/** Delivers all due entries of the payment outbox. Several processes may run this job at the same time. */
 export async function runPaymentOutbox(needed: PaymentDependencies, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const due = await claimDue(needed.db, needed.now());

@@ -37,7 +37,8 @@ async function lockTwin(tx: Transaction, order: StoredOrder): Promise<StoredOrde
 }
 
 /**
- * Returns true when every piece of the order is in stock, including pieces that the pending twin reserves.
+ * Returns true when every piece of the order is in stock, including pieces that `waiting`, the pending order
+ * of the same cart or key, reserves.
  */
 async function isInStock(tx: Transaction, order: StoredOrder, waiting: StoredOrder | undefined) {
   const wanted = await listOrderLines(tx, order.id);

@@ -76,7 +76,7 @@ async function addStock(tx: Transaction, pieces: Pieces[], sign: 1 | -1): Promis
   await recordCatalogueChange(tx, listProductTags(changed.map(({ slug }) => slug)));
 }
 
-/** Takes pieces out of stock. The items must be locked, with enough stock. */
+/** Takes pieces out of stock. The caller must have locked the items and checked their stock. */
 export const deductStock = (tx: Transaction, pieces: Pieces[]): Promise<void> => addStock(tx, pieces, -1);
 
 async function lockOrdered(tx: Transaction, orderId: string) {
@@ -111,7 +111,9 @@ async function takeOut(tx: Transaction, orderId: string, id = sql`${cartLines.id
     .where(and(inArray(cartLines.id, ids), isOrdered));
 }
 
-/** Removes the paid pieces from the cart. The storefront usually has removed them after the checkout. */
+/**
+ * Removes the paid pieces from the cart. Usually the storefront has already removed them after the checkout.
+ */
 export const removePaidOrderFromCart = (tx: Transaction, orderId: string): Promise<void> =>
   takeOut(tx, orderId);
 

@@ -16,8 +16,8 @@ export const MAX_NEW_CUSTOMER_PIECES = 10;
 const NEW_CUSTOMERS_SHARE = 0.75;
 
 /**
- * A security event is logged when unpaid orders reserve more than this share of an item's stock and at least
- * this many pieces.
+ * A security event is logged when unpaid orders reserve more than ALARM_SHARE of an item's supply and at
+ * least MIN_ALARM_PIECES.
  */
 const ALARM_SHARE = 0.5;
 const MIN_ALARM_PIECES = 5;
@@ -118,13 +118,10 @@ async function requireFewOfItems(
   if (reasons.length > 0) throw new Failure(409, reasons);
 }
 
-/** An item with a large share of its supply reserved by unpaid orders. */
+/** An item of which unpaid orders reserve a large share. `supply` is the stock plus the reserved pieces. */
 export type HeavilyReservedItem = { itemId: string; unpaidPieces: number; supply: number };
 
-/**
- * Lists those items of a new order whose supply is reserved by unpaid orders, including this one, to a large
- * share.
- */
+/** Lists the items of a new order of which unpaid orders, including this one, reserve a large share. */
 function listHeldItems(lines: LockedCartLine[], held: HeldPieces[]): HeavilyReservedItem[] {
   return lines.flatMap(({ itemId, quantity, stock }) => {
     const before = countPieces(held.filter((pieces) => pieces.itemId === itemId));
@@ -152,7 +149,7 @@ export async function enforceUnpaidLimits(
   return { isNew, heldItems: listHeldItems(lines, held) };
 }
 
-/** Counts the items whose supply is reserved by unpaid orders to a large share, for the metrics. */
+/** Counts the items of which unpaid orders reserve a large share. The count is a metric. */
 export async function countHeavilyReservedItems(db: DatabaseOrTransaction): Promise<number> {
   const pieces = sum(orderLines.quantity).mapWith(Number);
   const held = await db

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await shop.db.update(items).set({ stock: 200 });
 });
 
-/** Fills an empty cart with so many pieces, without exceeding the maximum per line. */
+/** Empties the cart and fills it with the given number of pieces, without exceeding the maximum per line. */
 async function fillUp(pieces: number) {
   await shop.clear(customer);
   const goods = await shop.db.select({ id: items.id }).from(items);

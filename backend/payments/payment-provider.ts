@@ -29,8 +29,8 @@ export type PaymentProvider = {
    */
   findReport(orderId: string): Promise<PaymentReport | undefined>;
   /**
-   * Cancels or expires a payment that has taken no money yet. Other payments do not change. The call can be
-   * repeated. @throws PaymentProviderError
+   * Cancels or expires a payment that has taken no money yet. Does not change a payment that has taken money.
+   * The call can be repeated. @throws PaymentProviderError
    */
   endPayment(orderId: string, report: PaymentReport | undefined): Promise<void>;
   /**

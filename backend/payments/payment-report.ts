@@ -52,8 +52,8 @@ export function formatJakartaTime(moment: Date): string {
 const lenientText = optionalText.catch(undefined);
 
 /**
- * The fields of a report with the accounts and codes to pay to. Their names depend on the bank. Invalid
- * fields are ignored.
+ * The fields of a report with the accounts and codes to pay to. The names of the fields depend on the bank.
+ * Invalid fields are ignored.
  */
 const instructionsSchema = z.object({
   va_numbers: z.array(z.object({ bank: text, va_number: textOrNumber })).catch([]),
@@ -189,7 +189,8 @@ export function judgePayment(report: PaymentReport): PaymentVerdict {
 }
 
 /**
- * The verdicts about payments that were refunded or charged back in part, so that the shop keeps the rest.
+ * The verdicts about payments that were refunded or charged back in part. The shop keeps the other part of
+ * the money.
  */
 const PARTIAL_VERDICTS: PaymentVerdict[] = ['partly_refunded', 'partly_charged_back'];
 
@@ -205,8 +206,9 @@ type Circumstances = {
 
 /**
  * Returns the new status of an order, or undefined if a report does not change the status. A denied charge
- * does not end the order, because the payment widget accepts another card, unless the charge was challenged
- * before: its session accepts no other card. A paid charge that is cancelled before it settles is a refund.
+ * does not end the order, because the payment widget accepts another card. A denial after a fraud review ends
+ * the order, because the session accepts no other card. A paid charge that is cancelled before it settles is
+ * a refund.
  */
 export function getTargetStatus(
   verdict: PaymentVerdict,

@@ -11,7 +11,7 @@ import { createSampleRows, sampleProducts } from './sample-catalogue';
 
 export const DEMO_EMAIL = 'demo@segara.test';
 
-/** The setting that marks a database which was seeded, or which must stay without samples. */
+/** The key whose row marks a database that was seeded, or that must stay without samples. */
 const MARK = 'seeded_at';
 
 async function isSeeded(tx: Transaction): Promise<boolean> {
@@ -100,8 +100,8 @@ const NO_SUCH_TABLE = '42P01';
 const REFUSED = 'which is refused when SITE_URL is https, unless PAYMENTS=test';
 
 /**
- * Lists sample products. Compares both id and description, because a brand may have a product with the name
- * of a sample.
+ * Lists sample products. Compares both id and description, because a brand's own product may have the id of a
+ * sample.
  */
 async function sampleProductErrors(db: DatabaseOrTransaction): Promise<string[]> {
   const descriptions = new Map(sampleProducts.map(({ id, description }) => [id, description]));

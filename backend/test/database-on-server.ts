@@ -19,7 +19,10 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
   return { url: own.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
-/** Creates a role that is not a superuser, and an empty database that the role owns. `drop` drops both. */
+/**
+ * Creates a role that is not a superuser, and an empty database that the role owns. `drop` drops the database
+ * and the role.
+ */
 export async function createDatabaseWithOwnRole(
   server: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {

@@ -64,7 +64,7 @@ function looks(db: Database) {
   return look;
 }
 
-/** Creates a customer who paid for an order yesterday, to whom the limits of new customers do not apply. */
+/** Creates a customer who paid for an order yesterday, so that the limits of new customers do not apply. */
 async function regularCustomer(db: Database, now: Date): Promise<Customer> {
   const customer = await createLoggedInCustomer(db, now);
   const { id: customerId, firstName: customerName, email: customerEmail, phone: customerPhone } = customer;

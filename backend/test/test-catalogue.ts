@@ -5,11 +5,11 @@ const MADE = new Date('2026-01-01T00:00:00Z');
 
 /** The stock items of the small catalogue below. */
 export const testItems = {
-  /** Ten pieces. */
+  /** An item with ten pieces in stock. */
   small: { id: 'item-s', name: 'Uluwatu Elite Pro', sizeId: 'size-s', price: 1_199_000, stock: 10 },
-  /** One piece. */
+  /** An item with one piece in stock. */
   medium: { id: 'item-m', name: 'Uluwatu Elite Pro', sizeId: 'size-m', price: 1_199_000, stock: 1 },
-  /** Sold out. */
+  /** An item that is sold out. */
   large: { id: 'item-l', name: 'Uluwatu Elite Pro', sizeId: 'size-l', price: 1_199_000, stock: 0 },
 };
 

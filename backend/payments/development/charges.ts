@@ -42,8 +42,8 @@ async function lockPayment(tx: Transaction, key: PaymentKey): Promise<Developmen
 export type PaymentState = 'open' | 'paid' | 'held' | 'ended';
 
 /**
- * The state of a session by the status of its latest charge. After any other status the session accepts
- * another attempt.
+ * The state of a session by the status of its latest charge. After a status that is not listed, the session
+ * accepts another attempt.
  */
 const STATE_OF_STATUS: Partial<Record<DevelopmentCharge['status'], PaymentState>> = {
   capture: 'paid',

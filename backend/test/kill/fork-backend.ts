@@ -21,7 +21,7 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Returns the next message of the child process. @throws Error if the process exits before */
+/** Returns the next message of the child process. @throws Error if the process exits before that */
 async function messageOf(child: ChildProcess): Promise<unknown> {
   const ended = once(child, 'exit').then(([code, signal]) => {
     throw new Error(`The backend ended with ${signal ?? code}`);

@@ -6,7 +6,7 @@ import { createForkedBackendDatabase, type ForkedBackendDatabase } from './forke
 import { createHttpShopper, type Item, RejectedRequestError, type Shopper } from './http-shopper';
 
 const QUANTITY = 1;
-/** A backend starts within two seconds, but takes much longer on a busy machine. */
+/** A backend usually starts within two seconds, but takes much longer on a busy machine. */
 const TIMEOUT_MS = 90_000;
 const loginSchema = z.object({ data: z.object({ token: z.string() }) });
 

@@ -29,8 +29,8 @@ export function getSeenCart(world: TestWorld, customer: Customer) {
 type Seen = ReturnType<typeof getSeenCart>;
 
 /**
- * Returns the idempotency key of a checkout. For kind `cart`, as a storefront, it is a hash of the cart that
- * the shopper saw, or the previous key if that cart is empty.
+ * Returns the idempotency key of a checkout. For the kind `cart`, the key is a hash of the cart that the
+ * shopper saw, as in the storefront, or the previous key if that cart is empty.
  */
 function keyOf(
   world: TestWorld,

@@ -68,7 +68,7 @@ const BOOKS = `
 
 const rowsSchema = z.object({ rows: z.tuple([z.object({ books: booksSchema })]) });
 
-/** Reads all these rows in one query, without using the shop's code. */
+/** Reads the database state in one query, without using the shop's code. */
 export async function readDatabaseState(db: Database): Promise<DatabaseState> {
   return rowsSchema.parse(await db.execute(sql.raw(BOOKS))).rows[0].books;
 }

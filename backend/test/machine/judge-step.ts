@@ -7,7 +7,7 @@ import type { SimulatedBank } from './simulated-bank';
 /** An expected cart line. The id of a new line is undefined, because the API chooses it. */
 export type ExpectedLine = Omit<CartLineRow, 'id'> & { id: string | undefined };
 
-/** The changes that a step may make. Everything else must stay. */
+/** The changes that a step may make. Everything else must stay the same. */
 export type AllowedChanges = {
   /** The customers of the orders that may be created, one entry for each order. */
   buyers?: string[];
@@ -15,9 +15,11 @@ export type AllowedChanges = {
   touches?: (order: OrderRow) => boolean;
   /** Orders that may be cancelled, because a shopper has requested it. */
   cancels?: (order: OrderRow) => boolean;
-  /** The expected cart lines. If an order is paid in the same step, its pieces are removed from them. */
+  /**
+   * The expected cart lines. If an order is paid in the same step, its pieces are removed from these lines.
+   */
   lines?: ExpectedLine[];
-  /** The expected items after an import. Orders of the same step change their stock. */
+  /** The expected items after an import. Orders of the same step change the stock of these items. */
   items?: ItemRow[];
 };
 

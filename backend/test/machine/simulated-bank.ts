@@ -69,7 +69,7 @@ export const PAYMENT_ATTEMPT_EVENTS = [
   'breakdown',
 ] as const satisfies BankEvent[];
 
-/** A partial refund returns this fraction of the money: a third. */
+/** The divisor for partial refunds: each returns a third of the remaining money. */
 const PART = 3;
 
 const isTry = (event: BankEvent) => PAYMENT_ATTEMPT_EVENTS.some((known) => known === event);

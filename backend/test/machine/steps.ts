@@ -4,8 +4,8 @@ import { ORDER_JOBS, type OrderJob } from './order-actions';
 import { BANK_EVENTS, type BankEvent, PAYMENT_ATTEMPT_EVENTS } from './simulated-bank';
 
 /**
- * The kinds of idempotency keys of a checkout: of the current cart (most often), none, the previous key, or a
- * random key.
+ * The kinds of idempotency keys of a checkout: derived from the current cart (most often), none, the previous
+ * key, or a random key.
  */
 const KEYS = ['cart', 'cart', 'none', 'last', 'other'] as const;
 export type IdempotencyKeyKind = (typeof KEYS)[number];
@@ -90,7 +90,7 @@ const concurrentStep = fc.oneof(
   step('import', { item, price }),
 );
 
-/** An arbitrary for any step. Steps of sales are more frequent than others. */
+/** An arbitrary for any step. Steps of a purchase are more frequent than others. */
 export const stepArbitrary = fc.oneof(
   { weight: 3, arbitrary: step('add', { who, item, quantity, again: fc.boolean() }) },
   { weight: 1, arbitrary: step('change', { who, line: fc.nat(3), quantity: fc.constantFrom(1, 2, 3, 11) }) },

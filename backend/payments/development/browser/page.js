@@ -1,4 +1,7 @@
-/** The script of the development payment page: sends the forms, shows the response, and notifies the shop around the frame. */
+/**
+ * The script of the development payment page: sends the forms, shows the response, and notifies the shop's
+ * page, which contains this page in a frame.
+ */
 const main = document.querySelector('main');
 const form = document.getElementById('card');
 const message = document.querySelector('[role="alert"]');

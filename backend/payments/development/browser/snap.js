@@ -7,7 +7,7 @@
   const TITLES = { en: 'Payment', id: 'Pembayaran' };
   const CALLBACKS = { success: 'onSuccess', pending: 'onPending', error: 'onError', close: 'onClose' };
 
-  /** The open widget, at most one: its frame, the callbacks, and how it leaves the page. */
+  /** The open widget: its frame, its options with the callbacks, and the function that removes it. */
   let widget;
 
   function languageOf(options) {
@@ -23,7 +23,8 @@
     const frame = document.createElement('iframe');
     frame.src = address.href;
     frame.title = TITLES[language];
-    // Frames take the focus anyway; said so for those who only look at attributes.
+    // Frames are focusable anyway. The attribute is for scripts that find focusable elements by their
+    // attributes.
     frame.tabIndex = 0;
     Object.assign(frame.style, { display: 'block', width: '100%', height: '600px', border: '0' });
     return frame;
@@ -34,7 +35,7 @@
     widget = { frame, options, remove };
   }
 
-  /** Takes the widget off the page without calling anyone back. */
+  /** Removes the widget from the page without calling a callback. */
   function hide() {
     const { remove } = widget ?? {};
     widget = undefined;
@@ -56,7 +57,10 @@
     container.append(frame);
   }
 
-  /** Shows the payment page over the whole page. A dialog, because the shop may have a modal one open already. */
+  /**
+   * Shows the payment page above the page of the shop. Uses a modal dialog, because the shop may already have
+   * one open.
+   */
   function pay(token, options = {}) {
     const frame = createFrame(token, options);
     const overlay = document.createElement('dialog');
