@@ -14,7 +14,7 @@ type Fixtures = {
 const troubles = new WeakMap<BrowserContext, PageErrorCollector>();
 
 export const test = base.extend<Fixtures>({
-  // Extends `context`, so that a test without a page starts no browser.
+  // Extends `context` instead of adding an automatic fixture, which would start a browser for tests without a page.
   context: async ({ context, baseURL }, use) => {
     await context.addInitScript(shiftClock, TEST_CLOCK_OFFSET_MS);
     const trouble = new PageErrorCollector(context, baseURL ?? '');

@@ -22,7 +22,7 @@ import {
   TOO_LARGE_REJECTION,
 } from './rejection';
 
-/** A shop that is closing still responds, but load balancers must send new requests elsewhere. */
+/** A storefront that is stopping still responds, but load balancers must send new requests to others. */
 const NOT_READY: Rejection = { status: 503, code: 'unavailable', message: 'The shop is closing.' };
 const FAILED: Rejection = { status: 500, code: 'internal', message: 'Something went wrong.' };
 const REVALIDATE = /^\/api\/revalidate(?:\?|$)/;

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import shared from '@/e2e/playwright.config';
 import type { EngineOptions } from './fixtures';
 
-/** A purchase and the dialogs in Firefox and WebKit; the journeys do the same in Chromium. */
+/** Tests a purchase and the dialogs in Firefox and WebKit. The journeys test the same in Chromium. */
 export default defineConfig<object, EngineOptions>({
   ...shared,
   testDir: '.',

@@ -20,7 +20,7 @@ const FIRST_PORT = 4460;
 const START_MS = 30_000;
 const PAUSE_MS = 100;
 
-/** Debian's folders of WebKitGTK, by processor and version of its interface. */
+/** The paths at which Debian installs the browser of WebKitGTK, for each processor and version of its API. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].flatMap((processor) =>
   ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${processor}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
@@ -55,7 +55,7 @@ async function startScreen() {
   return { child, display: `:${String(number).trim()}` };
 }
 
-/** Opens a popup, because a browser's own window is never narrower than its toolbar, some 450 px. */
+/** Opens a popup, because a browser's first window cannot be narrower than its toolbar, about 450 px. */
 async function openPopup(driver: WebDriver, { width, height }: ViewportSize): Promise<void> {
   const first = await driver.getWindowHandle();
   const features = `popup,noopener,width=${width},height=${height}`;

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { error, Key, type WebDriver, WebElement } from 'selenium-webdriver';
 import { type ElementBox, findElementByRoles, recordPageErrors, waitForStableBox } from './page-functions';
 
-/** A part of a page by role and accessible name, like Playwright's `getByRole`. A string is the whole name. */
+/** A part of a page by role and accessible name, like Playwright's `getByRole`. A string must be the complete name. */
 export type RoleLocator = { role: string; name?: string | RegExp; within?: RoleLocator };
 
 const part =
@@ -99,7 +99,7 @@ export class WebDriverVisitor {
     await this.driver.switchTo().defaultContent();
   }
 
-  /** Runs a function in the page, which is sent as source text. */
+  /** Sends the source text of a function to the page, and runs it there. */
   run<Given, Result>(call: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result> {
     return this.driver.executeScript<Result>(`return (${call})(arguments[0])`, given);
   }
@@ -165,7 +165,8 @@ export class WebDriverVisitor {
   async #prepare(): Promise<void> {
     if (await this.driver.executeScript('return "TestingLibraryDom" in window')) return;
     const inject = `(function (globalThis) {${TESTING_LIBRARY}}).call(window, window)`;
-    // Firefox runs each script in a new realm. `findElementByRoles` needs the RegExp of the library's realm.
+    // Firefox runs each script in a new realm. One script defines both, because `findElementByRoles` needs the RegExp
+    // of the realm of the library.
     await this.driver.executeScript(
       `${inject};window.findElementByRoles = ${findElementByRoles};(${recordPageErrors})()`,
     );

@@ -25,12 +25,12 @@ setUpServers(async (servers) => {
   servers.push(await startStorefront(AWKWARD_PRODUCTS_SHOP, { PRODUCT_API_URL: apiUrl }));
 });
 
-// The picture of one product is missing. The cards of other pages show it too.
+// The picture of one product is missing. Its card is on other pages too.
 test.beforeEach(({ trouble }) => trouble.allow(404, /^\/media\/\d+\/remote\.jpg\?/));
 
 /**
- * Slugs that differ from the lowercased id, which is too long, has unsuitable characters, or is taken by another
- * product.
+ * The slugs of products whose lowercased id cannot be the slug, because it is too long, has unsuitable characters, or
+ * is taken by another product.
  */
 const SLUGS: Record<string, string> = {
   [LONG_PRODUCT_NAME]:

@@ -10,7 +10,7 @@ import { expect, test } from '@playwright/test';
 import { FRESH_CHECKOUT_SHOP, PICTURE_EFFORT, REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
 import { getLogFilePath } from '@/e2e/support/servers/start-server';
 
-// `npm run dev` uses the database that `npm start` has created, and the same ports.
+// `npm run dev` uses the database that `npm start` has created, and the same ports, so the tests run in this order.
 test.describe.configure({ mode: 'serial' });
 // Time for a complete build on a busy machine.
 const TIMEOUT_MS = 600_000;

@@ -68,7 +68,7 @@ test('stock is held for a bank transfer as long as the provider waits for it', a
   await snap.getByRole('button', { name: 'Bank transfer' }).click();
   const id = await expectOrderStatus(page, words, words.pending);
   const order = await readOrder(page, id);
-  // Rounded, because the provider's times have no fractions of a second.
+  // The difference is rounded, because the provider's times have no fractions of a second.
   expect(Math.round(heldFor(order) / HOUR_MS)).toBe(24);
   await expect(page.getByRole('main')).toContainText('We hold your pieces for you until');
 

@@ -127,7 +127,7 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
-// `QUERIES=100000` sends 100,000 requests. The default of 200 shows only that nothing is stored.
+// Sends 200 requests by default, which shows only that the disk does not fill. Set QUERIES=100000 to check the memory.
 test('distinct queries and unknown products fill neither disk nor memory', async () => {
   const count = Number(process.env.QUERIES ?? 200);
   test.setTimeout(60_000 + count * 200);

@@ -55,7 +55,7 @@ function gallery(page: Page) {
   return page.getByRole('main').locator('section').filter({ has: title }).last();
 }
 
-/** Opens a page until its gallery shows a text, because the page is revalidated in the background. */
+/** Opens a page repeatedly until its gallery shows a text, because the page is revalidated in the background. */
 async function visitUntilShown(page: Page, path: string, text: string): Promise<void> {
   const shown = gallery(page).getByText(text).or(gallery(page).getByAltText(text)).first();
   await expect(async () => {

@@ -7,7 +7,7 @@ import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
 
 test.use({ viewport: { width: 375, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-// In Indonesian, which has longer words. The other specs check English.
+// These tests use Indonesian, because its words are longer. The other specs check English.
 const words = SHOP_TEXTS.id;
 
 test('dialogs and menus are accessible on a phone', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { recordLayoutShifts } from '@/e2e/support/checks/layout-shifts';
 
-/** Allowed layout shift (CLS) of web fonts: one that arrives late may move a line break. */
+/** Allowed layout shift (CLS) of web fonts: a font that arrives late may move a line break. */
 const MAX_FONT_SHIFT = 0.01;
 const NEW_TAB = '(opens in a new tab)';
 

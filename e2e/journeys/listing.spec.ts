@@ -57,7 +57,8 @@ test('a shopper filters by size and colour, and goes back step by step', async (
   const size = group(page, 'Size in stock').getByRole('checkbox', { name: /^32 / });
   const inSize = await announced(size);
   expect(inSize).toBeGreaterThan(2);
-  // Not `check`, which verifies the checkbox after the click and may still see the old page, whose form is reset.
+  // Does not use `check`: it verifies the checkbox after the click, and may still see the form of the old page, which
+  // is reset.
   await size.click();
   await expect(page).toHaveURL('/men?size=32');
   await expect(cards(page)).toHaveCount(inSize);

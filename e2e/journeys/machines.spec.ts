@@ -45,7 +45,7 @@ test('sitemaps are valid XML and date products by the catalogue', async ({ page,
     expect((await request.head(picture)).status(), picture).toBe(200);
 });
 
-/** A pattern of robots.txt: `*` for anything, `$` for the end (RFC 9309). */
+/** Returns whether a path matches a pattern of robots.txt: `*` stands for any text, `$` for the end (RFC 9309). */
 function matches(pattern: string, path: string): boolean {
   const source = pattern
     .replace(/[.+?^{}()|[\]\\]/g, '\\$&')
@@ -54,7 +54,7 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${source}`).test(path);
 }
 
-/** Returns whether a robots.txt forbids an address: the longest matching rule decides. */
+/** Returns whether a robots.txt forbids an address. The longest rule that matches the address decides. */
 function isDisallowedByRobotsTxt(robots: string, path: string): boolean {
   const rules = [...robots.matchAll(/^(allow|disallow):\s*(\S+)/gim)].map(([, kind = '', pattern = '']) => ({
     forbids: kind.toLowerCase() === 'disallow',

@@ -44,8 +44,8 @@ const FACTS = [
 ] as const;
 
 /**
- * Returns whether the photos end above the end of the column beside them, which would leave a gap, and the number of
- * elements with a vertical scrollbar, which would hide a part of the facts.
+ * Returns two facts: whether the photos end above the end of the column beside them, which would leave a gap, and how
+ * many elements have a vertical scrollbar, which would hide a part of the text.
  */
 const columnFacts = (page: Page) =>
   page.evaluate(() => {

@@ -167,8 +167,8 @@ test('a page without results suggests four products and both sections', async ({
 test('the tests of all pages know every page of the shop', () => {
   const files = readdirSync(join(REPOSITORY_FOLDER, 'app/[locale]'), { recursive: true, encoding: 'utf8' });
   const folders = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map((file) => `/${dirname(file)}`);
-  // Excludes the page of components, and pages that middleware serves for addresses with a query: no public address is
-  // theirs.
+  // Excludes the page of components, and pages that the middleware serves for addresses with a query. These pages have
+  // no public address of their own.
   const pages = folders.filter(
     (folder) => !/\/(listing|search|activities|missing)\/|\/components/.test(folder),
   );

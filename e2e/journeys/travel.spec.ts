@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { expect, test } from '@/e2e/fixtures';
 import { RequestTracker } from '@/e2e/support/checks/request-tracker';
 
-/** A card other than the first one, which the first pointer event prefetches. */
+/** The second card. The first pointer event already prefetches the page of the first one. */
 const secondCard = (page: Page) =>
   page.getByRole('main').filter({ visible: true }).getByRole('article').nth(1).getByRole('link');
 

@@ -76,9 +76,9 @@ async function openComponents(page: Page, locale: Locale): Promise<string[]> {
   return names.filter((name) => name !== 'dialogs');
 }
 
-/** Shows one group alone, because its position would depend on the others, and brings about its states. */
+/** Shows one group and hides the others, because its position would depend on them. Also brings about its states. */
 async function showGroup(page: Page, name: string): Promise<Locator> {
-  // On phones, the filters of the group before are in a modal dialog.
+  // On phones, the previous group may have opened its filters as a modal dialog. Escape closes it.
   await page.keyboard.press('Escape');
   await page.locator('[data-group]').evaluateAll((groups, shown) => {
     for (const group of groups)

@@ -14,7 +14,7 @@ import { waitForTextOnPages } from '@/e2e/support/steps/cached-pages';
 /** Catalogue pages are revalidated after 30 seconds (`cacheLife` in next.config.mjs). */
 const REVALIDATE_MS = 31_000;
 
-/** Pages and a text of each that comes from the catalogue. */
+/** Pages, each with a text from the catalogue that it must show. */
 const PAGES = [
   ['/men', 'Uluwatu Elite Pro'],
   ['/woman', 'Melati Bikini'],
@@ -84,7 +84,7 @@ test('the last good pages stay when the product API goes down again', async ({ r
   test.setTimeout(REVALIDATE_MS + 60_000);
   await api?.stop();
   await sleep(REVALIDATE_MS);
-  // The first round triggers revalidations, which fail.
+  // The first round triggers revalidations, which fail. The second round shows that the pages stay nevertheless.
   for (const _ of [1, 2]) {
     for (const [path, text] of PAGES) {
       const response = await request.get(path);

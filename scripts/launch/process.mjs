@@ -111,7 +111,7 @@ export function superviseChild(child, { onLine, graceMs = GRACE_MS, ends = true 
  * @param {Record<string, string>} [options.env] further environment variables
  * @param {(line: string) => void} [options.onLine] called for each line of output
  * @param {number} [options.graceMs]
- * @param {number} [options.log] an open file that takes the output instead
+ * @param {number} [options.log] an open file that gets the output, instead of `tail` and `onLine`
  * @returns {Child}
  */
 export function startChild({ run: [module, ...args], typescript, cwd, inherits, env, onLine, graceMs, log }) {

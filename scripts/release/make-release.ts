@@ -54,7 +54,8 @@ export const RELEASE_FILES = [
 export const BUILD_FOLDER = '.next/build';
 
 /**
- * Folders of the build that a storefront writes to. Where the rest is read-only, writable folders are mounted there.
+ * Folders of the build that a storefront writes to. Where a release is read-only, writable folders are mounted in their
+ * place.
  */
 export const WRITABLE_BUILD_FOLDERS = ['cache', 'server/route-cache'];
 

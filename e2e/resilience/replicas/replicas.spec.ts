@@ -14,7 +14,10 @@ const RECOVERY_MS = 30_000;
 /** The longest time that a page may take. The proxy waits for a server that hangs and then tries the next one. */
 const SLOWEST_PAGE_MS = 15_000;
 const POLL_MS = 100;
-/** The payment provider's notification may arrive after the buyer's response. */
+/**
+ * How long orders may take to become paid: the notification of the payment provider may arrive after the response to
+ * the buyer.
+ */
 const SETTLED_MS = 30_000;
 
 let replicaTestbed: ReplicaTestbed;

@@ -4,7 +4,7 @@ import { addStyleSheet } from './add-style-sheet';
 /** Limit for presses of Tab, higher than the number of focusable elements on any page. */
 const MAX_PRESSES = 400;
 
-/** Frames that the menu may take to close after the focus has left it. */
+/** Animation frames that the menu may take to close after the focus has left it. */
 const FRAMES_TO_LEAVE = 60;
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';

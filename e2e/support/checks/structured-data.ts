@@ -37,7 +37,7 @@ function danglingReferences(nodes: Node[]): string[] {
   );
 }
 
-/** Checks what Google requires of product variants, which the package does not know. */
+/** Checks what Google requires of product variants, because the validator package does not check it. */
 function groupErrors(node: Node): string[] {
   if (node['@type'] !== 'ProductGroup') return [];
   const variants = Array.isArray(node.hasVariant) ? node.hasVariant.filter(isNode) : [];

@@ -14,10 +14,13 @@ import {
 } from './environments';
 import { runModuleUntilExit, SEEDED_DATA_FOLDER, startBundledApi } from './start-server';
 
-/** The folder of a running build, which tsconfig.json includes. A finished build is copied to a folder of its own. */
+/**
+ * The folder into which `next build` writes. tsconfig.json includes it. A finished build is copied to a folder of its
+ * own.
+ */
 const DIST_DIR = '.next/journeys';
 
-/** Folder of a finished build, as deep as the dist dir because its links to packages are relative. */
+/** Folder of a finished build. It is as deep as DIST_DIR, because its links to packages are relative. */
 export const getBuildFolder = (build: ShopBuild) => `.tmp/journeys-${build}`;
 const hashFileOf = (build: ShopBuild) => join(REPOSITORY_FOLDER, getBuildFolder(build), 'sources.sha256');
 

@@ -7,8 +7,8 @@ export const REPOSITORY_FOLDER = join(import.meta.dirname, '../../..');
 export const JOURNEYS_FOLDER = join(REPOSITORY_FOLDER, '.tmp/journeys');
 
 /**
- * How a storefront was built: with the catalogue; while no product API answered, as a test shop; or the same with the page
- * of components.
+ * How a storefront was built: with the catalogue; as a test shop while no product API responded; or with the page of
+ * components, also without a product API.
  */
 export type ShopBuild = 'with-catalogue' | 'without-catalogue' | 'with-components';
 
@@ -86,7 +86,7 @@ export const TEST_PAYMENTS_SHOP = environment('test', 'without-catalogue', 3196,
 export const NEXT_START_SHOP = environment('next-start', 'with-catalogue', 3186, SHARED_SHOP.apiPort);
 export const STANDALONE_SHOP = environment('standalone', 'with-catalogue', 3192, SHARED_SHOP.apiPort);
 export const MANY_QUERIES_SHOP = environment('queries', 'with-catalogue', 3197, SHARED_SHOP.apiPort);
-/** One for each worker, on this port and the next ones; a fault proxy stands before the product API. */
+/** Each worker has such a storefront, on this port or one after it. A fault proxy is in front of the product API. */
 export const FAULTY_API_SHOP = { ...SHARED_SHOP, name: 'faulty', port: 3200, apiPort: 4286 };
 
 export const MIDTRANS_STUB = { port: 4298, url: 'http://127.0.0.1:4298' };

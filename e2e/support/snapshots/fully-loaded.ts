@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page, Response } from '@playwright/test';
 import { RequestTracker } from '@/e2e/support/checks/request-tracker';
 
-/** Makes Math.random return the same sequence in every task. */
+/** Makes Math.random return the same sequence in every task of the event loop. */
 export async function seedMathRandom(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const first = 1;

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
-/** Returns a provided server. Skips the test where it is not installed; in CI a missing server is an error. */
+/** Returns the server if it is available. Otherwise skips the test, or fails it in CI. */
 export function requireInstalledServer<S extends object>(server: S | { missing: string }): S {
   if (!('missing' in server)) return server;
   test.info().skip(process.env.CI !== 'true', server.missing);

@@ -5,7 +5,7 @@ import type { ReplicaPorts } from './start-replicas';
 
 const TEMPLATE = 'deploy/nginx/segara.conf.template';
 
-/** Lists servers, and the same ones as backups, so that a server is still tried in the second it is marked as failed. */
+/** Lists servers, and the same ones as backups, so that a server is still tried during the second after its failure. */
 const upstreams = (ports: number[]) =>
   [
     ...ports.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`),

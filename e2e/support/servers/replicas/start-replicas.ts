@@ -37,7 +37,7 @@ export type ReplicatedShop = {
   databaseUrl: string;
   /** Contains the emails of the product APIs. */
   dataFolder: string;
-  /** Every process, in the order of their start. */
+  /** All processes, in the order in which they were started. */
   running: RunningReplicaProgram[];
   stop: () => Promise<void>;
 };
@@ -152,7 +152,7 @@ export async function createTestRelease(build: ShopBuild): Promise<string> {
   return makeRelease(env, getBuildFolder(build).slice('.tmp/'.length));
 }
 
-/** Installs missing programs if possible. Skips the test where it is not; in CI a missing program is an error. */
+/** Installs missing programs. Where that is not possible, skips the test, or fails it in CI. */
 export async function requireReplicaPrograms(): Promise<void> {
   try {
     await findReplicaPrograms();

@@ -1,4 +1,5 @@
-// A content API without products. It has some pictures for the home page. Its responses are plain arrays, and one entry is invalid.
+// A content API without products. It has some pictures for the home page. Its responses are plain arrays, not wrapped
+// in an object, and one entry has no picture.
 import { Hono } from 'hono';
 import { SAMPLE_SVG, SVG_HEADERS, serveStub } from '../serve-stub.mjs';
 

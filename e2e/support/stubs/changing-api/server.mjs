@@ -1,5 +1,5 @@
-// A product API whose catalogue a test can change (`PUT /changes`) or take down. UPSTREAM is the API with the catalogue it
-// starts from.
+// A product API that a test can take down, and whose catalogue it can change (`PUT /changes`). UPSTREAM is the API with
+// the original catalogue.
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { serveStub } from '../serve-stub.mjs';

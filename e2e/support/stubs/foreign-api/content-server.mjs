@@ -1,4 +1,5 @@
-// A content API with the products of the foreign product API, each for a little more: bare lists without an ETag.
+// A content API with the products of the foreign product API, at slightly higher prices. Its responses are plain
+// arrays, not wrapped in an object, and have no ETag.
 import { Hono } from 'hono';
 import { SAMPLE_SVG, SVG_HEADERS, serveStub } from '../serve-stub.mjs';
 import { CATEGORIES, ITEMS, PRODUCTS, SIZES, VARIANTS } from './catalogue.mjs';

@@ -1,4 +1,4 @@
-// Midtrans as far as its documentation describes it: Snap transactions, script and page, the status call, and signed
+// Midtrans as far as its documentation describes it: Snap transactions, script and page, the status API, and signed
 // notifications. SERVER_KEY authorizes calls, CLIENT_KEY opens the page, NOTIFICATION_URL receives the notifications.
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';

@@ -1,5 +1,5 @@
-// A Graph API whose responses a test chooses (`PUT /stub`) and which counts its calls (`GET /stub`). Each exchange of a token
-// returns a new token, and the earlier ones stay valid. TOKEN is the first one.
+// A Graph API whose responses a test chooses (`PUT /stub`) and which counts its calls (`GET /stub`). Each exchange of a
+// token returns a new token, and the earlier tokens stay valid. The variable TOKEN is the first token.
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
@@ -11,7 +11,7 @@ const origin = `http://127.0.0.1:${PORT}`;
 const tokens = [TOKEN];
 const picture = await readFile(new URL('../../../../app/apple-icon.png', import.meta.url));
 
-/** `posts`, or `expired` for a rejected token; and how late the responses are. */
+/** What the API responds: `posts`, or `expired` for a rejected token. Each response is delayed by `delayMs`. */
 let mode = { responses: 'posts', delayMs: 0 };
 let counters = { media: 0, answered: 0, tokens: 0 };
 
