@@ -88,10 +88,10 @@ function createRejection({ isTokenEnded }: Caller): Failure {
 }
 
 /**
- * Sets a new password and returns a new token. Revokes all earlier tokens, because one may be stolen. A
- * client that did not receive the response may retry with its revoked token: if the new password is already
- * set, the retry only issues another token. @throws Failure 401 when the current password is wrong, or the
- * token is revoked and the call is not a retry
+ * Sets a new password and returns a new token. Revokes all earlier tokens, because a stranger may have stolen
+ * one. A client that did not receive the response may retry with its revoked token: if the new password is
+ * already set, the retry only issues another token. @throws Failure 401 when the current password is wrong,
+ * or the token is revoked and the call is not a retry
  */
 export async function changePassword(
   needed: Dependencies,

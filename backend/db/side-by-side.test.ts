@@ -10,7 +10,7 @@ const LAST_ALONE = '0007_holds-and-checks.sql';
 
 /**
  * Patterns of SQL statements that break the running release. Such a statement must wait until no running
- * release uses what it changes.
+ * release uses what the statement changes.
  */
 const BREAKING = [
   /\bdrop (table|column|view|schema|type)\b/i,

@@ -65,16 +65,16 @@ function describeError(status: Status, own: Record<string, ErrorExample> | undef
   };
 }
 
-/** A response with a JSON body. */
+/** Describes a response with a JSON body. */
 export function describeJsonResponse<S extends z.ZodType>(description: string, schema: S) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** A response with `{ data, message? }`. */
+/** Describes a response with `{ data, message? }`. */
 export const describeDataResponse = <S extends z.ZodType>(description: string, data: S) =>
   describeJsonResponse(description, responseSchema(data));
 
-/** A response with `{ message }`. */
+/** Describes a response with `{ message }`. */
 export const describeMessageResponse = (description: string) =>
   describeJsonResponse(description, z.object({ message: z.string() }));
 

@@ -18,7 +18,7 @@ export function formatText(text: LocalizedText, locale: Locale, values: TextValu
 
 const grouped = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
 
-/** A shipping address on one line. */
+/** Formats a shipping address on one line. */
 export const formatShippingAddress = ({
   receiptName,
   address,

@@ -8,7 +8,9 @@ import { openTestDatabase } from '@/backend/test/open-test-database';
 const reader = new PrometheusExporter({ preventServerStart: true });
 metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
 
-/** Returns the current values of the metrics by name. Values of outboxes are by metric name and outbox. */
+/**
+ * Returns the current values of the metrics by name. The name of an outbox follows the name of its metric.
+ */
 async function told() {
   const { resourceMetrics } = await reader.collect();
   const read = resourceMetrics.scopeMetrics.flatMap((scope) => scope.metrics);

@@ -20,7 +20,7 @@ function addressOf({ receiptName, address, city, province, postalCode }: StoredO
 
 /**
  * Returns the failure for an address that cannot be changed any more. For a pending order its text suggests
- * to cancel the order, which is impossible for a paid one.
+ * to cancel the order, which is impossible for a paid order.
  */
 function addressFailure(order: StoredOrder): Failure {
   const text = order.status === 'pending' ? orderTexts.addressStands : orderTexts.addressOfPaid;

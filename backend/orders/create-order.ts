@@ -172,7 +172,7 @@ export async function createOrder(tx: Transaction, call: Call): Promise<Created>
     throw ended ? new Failure(409, orderTexts.ended) : new Failure(422, orderTexts.emptyCart);
   }
   if (!address) throw new Failure(422, orderTexts.noAddress);
-  // The courier needs a phone number. It is empty after a password reset that confirmed the address.
+  // The courier needs the phone number, which is empty after a password reset that confirmed the address.
   if (customer.phone === '') throw new Failure(422, { text: orderTexts.noPhone, path: 'phone' });
   requireSeenTotal(lines, seen);
   requirePieces(lines);

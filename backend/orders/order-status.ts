@@ -16,7 +16,7 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const canTransitionOrder = (from: OrderStatus, to: OrderStatus): boolean => NEXT[from].includes(to);
 
-/** The statuses of orders that ended unpaid. Their stock was returned. */
+/** The statuses of orders that ended unpaid. The stock of such orders was returned. */
 const UNPAID_ENDS = ['failed', 'expired', 'cancelled'] as const satisfies OrderStatus[];
 
 export const hasEndedUnpaid = (status: OrderStatus): boolean => UNPAID_ENDS.some((end) => end === status);

@@ -34,7 +34,7 @@ export function sumRefunded({ status, total, refundedByProvider, refundedByHand 
   return status === 'refunded' ? total : Math.min(total, refundedByProvider + refundedByHand);
 }
 
-/** The sequence of events in the timeline that have the same time. */
+/** The sequence in which the timeline shows events of the same time. */
 const COURSE: OrderEventStatus[] = [
   'pending',
   'failed',

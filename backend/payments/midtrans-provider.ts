@@ -180,7 +180,7 @@ export function createMidtransProvider(options: Options): PaymentProvider {
     },
 
     async refund(report, rupiah) {
-      // A charge that is not settled cannot be refunded, so it is cancelled as a whole.
+      // A charge that is not settled cannot be refunded, so the complete charge is cancelled.
       if (report.transactionStatus === 'capture')
         await callMidtrans(coreUrl(report.orderId, 'cancel'), options);
       else {

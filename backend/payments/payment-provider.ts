@@ -34,8 +34,8 @@ export type PaymentProvider = {
    */
   endPayment(orderId: string, report: PaymentReport | undefined): Promise<void>;
   /**
-   * Refunds an amount of a payment in rupiah. A payment that is not settled is cancelled as a whole instead.
-   * @throws PaymentProviderError `rejected` when the payment method has no refunds
+   * Refunds an amount of a payment in rupiah. If the payment is not settled, cancels the complete payment
+   * instead. @throws PaymentProviderError `rejected` when the payment method has no refunds
    */
   refund(report: PaymentReport, rupiah: number): Promise<void>;
 };

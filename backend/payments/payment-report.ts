@@ -172,8 +172,8 @@ const PLAIN: Record<string, PaymentVerdict> = {
 };
 
 /**
- * Returns the verdict about a captured or settled payment. It is paid only with status code 200 and without
- * suspected fraud (contract, Payment).
+ * Returns the verdict about a captured or settled payment. The verdict is `paid` only with status code 200
+ * and without suspected fraud (contract, Payment).
  */
 function judgeTaken({ fraudStatus, statusCode }: PaymentReport): PaymentVerdict {
   if (fraudStatus === 'challenge') return 'challenged';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/database';
 
-/** The size of the shop that is filled. Every order and every cart has two lines. */
+/** The size of the shop to create. Every order and every cart has two lines. */
 type Growth = { customers: number; orders: number; passwordHash: string; now: Date };
 
 /** SQL that numbers the stock items, so that rows can refer to an item by its number. */

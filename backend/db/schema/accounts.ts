@@ -3,8 +3,9 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex 
 import { requestIdColumn, timestampColumn } from './columns';
 
 /**
- * Confirmed customers, and registrations that wait for confirmation. An address has at most one customer but any number
- * of registrations, because anybody can register somebody else's address. Confirming one deletes the others.
+ * Confirmed customers, and registrations that wait for confirmation. An address has at most one customer but
+ * any number of registrations, because anybody can register somebody else's address. Confirming a
+ * registration deletes the others.
  */
 export const customers = pgTable(
   'customers',

@@ -26,7 +26,7 @@ export const orders = pgTable(
     /** Null if the customer was erased. The name, email, phone and address of the order are then empty. */
     customerId: text('customer_id').references(() => customers.id),
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
-    /** The language in which the order was placed. Its emails use the same language. */
+    /** The language in which the order was placed. The emails about the order use the same language. */
     locale: text('locale', { enum: LOCALES }).notNull().default('en'),
     total: rupiahColumn('total').notNull(),
     /** The provider's name of the payment method. Null until the provider reports a method. */

@@ -101,7 +101,8 @@ async function payAndRefund(step: ModelStep & { do: 'refund' }, world: TestWorld
 const A_DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Pays an order by transfer or card just after the order has ended. Its pieces may have been sold by then.
+ * Pays an order by transfer or card just after the order has ended. The pieces of the order may have been
+ * sold by then.
  */
 async function payLate(step: ModelStep & { do: 'late' }, world: TestWorld): Promise<void> {
   const { who, quantity, end, rival, isTold } = step;

@@ -2,7 +2,7 @@ import { ORDER_JOB_FUNCTIONS, ORDER_JOBS } from './order-actions';
 import type { TestAction, TestWorld } from './test-world';
 
 const HOUR_MS = 60 * 60_000;
-/** Pauses that are long enough for every order to end, and for one more status request about each. */
+/** Pauses that are long enough for every order to end, and for one more status request about each order. */
 const PAUSES_MS = [1, 12, 12, 2, 6, 24, 24].map((hours) => hours * HOUR_MS);
 
 /** Lets days pass without shoppers. The jobs run once after each pause. */

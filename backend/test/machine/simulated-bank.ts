@@ -74,7 +74,7 @@ const PART = 3;
 
 const isTry = (event: BankEvent) => PAYMENT_ATTEMPT_EVENTS.some((known) => known === event);
 
-/** How long after the deadline a pending transfer may still arrive. The provider then cancels it. */
+/** How long after the deadline a pending transfer may still arrive. The transfer then expires. */
 const TRANSFER_GRACE_MS = 30 * 60_000;
 
 type Charge = {
@@ -213,8 +213,8 @@ export class SimulatedBank implements PaymentProvider {
   }
 
   /**
-   * Returns the rupiah that are refunded when a charge enters its status: a third of the rest, the rest, or
-   * nothing.
+   * Returns the rupiah that are refunded when a charge enters its status: a third of the money that is not
+   * refunded yet, all of this money, or nothing.
    */
   private returnedBy({ status, wasTaken, returned }: Charge, total: number): number {
     const rest = total - returned;

@@ -37,7 +37,7 @@ async function send(path, body) {
   return { status: response.status, data, message, errors };
 }
 
-/** After a declined card the form stays open for another one. Every other result goes to the shop. */
+/** After a declined card the form stays open for another card. Every other result goes to the shop. */
 function showResponse({ status, data, message: text, errors }) {
   if (status === 422) {
     markErrors(errors);

@@ -1,6 +1,6 @@
 /**
- * The development version of the payment provider's browser script: `pay`, `embed` and `hide` with the four callbacks.
- * It shows the payment page in a frame, relative to the URL of this script.
+ * The development version of the payment provider's browser script: `pay`, `embed` and `hide` with the four
+ * callbacks. It shows the payment page in a frame. The URL of the page is relative to the URL of this script.
  */
 (() => {
   const home = document.currentScript.src;
