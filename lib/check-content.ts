@@ -1,6 +1,6 @@
 // Checks all riders, stores, activities, articles and pictures and reports every error. It runs before a
-// build, which would stop at the first error with a stack trace. It uses the condition `react-server`,
-// because the modules that read content are server-only.
+// build, which would stop at the first error with a stack trace. It runs with the Node.js condition
+// `react-server`, because the modules that read content are server-only.
 import { listActivities } from '@/lib/activities/activities';
 import { listArticles } from '@/lib/blog/articles';
 import { artFileSchema } from '@/lib/content/art-schema';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 
-/** The folder is not exclusive to the shop. The message is one line for the terminal. */
+/** Thrown if the data folder is not exclusive to the shop. The message is one line for the terminal. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }

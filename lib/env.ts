@@ -14,7 +14,8 @@ const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'expected an IP address
 
 /**
  * All variables that configure a shop. Tests and benchmarks have further variables (docs/testing.md).
- * `next.config.mjs` reads some of them directly; they have been validated at every start.
+ * `next.config.mjs` reads some of the variables of a shop directly, because every start validates them
+ * before.
  */
 export const variablesSchema = z.object({
   NEXT_DIST_DIR: text.default('.next'),
@@ -73,7 +74,7 @@ function isOfThisMachine(siteUrl: string, { PRODUCT_API_HOST = 'localhost' }: Ta
   return LOOPBACK_SITE.test(siteUrl) && LOOPBACK_HOST.test(PRODUCT_API_HOST);
 }
 
-/** The environment is invalid. The message has one line per error, which names the variable. */
+/** Thrown if the environment is invalid. The message has one line per error, which names the variable. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }

@@ -6,7 +6,8 @@ export type JsonPath = (string | number)[];
 const inWords = (code: string) => code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 
 /**
- * Parses a JSON text. `lineOf` returns the line of a path, or that of the nearest value around a missing one.
+ * Parses a JSON text. `lineOf` returns the line of the value at a path. If there is no such value, it returns
+ * the line of the nearest value around the path.
  * @throws the result of `createError` for a text that is not JSON
  */
 export function parseJsonWithLines(

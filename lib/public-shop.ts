@@ -5,7 +5,7 @@ type Part = 'storefront' | 'api' | 'both';
 const SERVER_KEY = 'MIDTRANS_SERVER_KEY';
 const CLIENT_KEY = 'MIDTRANS_CLIENT_KEY';
 const WITH_HTTPS = 'when SITE_URL is https';
-/** The condition under which the shop must be real, as part of error messages. */
+/** The condition under which a shop is live (`isLiveShop`), as part of error messages. */
 export const LIVE_SHOP_CONDITION = `${WITH_HTTPS}, unless PAYMENTS=test`;
 
 const isGiven = (value: string | undefined) => value !== undefined && value.trim() !== '';
@@ -72,8 +72,8 @@ function mailErrors({ SMTP_URL }: Variables, part: Part): string[] {
 }
 
 /**
- * Returns the reasons in the environment not to start, one per line. A public shop must take payments and
- * send emails, unless it is declared as a test (`PAYMENTS=test`).
+ * Returns the errors in the environment that keep the shop from starting, one line each. A public shop must
+ * take payments and send emails, unless it is declared as a test (`PAYMENTS=test`).
  * @param variables the raw variables, because an empty key is not the same as a missing one
  */
 export function listPublicShopErrors(variables: Variables, part: Part): string[] {

@@ -27,9 +27,9 @@ export type Route = {
     | 'blog';
   /** True for pages with `noindex`, which are not in the sitemap. */
   isPrivate?: true;
-  /** The scope of robots.txt: the page and those below it, or only its queries. */
+  /** What robots.txt disallows: the page and the pages below it, or only its queries. */
   disallow?: 'page' | 'query';
-  /** The label among the account pages, a key of the namespace `profile`. */
+  /** The label of the page's link on the account pages, a key of the namespace `profile`. */
   section?: 'toProfile' | 'toOrders' | 'toPassword';
   /** True for pages that exist only in development and in builds with COMPONENTS_PAGE. */
   isDevelopment?: true;
@@ -52,8 +52,8 @@ export const QUERY_PAGES: readonly { path: `/${string}`; inside: `/${string}`; k
 ];
 
 /**
- * Login and registration pages. A login never redirects back to them. Bundles for browsers contain only this
- * list and QUERY_PAGES.
+ * Login and registration pages. A login never redirects back to them. Bundles for browsers contain nothing of
+ * this file except this list and QUERY_PAGES.
  */
 export const AUTH_PATHS: readonly string[] = [
   '/login',

@@ -19,8 +19,8 @@ function parsed<S extends z.ZodType>(text: string | null | undefined, schema: S)
 }
 
 /**
- * Returns the stored value, from the shared Redis or from the file in DATA_DIR. Undefined if nothing is
- * stored or it is damaged.
+ * Returns the stored value, from the shared Redis or from the file in DATA_DIR. Returns undefined if there is
+ * no value, or if it is damaged.
  */
 export async function readStoredFile<S extends z.ZodType>(
   name: string,

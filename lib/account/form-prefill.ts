@@ -7,7 +7,7 @@ export const FORM_PREFILL_LIFETIME_MS = 10 * 60 * 1000;
 /** Data that one account page passes to the next in the same tab, so that nothing must be typed again. */
 type FormPrefill = {
   email?: string | undefined;
-  /** The message of a confirmed email address. */
+  /** The server's message after the confirmation of an email address. */
   message?: string | undefined;
 };
 

@@ -35,8 +35,8 @@ function isSame(cache: Cache<Profile>, email: string): boolean {
 }
 
 /**
- * Returns the text for a failed login. The code `unverified` marks an unconfirmed email address, and `silent`
- * replaces a missing message.
+ * Returns the arguments of the message for a failed login. The code `unverified` stands for an unconfirmed
+ * email address, and `failureWithoutMessage` replaces a missing message of the product API.
  */
 export function describeLoginFailure(error: ApiError, failureWithoutMessage: string): FailureMessageValues {
   const words = getFailureMessageValues(error, failureWithoutMessage);

@@ -88,8 +88,8 @@ async function readOn(reader: ReadableStreamDefaultReader<Uint8Array> | undefine
 }
 
 /**
- * Reads a request body of at most 64 KiB. A larger `content-length` is rejected at once. A smaller one is not
- * trusted, so bytes are counted while reading.
+ * Reads a request body of at most 64 KiB. A larger `content-length` is rejected before the body is read. A
+ * smaller one is not trusted, so bytes are counted while reading.
  * @throws ApiError `too_large`
  */
 export async function readBodyBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {

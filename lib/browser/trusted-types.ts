@@ -34,7 +34,7 @@ export function trustedScriptUrl(address: string): string | null {
 
 /**
  * Registers the default Trusted Types policy, which the page's CSP requires (`require-trusted-types-for`).
- * Rejected values throw in the caller. It must be the default policy, because the loaders of Next.js and
+ * Rejected values throw in the caller. The policy must be the default one, because the loaders of Next.js and
  * React use plain strings.
  */
 export function createTrustedTypesPolicy(): void {

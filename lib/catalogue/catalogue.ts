@@ -74,7 +74,7 @@ export async function fetchCatalogueList<N extends ListName>(name: N): Promise<L
 
 /**
  * Completes a cached read of the catalogue. At run time an error is thrown, so that the last good page stays.
- * During a build it becomes an `Outage` that is cached for a second: the build succeeds, and the page
+ * During a build the error becomes an `Outage` that is cached for a second: the build succeeds, and the page
  * recovers on its first visits.
  */
 async function orOutage<T>(name: string, read: Promise<T>): Promise<T | Outage> {
@@ -90,7 +90,7 @@ async function orOutage<T>(name: string, read: Promise<T>): Promise<T | Outage> 
   }
 }
 
-/** Returns all products on sale, in catalogue order. @throws ApiError, except during a build */
+/** Returns all products of the shop, in catalogue order. @throws ApiError, except during a build */
 export async function listProducts(): Promise<ShopProduct[] | Outage> {
   'use cache';
   cacheTag('products');
@@ -167,7 +167,7 @@ async function findInList(slug: string): Promise<ShopProduct | undefined> {
 /** Error codes for an API that is down. */
 const OUTAGE = ['unavailable', 'timeout', 'upstream_failed'] as const;
 
-/** Returns whether another product of the list has this slug, because both ids have the same URL form. */
+/** Returns whether another product of the list has this slug. Two ids can have the same URL form. */
 async function isTaken(slug: string, id: string): Promise<boolean> {
   // If the list cannot be read, the slug counts as free, so that the product is still shown.
   const products = lastGood().products ?? (await fetchCatalogueList('products').catch(() => []));

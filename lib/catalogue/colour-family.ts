@@ -11,7 +11,8 @@ const BY_WORD = new Map(
 const MULTICOLOUR = COLOUR_FAMILIES.find(({ value }) => value === 'multicolour');
 
 /**
- * Returns the family of a colour by its English name or by the words in it, or undefined if both are unknown.
+ * Returns the family of a colour by its English name, or else by the words in the name. Words of several
+ * families make it multicolour. Returns undefined if no word is known.
  */
 export function findColourFamily(colour: string): ColourFamily | undefined {
   const name = colour.trim().toLowerCase();

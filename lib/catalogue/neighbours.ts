@@ -103,8 +103,8 @@ export function listRelatedSlugs(product: Cut, section: Section, outlines: reado
 }
 
 /**
- * Returns the slugs of the prints of a product's cut, including the product itself: at most eight around it
- * in catalogue order, and their total. Returns none for the only product of a cut.
+ * Returns the slugs of at most eight prints of a product's cut, and the number of all its prints. The eight
+ * are the product itself and its neighbours in catalogue order. Returns none for the only product of a cut.
  */
 export function listPrintSlugs(product: Cut, outlines: readonly Outline[]) {
   const all = outlines.filter((other) => sameCut(product, other));

@@ -65,8 +65,8 @@ function resolvedAddress(url: string, servers: Servers): string {
 }
 
 /**
- * Returns the thumbnail URL of a picture in a cart or an order. Its URL comes from the product API, even if
- * the catalogue comes from a content API.
+ * Returns the thumbnail URL of a picture in a cart or an order. The picture comes from the product API, even
+ * if the catalogue comes from a content API.
  */
 export function lineThumbnailUrl(image: string): string {
   return thumbnailUrl(resolvePictureUrl(image, { ...env, CONTENT_API_URL: undefined }));

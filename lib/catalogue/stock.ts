@@ -21,9 +21,9 @@ export function getStockHint(items: readonly Item[]): StockHint | undefined {
 }
 
 /**
- * Returns a product's sizes as texts that are available and sold out in turn, starting with available ones:
- * `['28 30', '32', '34']` if only 32 is sold out. If more than two sizes are all available, the only text is
- * the range, `['28 – 34']`. Sizes are in list order, unlisted ones last.
+ * Returns a product's sizes as texts. The first text has available sizes, the second sold out ones, and so on
+ * in turn: `['28 30', '32', '34']` if only 32 is sold out. If there are more than two sizes and all are
+ * available, the only text is the range, `['28 – 34']`. Sizes are in list order, unlisted ones last.
  */
 export function listSizesByAvailability(items: readonly Item[], sizes: readonly Size[]): string[] {
   const order = new Map(sizes.map(({ value }, index) => [value, index]));

@@ -77,7 +77,9 @@ export function readContent<S extends z.ZodType>(file: string, schema: S): z.inf
   return parseContent(`content/${file}`, readContentText(file), schema);
 }
 
-/** Files of `content/` break the rules of docs/content.md. Each error is a line with the file name. */
+/**
+ * Thrown if files of `content/` break the rules of docs/content.md. Each error is a line that names the file.
+ */
 export class ContentErrors extends Error {
   override name = 'ContentErrors';
 

@@ -1,6 +1,6 @@
 import type { Order, WireOrder } from './order';
 
-// This is separate from the schema because the browser imports it and must not load zod.
+// This file is separate from the schema, because the browser imports it and must not load zod.
 
 /** Renames the fields of an order from the wire to the storefront's names. */
 export function fromWireOrder({
@@ -17,8 +17,8 @@ export function fromWireOrder({
 }
 
 /**
- * Renames the fields of an order to the wire's names. Mirrored endpoints keep the contract's names (contract,
- * part 2).
+ * Renames the fields of an order to the wire's names. The endpoints of `/api` that mirror the product API
+ * keep its names (contract, part 2).
  */
 export function toWireOrder({
   customerName: customer_name,

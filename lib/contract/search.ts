@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOCALES } from './locale';
 
-/** Maximum length of a search query in characters. The rest is ignored. */
+/** Maximum length of a search query in characters. Further characters are ignored. */
 const QUERY_MAX_LENGTH = 80;
 export const MAX_PRODUCT_SUGGESTIONS = 6;
 export const MAX_QUERY_SUGGESTIONS = 3;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An id. The wire uses text, but readers also accept numbers (contract, Conventions). */
+/** An id. The contract defines ids as text, but numbers are also accepted (contract, Conventions). */
 export const idSchema = z.union([z.string().min(1), z.number()]).transform(String);
 
 export const rupiahSchema = z.number().int().nonnegative();

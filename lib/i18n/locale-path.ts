@@ -6,7 +6,7 @@ export function localePath(locale: Locale, path: `/${string}`): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Splits a public or internal pathname into its locale and the rest. */
+/** Splits a public or internal pathname into its locale and the path without it. */
 export function splitLocale(pathname: string): { locale: Locale; path: `/${string}` } {
   const match = /^\/(en|id)(?:\/(.*))?$/.exec(pathname);
   const path = match ? (match[2] ?? '') : pathname;

@@ -9,7 +9,10 @@ export type Namespace = keyof Messages;
 
 export const MESSAGES: Record<Locale, Messages> = { en, id };
 
-/** Returns the messages of a namespace for code outside a page, such as route handlers. */
+/**
+ * Returns the function that formats the messages of a namespace, for code outside a page, such as route
+ * handlers.
+ */
 export function translator<N extends Namespace>(locale: Locale, namespace: N) {
   return createTranslator({ locale, messages: MESSAGES[locale], namespace, timeZone: 'Asia/Makassar' });
 }

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 
-/** The catalogue that can be requested (spec §9). */
+/** The year and the file of the catalogue that can be requested (spec §9). */
 export const CATALOGUE_YEAR = `${SITE.catalogueYear}` as const;
 export const CATALOGUE_FILE = SITE.catalogueFile;
 

@@ -28,8 +28,8 @@ export const SUBSCRIBED_TTL_MS = 60 * 60 * 1_000;
 
 /**
  * Subscribes to the newsletter and resets the form. Returns `taken` if this tab has subscribed the same
- * address before. The server does not tell, because strangers must not learn who has subscribed. Returns
- * undefined after a failure, which is logged in the console only (spec §8).
+ * address before. The server does not tell that an address is taken, because strangers must not learn who has
+ * subscribed. Returns undefined after a failure, which is logged in the console only (spec §8).
  */
 export async function sendSubscription(form: HTMLFormElement, elapsedMs: number) {
   prepareCaptcha(form);

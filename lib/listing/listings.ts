@@ -14,7 +14,9 @@ export type Listing = {
   section: Section;
   /** The categories in URL form. Without them, the listing contains the whole section. */
   categories?: readonly string[];
-  /** The path without a query is a landing page. `sort=featured` shows the whole list. */
+  /**
+   * True if the path without a query is a landing page. The query `sort=featured` then shows the whole list.
+   */
   hasLanding: boolean;
   /** Products per page. With `grows`, a page also shows the products of the pages before (spec §2, §9). */
   pageSize: number;

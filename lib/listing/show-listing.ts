@@ -19,12 +19,12 @@ type Page<T> = {
   /** The number of the page that is shown: the last page if a later one was requested. */
   page: number;
   pages: number;
-  /** Index in `shown` of the first product that was not on the page before. */
+  /** Index in `shown` of the first product that was not on the previous page. */
   firstNew: number;
 };
 
 export type ListingView = Page<ProductCard> & {
-  /** The query with the values that the listing has, and the page that is shown. */
+  /** The query without unknown values, and with the number of the page that is shown. */
   query: ListingQuery;
   total: number;
   /** The number of products without filters. */

@@ -41,8 +41,8 @@ export function createLog(name: string): Logger {
 const PIPE_BUF = 4_096;
 
 /**
- * Creates the access log. It writes asynchronously and without redaction, which would cost ten times as much
- * as the rest. It is silent on a terminal, where it would flood the output.
+ * Creates the access log. It writes asynchronously. It does not redact, because that would cost ten times as
+ * much as everything else that the log does. It is silent on a terminal, where it would flood the output.
  */
 export function createAccessLog(name: string): Logger {
   const isSilent = process.env.NODE_ENV === 'test' || process.stdout.isTTY;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { routePage } from '@/lib/i18n/page-route';
 
-/** Folders whose files all share one name. */
+/** Folders whose files are all counted under the name of the folder. */
 const FOLDER = /^\/(?:_next\/static|_next\/image|images|media|payment)(?=\/|$)/;
 const OTHER = 'other';
 

@@ -27,7 +27,7 @@ type Checkout = {
   locale: Locale;
 };
 
-/** Checks that the total is the one the shopper saw, in rupiah. @throws ApiError `cart_changed` */
+/** Checks that the total in rupiah is the one that the shopper saw. @throws ApiError `cart_changed` */
 function requireSeenTotal({ totalPrice }: Cart, seenTotal: number | undefined): void {
   if (seenTotal !== undefined && seenTotal !== totalPrice) throw new ApiError('cart_changed');
 }
@@ -55,7 +55,7 @@ type CartToOrder = {
 };
 
 /**
- * Reads the cart and checks that the shopper saw its lines and prices, and that they are in stock.
+ * Reads the cart and checks that the shopper saw its lines and prices, and that all lines are in stock.
  * @throws ApiError `cart_changed` if the shopper saw another cart, `transaction_rejected` if a line exceeds
  * the stock
  */

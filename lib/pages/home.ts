@@ -84,8 +84,8 @@ async function listExtraPictures() {
 }
 
 /**
- * Returns the distinct pictures of the strip: the content API's extra collection, or the local ones
- * (contract, Content API).
+ * Returns the distinct pictures of the 'You might like' strip: the content API's extra collection, or the
+ * local ones (contract, Content API).
  */
 export async function readSuggestedPictures(locale: Locale): Promise<SuggestedPicture[]> {
   const extraPictures = await listExtraPictures();

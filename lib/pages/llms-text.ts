@@ -10,7 +10,7 @@ import { translator } from '@/lib/i18n/translator';
 import { LEGAL_PLACEHOLDERS } from '@/lib/legal/legal-page';
 import { ROUTES } from '@/lib/routes';
 
-/** The most products in the overview. The sitemap lists the rest. */
+/** The most products that the overview names. The sitemap lists all products. */
 const MAX_PRODUCTS = 200;
 
 const byRank = (a: ShopProduct, b: ShopProduct) =>

@@ -59,7 +59,7 @@ export function variantCategoryLink(variant: Variant, products: readonly ShopPro
   return categoryLink('men', name, locale);
 }
 
-/** The most products per block. The listing has the rest. */
+/** The most products per block. The listing has all products. */
 const MAX_PRODUCTS = 12;
 
 /** Returns the catalogue data of the men's landing page (spec §2). @throws ApiError, except during a build */

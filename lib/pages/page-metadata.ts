@@ -12,7 +12,7 @@ import { findRoute, getOpenGraphPicture } from '@/lib/routes';
 type Page = {
   locale: Locale;
   path: `/${string}`;
-  /** The text after `Apparel - `. Without it, the layout's default title is used. */
+  /** The text after `Apparel - ` in the page's title. Without it, the layout's default title is used. */
   title?: string | undefined;
   /** The title for places that show the brand name anyway. Defaults to `title`. */
   shareTitle?: string | undefined;

@@ -69,7 +69,7 @@ function printLinks(
         current: print.slug === product.slug,
       };
     }),
-    /** The listing with the other prints, if there are more. */
+    /** The listing with all prints, if the page does not show them all. */
     rest: category && total > shown.length ? categoryLink(section, category, locale) : undefined,
   };
 }

@@ -6,11 +6,14 @@ import { PICTURE_WIDTHS_PX } from './image-source';
 
 /** The limits of the child process. The largest pictures take about 2 s of CPU time and 380 MB. */
 const LIMITS = { cpuMs: 10_000, memoryBytes: 500 * 2 ** 20 };
-/** The wall-clock time, in case the machine is busy. */
+/** The limit of the wall-clock time. It is far above the CPU time, because the machine may be busy. */
 const TIMEOUT_MS = 60_000;
 const MAX_COPY_BYTES = 64 * 2 ** 20;
 
-/** The child ends itself with a signal, because `process.exit` would wait for the threads that decode. */
+/**
+ * The program of the child process. It ends itself with a signal, because `process.exit` would wait for the
+ * threads that decode.
+ */
 const PROGRAM = `
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
@@ -55,7 +58,7 @@ export async function copyPicture(bytes: Buffer, limits = LIMITS): Promise<Buffe
   // If the child ends early, the write fails, and `run` rejects with the reason.
   run.child.stdin?.on('error', () => undefined).end(bytes);
   const { stdout } = await run.catch(({ signal, stderr }: { signal: string | null; stderr: Buffer }) => {
-    // The message of the rejection contains the whole program.
+    // The rejection's message contains the code of the program, so only the child's own error line is used.
     const reason = /^\w*Error: (.+)$/m.exec(String(stderr))?.[1];
     throw new Error(signal ? 'takes too long or too much memory to decode' : (reason ?? 'cannot be decoded'));
   });

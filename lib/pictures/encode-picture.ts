@@ -44,8 +44,8 @@ const running = new Map<string, Promise<Buffer>>();
 const failures = new LRUCache<string, PictureError>({ max: 1_000, ttl: RETRY_MS });
 
 /**
- * 404: the picture does not belong to the shop, or cannot be read. 503: too many pictures are waiting to be
- * encoded.
+ * An error with its response status. 404: the picture does not belong to the shop, or cannot be read. 503:
+ * too many pictures are waiting to be encoded.
  */
 export class PictureError extends Error {
   constructor(
@@ -138,8 +138,8 @@ function encodeLater(rendition: Rendition): Promise<void> {
 type PictureRequest = Omit<Rendition, 'format'> & { best: Format; quick: Format };
 
 /**
- * Returns a picture in the best format if that has been encoded. Otherwise encodes the quick format now and
- * the best one later.
+ * Returns a picture in the format `best` if it has been encoded in this format. Otherwise encodes it in the
+ * format `quick` now, and in `best` later.
  * @param isAllowed decides whether a picture of another server may be fetched
  * @throws PictureError
  */

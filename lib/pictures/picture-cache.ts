@@ -27,7 +27,7 @@ export async function writeCachedPicture(name: string, content: Buffer): Promise
   await mkdir(env.PICTURES_DIR, { recursive: true });
   const draft = pathOf(`${randomUUID()}.part`);
   await writeFile(draft, content);
-  // The clock of tests may differ from that of the file system.
+  // The times are set, because tests may use another clock than the file system.
   await utimes(draft, new Date(), new Date());
   await rename(draft, pathOf(name));
   writes += 1;

@@ -3,7 +3,7 @@ import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
 import { ContentErrors, readContentText } from '@/lib/content/read-content';
 import { formatProseAsText, type Prose, type ProseBlock, type ProseInline } from './prose';
 
-/** A text breaks the rules of docs/content.md. The message names the offending part. */
+/** Thrown if a text breaks the rules of docs/content.md. The message names the offending part. */
 export class ProseError extends ContentErrors {
   override name = 'ProseError';
 

@@ -14,8 +14,8 @@ export const RATE_LIMITS = {
   login: limit('login', 300),
   register: limit('register', 30),
   verifyEmail: limit('verify-email', 30),
-  // Emails are also limited by recipient, to protect inboxes from floods: by client and address
-  // (`mailRequests`), and by address alone (`accountMails`).
+  // Emails are also limited by recipient, to protect inboxes from floods: by client and email address
+  // (`mailRequests`), and by email address alone (`accountMails`).
   resendVerification: limit('resend-verification', 30),
   forgotPassword: limit('forgot-password', 30),
   mailRequests: limit('mail-requests', 5),

@@ -9,12 +9,14 @@ const COMMAND_TIMEOUT_MS = 50;
 
 const TIMED_OUT = 'Command timed out';
 
-/** A server that is silent for this long is considered down. Commands then fail at once until it is back. */
+/**
+ * A server that is silent for this long is considered down. Commands then fail immediately until it is back.
+ */
 const SOCKET_TIMEOUT_MS = 500;
 const MAX_RECONNECT_MS = 1_000;
 
 /**
- * After a timeout, commands fail at once for this long, in milliseconds. Limits are counted per process
+ * After a timeout, commands fail immediately for this long, in milliseconds. Limits are counted per process
  * meanwhile.
  */
 const CIRCUIT_OPEN_MS = 250;
@@ -32,7 +34,7 @@ function rejectAfterTimeout(command: Command): void {
   command.promise.then(forget, forget);
 }
 
-/** A Redis client with a circuit breaker. While it is open, commands fail at once. */
+/** A Redis client with a circuit breaker. While the circuit is open, commands fail immediately. */
 class PromptRedis extends Redis {
   openUntil = 0;
 
@@ -84,7 +86,7 @@ function connect(url: string): PromptRedis {
 
 /**
  * Returns the Redis that the shop's processes share, or undefined without REDIS_URL and during the build.
- * Every command may fail, and callers must continue without it.
+ * Every command may fail, and callers must continue without Redis.
  */
 export function getSharedRedis(): Redis | undefined {
   const { REDIS_URL } = env;

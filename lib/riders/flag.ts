@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Locale } from '@/lib/contract/locale';
 import { getPublicFilePath } from '@/lib/pictures/public-file';
 
-/** Returns the address of a country's flag, which is three wide and two high. */
+/** Returns the address of a country's flag. Its aspect ratio is 3:2. */
 export const flagUrl = (code: string): `/${string}` => `/images/flags/${code.toLowerCase()}.svg`;
 
 /** Returns whether an ISO 3166-1 code in capitals has a flag in `public/images/flags`. */

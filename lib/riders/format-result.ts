@@ -3,7 +3,8 @@ import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
 import type { RiderResult } from './rider-file';
 
-// This is separate from riders.ts, because the content check must not load next-intl (lib/check-content.ts).
+// This file is separate from riders.ts, because the content check must not load next-intl
+// (lib/check-content.ts).
 
 /** Formats a place: `1st`, `17th`, in Indonesian `Juara 1`, `Peringkat 17`. */
 export function formatPlacing(place: number, locale: Locale): string {

@@ -103,7 +103,10 @@ async function indexProducts(documents: Document[]): Promise<MiniSearch> {
   return index;
 }
 
-/** Longer names are not suggested, and the spelling of longer words is not corrected. */
+/**
+ * Maximum length in characters. Longer queries are not suggested, and the spelling of longer words is not
+ * corrected.
+ */
 const MAX_QUERY_LENGTH = 40;
 
 /** Indexes the queries to suggest, plural and singular as one, ranked by the number of products. */
@@ -129,7 +132,7 @@ function indexQueries(texts: string[]): MiniSearch {
   return index;
 }
 
-/** Returns a word and its beginnings of five letters and more. Shorter ones resemble too many words. */
+/** Returns a word and its beginnings of five letters and more. Shorter beginnings resemble too many words. */
 const beginnings = (word: string) =>
   [...word]
     .map((_, end) => word.slice(0, end))

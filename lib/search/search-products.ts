@@ -97,8 +97,8 @@ export function pickFeaturedProducts(
 }
 
 /**
- * Loads the lists that a search reads. Returns an outage during a build. @throws ApiError as `loadCatalogue`
- * does
+ * Loads the lists that a search reads. Returns an outage if a list cannot be read during a build. @throws
+ * ApiError, except during a build
  */
 export async function loadSearchableCatalogue(): Promise<SearchableCatalogue | Outage> {
   const { products, variants, categories } = await loadCatalogue('products', 'variants', 'categories');

@@ -140,7 +140,7 @@ function factsOf({ product, home, sizes }: Found, locale: Locale) {
     category: category?.name,
     material: home === 'woman' ? materialOf(name, locale) : undefined,
     pictures: pictures.slice(0, MAX_PICTURES),
-    /** Undefined during an outage, which omits the availability. */
+    /** Undefined during an outage, so that the data contain no availability. */
     sizes: isOutage(sizes) ? undefined : sizes,
     crumbs: [...sectionBreadcrumbs(home, locale), { name, path: productPath(home, slug) }] as Breadcrumb[],
   };

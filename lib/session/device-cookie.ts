@@ -6,7 +6,7 @@ import { COOKIE_ATTRIBUTES, createCookieName, sealCookieContent, unsealCookieCon
 
 export const DEVICE_COOKIE = createCookieName('segara_device');
 
-/** The browser is forgotten half a year after its last login, in seconds. */
+/** The lifetime of the cookie in seconds: half a year after the last login. */
 export const DEVICE_COOKIE_TTL_SECONDS = 182 * 86_400;
 
 /** Accounts remembered per browser, for example of a family. */

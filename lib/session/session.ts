@@ -16,7 +16,10 @@ type LastOrder = z.infer<typeof lastOrderSchema>;
 /** The login session. It is stored only in the sealed cookie. */
 const sessionSchema = z.object({
   token: z.string().min(1),
-  /** 24 hours after the login, in milliseconds. Never extended (spec §9). */
+  /**
+   * The end of the session in milliseconds since the epoch: 24 hours after the login, never extended (spec
+   * §9).
+   */
   expiresAt: z.number(),
   /** A hash of the email address (`hashCustomer`), which stays the same across logins. */
   customer: z.string().min(1),

@@ -73,7 +73,10 @@ export async function fetchFeed(): Promise<Post[]> {
   }
 }
 
-/** Fetches with the token of the environment after the stored token has expired. The token of the environment is also renewed. */
+/**
+ * Fetches with the token of the environment after the stored token has expired, and renews the token of the
+ * environment as well.
+ */
 async function fetchWithOther(token: string, isBuild: boolean): Promise<Post[]> {
   const posts = await fetchPosts(token);
   if (!isBuild) await renewToken(token);

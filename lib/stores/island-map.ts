@@ -12,8 +12,8 @@ const UNITS = { latitude: 1000, longitude: 988.6255 };
 const AROUND = { width: 160, height: 130 };
 
 /**
- * The largest distance, in units, between a store and a place name that is fully visible in any aspect ratio
- * of the map.
+ * The largest distance in units between a store and a place name at which the name is fully visible in every
+ * aspect ratio of the map.
  */
 const MAX_NAME_DISTANCE = { x: 48, y: 42 };
 

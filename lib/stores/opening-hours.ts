@@ -73,7 +73,7 @@ export type OpeningState =
       holiday?: string;
     };
 
-/** From `start` up to `end`, in minutes since the start of today. */
+/** An opening period from `start` to `end`, in minutes since the start of today. */
 type Period = { start: number; end: number; opens: string; closes: string; inDays: number };
 
 function periodsOf({ hours, holidays }: OpeningTimes, today: string, inDays: number): Period[] {

@@ -48,7 +48,7 @@ export const storeSchema = z
     }),
     phone: z.string().regex(/^\+\d[\d ]{6,}$/, 'expected a number such as +62 361 010 0101'),
     timeZone: z.string().default('Asia/Makassar'),
-    /** In the store's time zone. Days without an entry are closed. */
+    /** The opening hours in the store's time zone. Days without an entry are closed. */
     hours: z.array(hoursSchema).min(1),
     line: localizedTextSchema,
     story: z.record(z.enum(LOCALES), z.array(text).min(1)),

@@ -11,7 +11,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import { METRICS, registerGauge } from './metrics';
 import type { StopTelemetry, Telemetry } from './start-telemetry';
 
-/** The metrics endpoint could not be started. The message is one line for the terminal. */
+/** Thrown if the metrics endpoint cannot be started. The message is one line for the terminal. */
 class TelemetryError extends Error {
   override name = 'TelemetryError';
 }

@@ -9,7 +9,7 @@ const item = (name: string, value: string, stock?: number) => ({
   ...(stock !== undefined && { stock }),
 });
 
-/** In catalogue order. */
+/** The products in catalogue order. */
 const PRODUCTS = [
   createShopProduct({
     id: 'Padang',
