@@ -1,4 +1,5 @@
-// `npm run bench`: compares the shop with a bare Next.js app, the floor (bench/floor) in one run (docs/performance.md).
+// `npm run bench`: compares the shop in one run with the floor, a bare Next.js app in bench/floor
+// (docs/performance.md).
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -143,7 +143,8 @@ export async function createShopEnvironment(dataDir) {
     PRODUCT_API_PORT: String(apiPort),
     DATA_DIR: dataDir,
     SESSION_SECRET: randomBytes(32).toString('hex'),
-    // The load comes from many addresses, because requests are limited by address.
+    // Trusts X-Forwarded-For, in which requests of the benchmark name many client addresses: requests are limited by
+    // address.
     TRUST_PROXY: '1',
   };
 }

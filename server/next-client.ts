@@ -5,7 +5,7 @@ import { getForwardedIpAddress } from '@/lib/rate-limit/network';
 
 /** Headers of one connection, which a proxy does not forward (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect)$/;
-/** Headers that control rendering in Next.js, a middleware or a host. A client must not send them. */
+/** Headers that control Next.js, its middleware or a hosting platform. They are not accepted from clients. */
 const INTERNAL =
   /^(x-(middleware|prerender|nextjs|next|invoke|matched|now|vercel)-.*|next-resume|purpose|content-security-policy.*)$/;
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip|x-request-id|traceparent|tracestate)$/;

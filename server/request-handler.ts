@@ -142,7 +142,7 @@ export class RequestHandler {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      // Route handlers limit their bodies themselves, after they have checked who sends them.
+      // Route handlers limit their bodies themselves, after they have checked the sender.
       if (bytes > MAX_BODY_BYTES && !url.startsWith('/api'))
         sendRejection(request, response, TOO_LARGE_REJECTION);
     });

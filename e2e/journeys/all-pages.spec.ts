@@ -9,7 +9,7 @@ import { findTruncatedTexts, measureHorizontalOverflow } from '@/e2e/support/che
 import { expect, test } from '@/e2e/support/snapshots/fixtures';
 import { openFullyLoaded } from '@/e2e/support/snapshots/fully-loaded';
 
-/** Pages whose focusable elements differ on phones, so the focus is checked there too. */
+/** Pages whose focusable elements differ on phones, so the focus is checked on phones too. */
 const FOCUS_ON_PHONES = ['home', 'men-filtered', 'men-product'];
 
 /** Small phones, large text and wide text spacing (WCAG 1.4.4, 1.4.10, 1.4.12). */

@@ -8,7 +8,7 @@ const METHODS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 /** The route that the payment provider calls from outside. Signatures protect it. */
 const FOR_THE_PROVIDER = '/api/transactions/notification';
 
-/** Requests as another site can send them. */
+/** Requests that another site can make a browser send. */
 const FOREIGN: { headers: Record<string, string>; body: string }[] = [
   { headers: { 'sec-fetch-site': 'same-site', 'content-type': 'text/plain' }, body: 'x' },
   { headers: { origin: 'https://evil.example', 'content-type': 'text/plain' }, body: 'x' },

@@ -42,7 +42,7 @@ export async function runCommand(command, args, env) {
 
 const succeeds = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Returns what runs apt-get with root rights, or undefined when a password would be needed. */
+/** Returns the command that runs apt-get as root, or undefined if apt-get is missing or needs a password. */
 function findApt() {
   if (!succeeds('apt-get', '--version')) return undefined;
   const apt = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];

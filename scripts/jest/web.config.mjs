@@ -38,7 +38,7 @@ const common = {
     '^server-only$': '<rootDir>/scripts/jest/web/nothing.ts',
     '^next/cache$': '<rootDir>/scripts/jest/web/next-cache.ts',
     '^next/root-params$': '<rootDir>/scripts/jest/web/root-params.ts',
-    // Next.js resolves these modules like this for server components, which the tests render too.
+    // Next.js resolves these modules in this way for server components. The tests render server components too.
     '^next-intl/server$': '<rootDir>/node_modules/next-intl/dist/esm/production/server.react-server.js',
     '^next-intl/client-layer$': '<rootDir>/node_modules/next-intl/dist/esm/production/index.react-client.js',
     '^next-intl$': '<rootDir>/node_modules/next-intl/dist/esm/production/index.react-server.js',

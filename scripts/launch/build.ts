@@ -45,7 +45,7 @@ export const getBuildFolder = ({ NEXT_DIST_DIR }: Env, stamp: string): string =>
 
 export const isBuilt = (env: Env, stamp: string): boolean => existsSync(getBuildFolder(env, stamp));
 
-/** Removes earlier builds. No shop may run from one of them. */
+/** Removes all other builds. Must not be called while a shop runs from one of them. */
 export async function removeOtherBuilds({ NEXT_DIST_DIR }: Env, stamp: string): Promise<void> {
   const others = (await readdir(NEXT_DIST_DIR)).filter((name) => STAMP.test(name) && name !== stamp);
   for (const name of others) await rm(join(NEXT_DIST_DIR, name), { recursive: true });

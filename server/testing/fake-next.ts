@@ -29,7 +29,7 @@ let handle: RequestHandler['handle'];
 
 const portOf = (one: typeof server) => (one.address() as AddressInfo).port;
 const listen = (one: typeof server) => new Promise<void>((open) => one.listen(0, '127.0.0.1', open));
-/** Replaces the server by a new one behind this number of trusted proxies. */
+/** Replaces the shop by a new one that trusts this number of proxies in front of it. */
 export function restartTestShop(hops = 0): void {
   handle = newShop(hops);
 }

@@ -29,7 +29,7 @@ setUpServers(async (servers) => {
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Inline scripts as a browser finds them, without structured data. */
+/** Returns the inline scripts of a page as a browser finds them, without structured data. */
 const scriptsIn = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script/gi)]
     .filter(([, attributes]) => attributes !== ' type="application/ld+json"')

@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test';
 
 const LOOK_MS = 25;
 /**
- * Number of looks without a request, after which a page is quiet. They are counted instead of timed, because a busy
- * machine may pause.
+ * A page is quiet after this number of looks without a request. Looks are counted instead of milliseconds, because a
+ * busy machine may pause.
  */
 const QUIET_LOOKS = 6;
 

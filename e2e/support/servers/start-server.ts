@@ -127,7 +127,7 @@ export function startBundledApi(
   });
 }
 
-/** Gives an environment the seeded data, without what an earlier run has left there. */
+/** Replaces the data of an environment by the seeded data. */
 export async function restoreSeededData({ dataFolder }: ShopEnvironment): Promise<void> {
   await rm(dataFolder, { recursive: true, force: true });
   await cp(SEEDED_DATA_FOLDER, dataFolder, { recursive: true });
