@@ -65,8 +65,8 @@ const config = {
   // Makes the shop's mixins available in every style sheet.
   sassOptions: { additionalData: "@use '@/components/styles' as *;" },
   poweredByHeader: false,
-  // Puts metadata in the head for all clients. Next.js would render pages for the bots in its list on every
-  // request.
+  // Puts metadata in the head for all clients. By default, Next.js would render pages for the bots in its list
+  // on every request.
   htmlLimitedBots: /(?!)/,
   // middleware.ts redirects to the canonical address in one step.
   skipTrailingSlashRedirect: true,

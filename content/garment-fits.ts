@@ -1,6 +1,6 @@
 import type { CentimetreRange } from './size-guides';
 
-/** Measures of the garment itself, laid flat and not stretched. Widths are measured all the way around. */
+/** Measures of the garment itself, laid flat and not stretched. A width is the circumference. */
 export type GarmentMeasure = 'cup' | 'underband' | 'bust' | 'waist' | 'hips' | 'rise' | 'length' | 'sleeve';
 
 export type GarmentFit = {

@@ -10,7 +10,7 @@ import styles from './about-sections.module.scss';
 import { CountrySelect } from './country-select';
 
 type OurStoryProps = {
-  /** A wide picture, and a print next to the text. */
+  /** A wide picture, and a smaller one next to the text. */
   art: { view: SitePicture; print: SitePicture };
 };
 

@@ -45,7 +45,7 @@ export function ActivitiesPage({ art, view, children }: ActivitiesPageProps) {
   );
 }
 
-/** The page's hero, low enough for the first prints to be above the fold. */
+/** The page's hero, low enough for the first activities to be above the fold. */
 function ActivitiesHead({ art }: { art: HeroPicture }) {
   const t = useTranslations('activities');
 

@@ -13,7 +13,7 @@ import { ExternalBlogLink } from './site-footer';
 
 type MainMenuProps = MenuListsProps & { art: SitePicture };
 
-/** The main menu: full-screen on a phone, a sheet below the header elsewhere (spec §2). */
+/** The main menu: full-screen on a phone, a sheet below the header on wider screens (spec §2). */
 export function MainMenu(props: MainMenuProps) {
   const t = useTranslations('layout');
 

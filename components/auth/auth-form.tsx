@@ -109,9 +109,9 @@ export function getEmailRedirectPath(): string | undefined {
 }
 
 /**
- * Returns the path to open after a login: `?redirect=`, else the product whose addition waits for the login,
- * else the home page. The product is needed because the links in emails of other product APIs may lack
- * `?redirect=`.
+ * Returns the path to open after a login: that of `?redirect=`. Without it, the path of the product whose addition
+ * waits for the login, or the home page. The product is needed because the links in emails of other product APIs
+ * may lack `?redirect=`.
  */
 export function getPathAfterLogin(home: string): string {
   return readRedirectPath() || getRedirectPath(findPendingAddition()?.path, home);

@@ -8,7 +8,7 @@ import styles from './auth-page.module.scss';
 
 type AuthPageProps = { title: string; tagline: string; print: PictureSource; children: ReactNode };
 
-/** A form with its heading, beside a print on wide screens. */
+/** A form with its heading, beside a picture on wide screens. */
 export function AuthPage({ title, tagline, print, children }: AuthPageProps) {
   return (
     <PageMain className={styles.page} footer="compact">

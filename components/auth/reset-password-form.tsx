@@ -16,7 +16,7 @@ import {
 import styles from './auth-form.module.scss';
 import { NewPasswordField } from './password-field';
 
-/** Sets a new password with the token of the mailed link, which is valid once and for one hour. */
+/** Sets a new password with the token of the mailed link, which can be used once within an hour. */
 export function ResetPasswordForm({ contact }: { contact: string }) {
   const t = useTranslations('password');
   const token = useSearchParams().get('token');

@@ -158,8 +158,8 @@ function Remembered({ address, onChange }: { address: Address; onChange: () => v
 }
 
 /**
- * Returns warnings about an address, shown when a field loses the focus. They do not reject the address. They appear
- * only after the pointer is released, so that PAY does not move away under the pointer.
+ * Returns warnings about an address, shown when a field loses the focus. The warnings do not reject the address.
+ * They appear only after the pointer is released, so that PAY does not move away under the pointer.
  */
 function useAddressHints() {
   const t = useTranslations('checkout');

@@ -14,7 +14,7 @@ const loadCheckout: DialogLoader = () =>
 
 type CartAndCheckoutPanelProps = { onClose: () => void; startsWithCheckout?: boolean };
 
-/** The cart panel, which the checkout replaces. */
+/** The cart panel, or the checkout, which replaces it. */
 export function CartAndCheckoutPanel({ onClose, startsWithCheckout = false }: CartAndCheckoutPanelProps) {
   const [paying, setPaying] = useState(startsWithCheckout);
 

@@ -24,8 +24,8 @@ type Options = {
 const NOTHING: Address = { receiptName: '', address: '', city: '', province: '', postalCode: '' };
 
 /**
- * Pays: checks the address and the stock, and creates the order once. The order is not lost if the dialog is closed
- * before the response.
+ * Handles PAY: checks the address and the stock, and creates the order once. The order is not lost if the dialog is
+ * closed before the response.
  */
 export function usePlaceOrder({ onOrder, onLateOrder, remembered }: Options) {
   const { trigger, error, reset } = useCheckout();
@@ -93,8 +93,8 @@ const hasSameCode = (one: Address, other: Address) =>
   one.postalCode === other.postalCode && one.province === other.province;
 
 /**
- * Focuses the button that reduces or removes the first line that cannot be bought. It may be outside the viewport or
- * folded.
+ * Focuses the button that reduces or removes the first line that cannot be bought. The button may be outside the
+ * viewport, or in the folded list.
  */
 function leadToShortLine(): void {
   const button = document.querySelector<HTMLElement>('dialog[open] [data-short] button');

@@ -47,8 +47,8 @@ export function LayerHistory() {
 }
 
 function watchHistory(): () => void {
-  // After a reload, the current entry may belong to a layer, which is closed now. It is stored, so that Back
-  // skips it.
+  // After a reload, the current entry may belong to a layer, which is closed now. The id of the entry is stored,
+  // so that Back skips the entry.
   rememberEntry();
   addEventListener('popstate', closeTopLayer);
   window.navigation?.addEventListener('currententrychange', skipUnusedEntry);

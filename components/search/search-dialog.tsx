@@ -105,7 +105,7 @@ type PopularSearchesProps = {
   onLeave: () => void;
 };
 
-/** Popular searches, shown without suggestions. */
+/** Popular searches, shown while there are no suggestions. */
 export function PopularSearches({ nothing, onLeave }: PopularSearchesProps) {
   const t = useTranslations('searchField');
   const locale = useLocale();

@@ -54,7 +54,7 @@ export function SizeGuideContent({ kind, locale, say, heading: Heading }: SizeGu
   );
 }
 
-/** The table contains both units. CSS shows the one that is selected by the radio buttons. */
+/** Radio buttons for the unit. The table contains both units, and CSS shows the selected one. */
 function UnitSwitch({ say }: { say: Say }) {
   const name = useId();
 

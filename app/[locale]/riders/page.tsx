@@ -35,7 +35,8 @@ export default function RidersPage() {
 }
 
 /**
- * The boxes are taller in proportion than the pictures, so the height of a box determines the required width.
+ * The boxes are taller in proportion than the pictures. A picture is scaled to the height of its box, so its
+ * width follows from that height.
  */
 const VIEW_SIZES = '(min-width: 1750px) 34vw, (min-width: 768px) 592px, 427px';
 
