@@ -17,7 +17,7 @@ function closeToOthers(path: string): void {
     if (stat.mode & OTHERS) chmodSync(path, stat.mode & 0o700);
     if (stat.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
   } catch (error) {
-    // The running shop creates and deletes files meanwhile.
+    // The running shop may delete a file meanwhile, which is not an error.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }
@@ -46,8 +46,8 @@ export function closeDataFolder(folder: string): string | undefined {
 }
 
 /**
- * Like `closeDataFolder`, and also restricts all files that this process creates from now on. Not for
- * processes that install or build files for other users.
+ * Does the same as `closeDataFolder`, and restricts the permissions of all files that this process creates
+ * from now on. It must not be used by processes that install or build files for other users.
  * @returns a one-line reason if the permissions could not be changed
  * @throws DataFolderError if the folder is shared, such as `/tmp`
  */

@@ -10,7 +10,10 @@ export type Route = {
   alias?: `/${string}`;
   /** The day of the page's last change, for the sitemap. Pages of `content/` have their own dates there. */
   changed?: `${number}-${number}-${number}`;
-  /** The products that the page lists. The newest of them determines its date. */
+  /**
+   * The products that the page lists. The newest of these products determines the date of the page in the
+   * sitemap.
+   */
   lists?: 'all' | 'men' | 'woman' | 'tees';
   /** The Open Graph image of the page and the pages below it, in `public/images`. */
   picture?: string;

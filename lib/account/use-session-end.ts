@@ -29,8 +29,8 @@ function useCheckAt(moment: number | undefined, check: () => void): void {
 }
 
 /**
- * Returns the end of the session in milliseconds. The result is undefined until ten minutes before the end,
- * and after `forget`.
+ * Returns the end of the session in milliseconds since the epoch. The result is undefined until ten minutes
+ * before the end, and after `forget`.
  */
 export function useSessionEnd() {
   const { expiresAt } = useSession();
@@ -46,7 +46,10 @@ export function useSessionEnd() {
   return { endsAt, forget: () => setEndsAt(undefined) };
 }
 
-/** Ends the session in this page at `endsAt`, in milliseconds. The server ends the session on its own. */
+/**
+ * Ends the session in this page at `endsAt` (milliseconds since the epoch). The server ends the session on
+ * its own.
+ */
 export function useEndSessionAt(endsAt: number): void {
   const endSession = useEndSession();
 

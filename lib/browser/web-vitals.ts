@@ -1,4 +1,4 @@
-/** An entry type that TypeScript does not define yet. */
+/** A type of performance entry that TypeScript does not define yet. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /** Shifts less than a second apart form a window of at most five seconds (web.dev, CLS). */

@@ -37,7 +37,7 @@ function enqueue<T>(write: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Sends a write and returns the whole cart. Reads the cart when the response does not contain it. */
+/** Sends a write and returns the cart. If the response does not contain the cart, the cart is read. */
 export async function sendCartWrite(path: string, request: ApiRequest): Promise<Cart> {
   const signal = AbortSignal.timeout(CART_WRITE_TIMEOUT_MS);
   const { data } = await callApi<Cart | null>(path, { ...request, signal });

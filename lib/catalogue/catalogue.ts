@@ -40,7 +40,7 @@ type Lists = {
   products: ShopProduct[];
   variants: Variant[];
   categories: Category[];
-  /** In display order. */
+  /** All sizes, in display order. */
   sizes: Size[];
   items: Item[];
 };

@@ -21,8 +21,8 @@ export function omitShown<T extends { href: string }>(pool: T[], shown: readonly
 }
 
 /**
- * The most products that a page picks from. The data of all of them is part of the page, so more would make
- * the page too large.
+ * The most products that a page picks from. The page contains the data of all these products, so more would
+ * make the page too large.
  */
 const POOL_SIZE = 20;
 

@@ -91,7 +91,7 @@ export class ContentErrors extends Error {
   }
 }
 
-/** Reads several items and reports all their errors at once. @throws ContentErrors */
+/** Reads several items and reports the errors of all of them together. @throws ContentErrors */
 export function readAllContent<T>(names: readonly string[], read: (name: string) => T): T[] {
   const errors: string[] = [];
   const things = names.flatMap((name) => {

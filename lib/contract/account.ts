@@ -59,7 +59,7 @@ const typedSchema = optionalLineSchema(MAX_TYPED);
 
 /**
  * A registration as the shopper typed it. The storefront does not validate the fields, because the product
- * API returns the errors of all fields at once (spec §5).
+ * API returns the errors of all fields together (spec §5).
  */
 export const unvalidatedRegistrationSchema = registrationSchema.extend({
   firstName: typedSchema,

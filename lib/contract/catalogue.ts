@@ -64,7 +64,10 @@ export const productSchema = z.object({
 });
 export type Product = z.infer<typeof productSchema>;
 
-/** The URL form of a product id: lowercased, spaces to hyphens (spec §2). Not reversible. */
+/**
+ * The URL form of a product id: in lower case, with hyphens for spaces (spec §2). The id cannot be restored
+ * from it.
+ */
 export const slugifyProductId = (id: string): string => id.toLowerCase().replaceAll(' ', '-');
 
 /** Slugs that are fixed routes under `/men` and `/woman`. */

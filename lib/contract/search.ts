@@ -28,7 +28,9 @@ export const searchQuerySchema = z.object({
     .nullish()
     .transform((typed) => normalizeQuery(typed ?? '')),
   locale: z.enum(LOCALES).optional().catch(undefined),
-  /** Requests the favourites instead of a search. The page shows them when a search has no results. */
+  /**
+   * Requests the favourites instead of a search. The page shows the favourites when a search has no results.
+   */
   favourites: z.string().optional().catch(undefined),
 });
 

@@ -12,7 +12,7 @@ const SENT = [...CATALOG_REQUEST_FIELDS, 'catalog', 'website'] as const;
 /** The submitted fields with the honeypot, and the time since the form was shown in milliseconds. */
 export type EnteredCatalogRequest = Record<(typeof SENT)[number], string> & { elapsedMs: number };
 
-/** Reads the form. `elapsedMs` is the time since it was shown, in milliseconds. */
+/** Reads the form. `elapsedMs` is the time in milliseconds since the form was shown. */
 export function readCatalogRequest(form: FormData, elapsedMs: number): EnteredCatalogRequest {
   return { ...readFormFields(form, SENT), elapsedMs: Math.round(elapsedMs) };
 }

@@ -58,7 +58,7 @@ function priceLabel({ min, max }: ListingQuery, locale: Locale): string | undefi
   return max === undefined ? undefined : t('upTo', { price: formatRupiah(max) });
 }
 
-/** Returns the active filters, each with the URL of the listing without it. */
+/** Returns the active filters, each with the URL of the listing without this filter. */
 export function listActiveFilters(
   address: ListingAddress,
   view: Pick<ListingView, 'query' | 'facets'>,

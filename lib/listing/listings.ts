@@ -18,7 +18,7 @@ export type Listing = {
    * True if the path without a query is a landing page. The query `sort=featured` then shows the whole list.
    */
   hasLanding: boolean;
-  /** Products per page. With `grows`, a page also shows the products of the pages before (spec §2, §9). */
+  /** Products per page. With `grows`, a page also shows the products of the previous pages (spec §2, §9). */
   pageSize: number;
   grows: boolean;
 };

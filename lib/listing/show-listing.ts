@@ -127,7 +127,7 @@ export function createListingView(
     query: { ...query, page: page.page },
     total: left.length,
     all: entries.length,
-    // Facets with a single choice are hidden, unless it is chosen.
+    // Facets with a single choice are hidden, unless the shopper has chosen it.
     facets: facets.filter((facet) => facet.choices.length > 1 || facet.choices.some(({ chosen }) => chosen)),
     prices: priceRange(entries),
   };

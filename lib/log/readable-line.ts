@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const ACCESS_LOG_MESSAGE = 'request';
 
-// These are pino's level numbers and field names.
+// The level numbers and field names are those of pino.
 const recordSchema = z.looseObject({ level: z.number(), time: z.number(), msg: z.string().default('') });
 const HIDDEN = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'name', 'requestId']);
 const WARN = 40;

@@ -4,7 +4,7 @@ const PERSONAL = [
   ...['firstName', 'lastName', 'fullName', 'customerName', 'receiptName', 'address'],
 ];
 
-/** The paths of those fields for pino, up to three levels deep. */
+/** The paths of the personal fields for pino, up to three levels deep. */
 export const REDACTED_LOG_PATHS = PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
 /** Drizzle appends the values of a query to the error message, which is also part of the stack. */

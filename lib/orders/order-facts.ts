@@ -21,7 +21,7 @@ export function getDisplayedStatus({ status, events }: Pick<Order, 'status' | 'e
   return TELLING_EVENTS.includes(last) ? last : status;
 }
 
-/** Returns the stage of an order: the displayed status until it is paid, then the shipment status. */
+/** Returns the stage of an order: the displayed status until the order is paid, then the shipment status. */
 export function getOrderStage(order: Pick<Order, 'status' | 'events' | 'fulfilment'>): string {
   const status = getDisplayedStatus(order);
   const parcel = order.fulfilment?.status ?? 'unfulfilled';

@@ -12,8 +12,8 @@ import { withTimeout } from '@/lib/errors/with-timeout';
 import type { Session } from '@/lib/session/session';
 
 /**
- * Adds the payment token from the session if the server does not return it. Only for the last order of this
- * browser.
+ * Adds the payment token from the session if the server does not return it. The session has only the token of
+ * the last order of this browser.
  */
 function withSnapToken(order: Order, { lastOrder }: Session): Order {
   if (order.snapToken || order.status !== 'pending' || lastOrder?.orderId !== order.id) return order;

@@ -34,7 +34,7 @@ function requireSeenTotal({ totalPrice }: Cart, seenTotal: number | undefined): 
 
 /**
  * Checks the stock of every line. @throws ApiError `transaction_rejected` with a message per line that
- * exceeds it (spec §8)
+ * exceeds the stock (spec §8)
  */
 function requireStock({ items }: Cart, locale: Locale): void {
   const t = translator(locale, 'checkout');

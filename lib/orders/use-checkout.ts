@@ -45,7 +45,7 @@ export function useCheckout() {
       notifyOtherTabs('cart');
     },
     onError: (error) => {
-      // The cart or its stock has changed, so it is read again.
+      // The cart or its stock has changed, so the cart is read again.
       if (error.status === 409) void refresh();
       endSessionOn401(error);
     },

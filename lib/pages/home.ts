@@ -67,7 +67,10 @@ const MAX_PICTURES = 12;
 /** The assumed size of pictures without metadata. */
 const USUAL_SIZE = { width: 900, height: 1125 };
 
-/** Returns the extra collection of the content API, or nothing if it is not configured or cannot be read. */
+/**
+ * Returns the extra collection of the content API, or an empty list if the collection is not configured or
+ * cannot be read.
+ */
 async function listExtraPictures() {
   'use cache';
   cacheTag('content');

@@ -31,7 +31,10 @@ function indexOf(name: ListingName, lists: Catalogue, locale: Locale): ListingIn
   return createListingIndex(LISTINGS[name], known, locale);
 }
 
-/** Returns the cards and filter values of a listing. Cached as long as the lists it is made of. */
+/**
+ * Returns the cards and filter values of a listing. The result is cached as long as the lists that it is made
+ * of.
+ */
 async function readListingIndex(name: ListingName, locale: Locale): Promise<ListingIndex | ListingOutage> {
   'use cache';
   return indexOf(name, await loadCatalogue(), locale);
@@ -68,8 +71,8 @@ export async function readListingWithoutQuery(
 const PRODUCTS_PER_ROW = 4;
 
 /**
- * Returns the first products of each category, with a link to the category if it has more. @throws ApiError,
- * except during a build
+ * Returns the first products of each category, with a link to the category if the category has more products.
+ * @throws ApiError, except during a build
  */
 export async function readCategoryRows(name: ListingName, locale: Locale) {
   const index = await readListingIndex(name, locale);

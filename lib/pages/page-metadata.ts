@@ -14,7 +14,7 @@ type Page = {
   path: `/${string}`;
   /** The text after `Apparel - ` in the page's title. Without it, the layout's default title is used. */
   title?: string | undefined;
-  /** The title for places that show the brand name anyway. Defaults to `title`. */
+  /** The Open Graph title, which link previews show. Defaults to `title`. */
   shareTitle?: string | undefined;
   description?: string | undefined;
   /** The URL of the Open Graph image. Defaults to the picture of the route. */

@@ -4,7 +4,7 @@ export const PICTURE_WIDTHS_PX = [160, 400, 768, 1200, 1440, 1920, 2560];
 export const THUMBNAIL_WIDTH_PX = 160;
 const DEVICE_WIDTHS = PICTURE_WIDTHS_PX.slice(1);
 
-/** Pictures of the shop's own origin that can be encoded: files in `public/images`, and imported ones. */
+/** Pictures of the shop's own origin that can be encoded: files in `public/images`, and imported pictures. */
 export const LOCAL_PICTURE_PATTERN = /^\/(?:images|pictures)\/[^?#]+\.(?:jpe?g|png|webp|gif)$/i;
 /** A picture that the bundled product API stores, named after the hash of its content. */
 export const IMPORTED_PICTURE_PATTERN = /^\/pictures\/[0-9a-f]{32}\.\w+$/;

@@ -17,7 +17,7 @@ const pathOf = (name: string) => join(env.PICTURES_DIR, name);
 export async function readCachedPicture(name: string): Promise<Buffer | undefined> {
   const info = await stat(pathOf(name)).catch(() => undefined);
   if (!info || Date.now() - info.mtimeMs > TTL_MS) return undefined;
-  // Another process may delete the file meanwhile.
+  // Another process may delete the file between these calls.
   await utimes(pathOf(name), new Date(), info.mtime).catch(() => undefined);
   return readFile(pathOf(name)).catch(() => undefined);
 }

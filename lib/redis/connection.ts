@@ -16,8 +16,8 @@ const SOCKET_TIMEOUT_MS = 500;
 const MAX_RECONNECT_MS = 1_000;
 
 /**
- * After a timeout, commands fail immediately for this long, in milliseconds. Limits are counted per process
- * meanwhile.
+ * After a timeout, commands fail immediately for this long, in milliseconds. During this time, each process
+ * counts limits by itself.
  */
 const CIRCUIT_OPEN_MS = 250;
 

@@ -77,7 +77,7 @@ export function contentSecurityPolicy(
 ) {
   const payment = listPaymentHosts(site);
   const own = ["'self'", ...payment].join(' ');
-  // Product images may be on any host. A shop without TLS also allows those without TLS.
+  // Product images may be on any host. A shop without TLS also allows hosts without TLS.
   const images = isSecure(site) ? ['https:'] : ['http:', 'https:'];
   return [
     "default-src 'none'",

@@ -94,8 +94,8 @@ export async function getCachedFeed(): Promise<SocialFeed> {
 }
 
 /**
- * Returns the feed. Its source is `graph` for the call that fetched it, and `cache` for later ones (contract,
- * part 2).
+ * Returns the feed. The source is `graph` for the call that fetched the feed, and `cache` for later calls
+ * (contract, part 2).
  */
 export async function readFeed(): Promise<SocialFeed> {
   const startedAt = Date.now();

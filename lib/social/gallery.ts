@@ -36,8 +36,7 @@ function artOf(page: string | undefined): readonly SitePicture[] {
 }
 
 /**
- * Returns five local pictures. The same page always gets the same pictures. Different pages get different
- * ones.
+ * Returns five local pictures. A page always gets the same pictures, and another page gets other pictures.
  */
 export function listShopPictures(locale: Locale, page?: string): SocialPicture[] {
   const five = artOf(page).slice(0, SITE_PICTURES.social.length);

@@ -52,7 +52,7 @@ const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /**
  * Creates an instrument on its first use in a process and bundle. Instruments created before the provider
- * (`startTelemetry`) would never record anything. Without a provider they do nothing.
+ * (`startTelemetry`) would never record anything. If no provider is started, instruments do nothing.
  */
 function onFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
