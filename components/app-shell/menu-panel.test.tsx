@@ -130,7 +130,7 @@ describe('on a phone', () => {
   it('leaves a link for a new tab to the browser, and stays open', async () => {
     const { router, states } = await openMenu();
     const link = screen.getByRole('link', { name: 'WOMEN', hidden: true });
-    // Records whether the menu has prevented the click, and prevents it then, because jsdom cannot open a new
+    // Records whether the menu has prevented the click, and then prevents it, because jsdom cannot open a new
     // tab.
     let prevented = true;
     document.addEventListener('click', (event) => {

@@ -18,7 +18,10 @@ type CartLinesProps = {
   onMerge: () => void;
 };
 
-/** The editable lines. An edit is shown at once, and announced in a live region after the server has confirmed it. */
+/**
+ * The editable lines. An edit is shown immediately, and announced in a live region after the server has confirmed
+ * the edit.
+ */
 export function CartLines({ lines, changeable, onMerge }: CartLinesProps) {
   const edits = useCartLineEdits(lines);
   const { rows, removed, restored, announcement, failures, remove, setQuantity, setSize, undo } = edits;

@@ -29,7 +29,7 @@ export function ProductCard({ card, ...shown }: Shown & { card: Card }) {
   );
 }
 
-/** The available and sold out sizes. On devices with a pointer, only the hovered card shows them. */
+/** The available and sold out sizes. On devices with hover, only the hovered card shows them. */
 function Sizes({ sizes: { label, turns, soldOut } }: { sizes: NonNullable<Card['sizes']> }) {
   return (
     <p className={styles.sizes}>

@@ -50,7 +50,7 @@ export function AddressForm(props: AddressFormProps) {
   const t = useTranslations('checkout');
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // The owner when the form was opened, because the session may end in the meantime.
+  // The owner at the time when the form was opened. The session, and with it `owner`, may end while it is open.
   const [writer] = useState(owner);
   const [draft] = useState(() => findAddressDraft(owner));
   const { hintOf, judge } = useAddressHints();

@@ -46,7 +46,7 @@ export function useModal(onClose: () => void) {
 
 /**
  * Shows a removed dialog again as an inert popover during its exit animation, which is defined in style
- * sheets. Without an animation it disappears at once. The page behind the dialog is usable during the animation.
+ * sheets. Without an animation it disappears immediately. The page behind the dialog is usable during the animation.
  */
 function showLeaving(dialog: HTMLDialogElement): void {
   // There is no animation if the dialog is only hidden with its page, or the browser does not support popovers.

@@ -19,7 +19,7 @@ type OrderViewProps = {
   polling: boolean;
   /** True if the order replaces the payment form, which had the focus. The order then receives it. */
   focused?: boolean;
-  /** The email address of customer service. Only pages have room for it. */
+  /** The email address of customer service, which a dialog does not show. */
   contact?: string | undefined;
   onAsk: () => void;
   onPay: () => void;

@@ -14,7 +14,7 @@ import { OrderView } from './order-view';
 type PolledOrderProps = {
   /** Undefined for the latest order. */
   id?: string | undefined;
-  /** The email address of customer service. Only pages have room for it. */
+  /** The email address of customer service, which a dialog does not show. */
   contact?: string | undefined;
 };
 

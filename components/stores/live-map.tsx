@@ -14,7 +14,7 @@ type LiveMapProps = {
   children: ReactNode;
 };
 
-/** The drawn map of the shop. A click replaces it with a third-party map in an iframe. */
+/** A drawn map. The button replaces it with a third-party map in an iframe. */
 export function LiveMap({ src, title, words, children }: LiveMapProps) {
   const [isLive, setLive] = useState(false);
   useOnPageLeave(() => setLive(false));
