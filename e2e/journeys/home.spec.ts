@@ -119,7 +119,7 @@ test('the women’s landing page leads to every part of the collection', async (
   await expect(partner).toHaveAttribute('href', '/aboutus#partner');
   const watch = main.getByRole('link', { name: `WATCH ${NEW_TAB}` });
   await expect(watch).toHaveAttribute('href', /^https:\/\//);
-  await expect(swimwear(page).getByRole('article')).toHaveCount(4);
+  await expect(block(page, 'More for the water').getByRole('article')).toHaveCount(4);
 });
 
 const isPlaying = (page: Page) =>
