@@ -52,7 +52,7 @@ async function listProductPaths(apiOrigin) {
     );
 }
 
-/** Builds the shop with a catalogue, visits its pages and puts it under load. Returns what was measured. */
+/** Builds the shop with a catalogue, visits its pages and puts it under load. Returns the measurements. */
 async function measureCatalogue(folder, name, file, options) {
   const env = await createShopEnvironment(join(folder, '..', `data-${name}`));
   if (file) {

@@ -91,7 +91,7 @@ export const linkPackages = (site) =>
     'cp -al',
   );
 
-/** Copies the files of a clone, with the changes of the working tree. @returns the folder of the copy */
+/** Copies the project's files as they are in the working tree, without ignored files. @returns the folder of the copy */
 export async function copyShop(workplace) {
   const folder = join(workplace, 'shop');
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

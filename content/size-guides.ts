@@ -11,7 +11,7 @@ export type SizeGuide = {
   categories: readonly string[];
   figure: 'mens' | 'womens' | 'foot';
   measures: readonly BodyMeasure[];
-  /** One row per size, from size-guides.json, in the order of `measures`. */
+  /** One row per size, from size-guides.json. The values of a row are in the order of `measures`. */
   sizes: Readonly<Record<string, readonly CentimetreRange[]>>;
 };
 

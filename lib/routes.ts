@@ -30,7 +30,7 @@ export type Route = {
     | 'blog';
   /** True for pages with `noindex`, which are not in the sitemap. */
   isPrivate?: true;
-  /** What robots.txt disallows: the page and the pages below it, or only its queries. */
+  /** The URLs that robots.txt disallows: the page and the pages below it, or only its queries. */
   disallow?: 'page' | 'query';
   /** The label of the page's link on the account pages, a key of the namespace `profile`. */
   section?: 'toProfile' | 'toOrders' | 'toPassword';

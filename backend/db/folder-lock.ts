@@ -47,7 +47,10 @@ function flock(fd: number): boolean {
   });
   if (status === 0) return true;
   if (status === TAKEN_STATUS) return false;
-  const reason = findErrorCode(error) === 'ENOENT' ? 'the command is not there (util-linux)' : stderr?.trim();
+  const reason =
+    findErrorCode(error) === 'ENOENT'
+      ? 'the command flock is missing. Install the package util-linux'
+      : stderr?.trim();
   throw new DatabaseError(`The embedded database cannot be locked by flock: ${reason || status}`);
 }
 

@@ -121,7 +121,7 @@ export const removePaidOrderFromCart = (tx: Transaction, orderId: string): Promi
  * Removes a pending order's pieces from the cart. Further pieces of a line get a new line id, so that they
  * can be ordered separately. @throws Failure 404 for another customer's order
  */
-export async function removePendingOrderFromCart(
+export async function removeOrderedPiecesFromCart(
   db: Database,
   customerId: string,
   orderId: string,

@@ -118,10 +118,10 @@ async function requireFewOfItems(
   if (reasons.length > 0) throw new Failure(409, reasons);
 }
 
-/** An item of which unpaid orders reserve a large share. `supply` is the stock plus the reserved pieces. */
+/** An item whose stock is largely reserved by unpaid orders. `supply` is the stock plus the reserved pieces. */
 export type HeavilyReservedItem = { itemId: string; unpaidPieces: number; supply: number };
 
-/** Lists the items of a new order of which unpaid orders, including this one, reserve a large share. */
+/** Lists the items of a new order whose stock is largely reserved by unpaid orders, including this one. */
 function listHeldItems(lines: LockedCartLine[], held: HeldPieces[]): HeavilyReservedItem[] {
   return lines.flatMap(({ itemId, quantity, stock }) => {
     const before = countPieces(held.filter((pieces) => pieces.itemId === itemId));
@@ -149,7 +149,7 @@ export async function enforceUnpaidLimits(
   return { isNew, heldItems: listHeldItems(lines, held) };
 }
 
-/** Counts the items of which unpaid orders reserve a large share. The count is a metric. */
+/** Counts the items whose stock is largely reserved by unpaid orders. The count is a metric. */
 export async function countHeavilyReservedItems(db: DatabaseOrTransaction): Promise<number> {
   const pieces = sum(orderLines.quantity).mapWith(Number);
   const held = await db

@@ -14,9 +14,9 @@ import { type CustomerEnv, createRouter } from '@/backend/http/router';
 import cartTexts from '@/backend/messages/cart.json' with { type: 'json' };
 import orderTexts from '@/backend/messages/order.json' with { type: 'json' };
 import { formatText } from '@/backend/messages/text';
-import { removePendingOrderFromCart } from '@/backend/orders/stock';
+import { removeOrderedPiecesFromCart } from '@/backend/orders/stock';
 import { productApiCartAdditionSchema, quantityChangeSchema } from '@/lib/contract/cart';
-import { CLEARED_ORDER_HEADER } from '@/lib/contract/order';
+import { CLEAR_CART_ORDER_HEADER } from '@/lib/contract/order';
 
 const route = describeCustomerRoutes('Cart');
 const cartLineParams = z.object({
@@ -80,7 +80,7 @@ const remove = route('delete', '/api/cart/remove/{cartItemId}', 'removeFromCart'
 });
 
 const clearHeaders = z.object({
-  [CLEARED_ORDER_HEADER]: z
+  [CLEAR_CART_ORDER_HEADER]: z
     .string()
     .optional()
     .meta({ description: 'Removes only the pieces of the order with this `id`' }),
@@ -121,8 +121,8 @@ export const cartRoutes = createRouter<CustomerEnv>()
   })
   .openapi(clear, async (c) => {
     const { customerId, dependencies } = c.var;
-    const orderId = c.req.valid('header')[CLEARED_ORDER_HEADER];
+    const orderId = c.req.valid('header')[CLEAR_CART_ORDER_HEADER];
     if (orderId === undefined) await clearCart(dependencies.db, customerId);
-    else await removePendingOrderFromCart(dependencies.db, customerId, orderId);
+    else await removeOrderedPiecesFromCart(dependencies.db, customerId, orderId);
     return c.json({ message: formatText(cartTexts.cleared, c.var.locale) }, 200);
   });

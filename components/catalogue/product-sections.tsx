@@ -82,7 +82,7 @@ function variables(numbers: Record<string, number>): CSSProperties {
 
 type SectionProps = {
   section: ProductSection;
-  /** The columns of the heading beside the products, or 0 if it is above them. */
+  /** The columns of the heading at the side of the products, or 0 if it is above them. */
   head: number;
   /** True if the row has other sections. */
   shared: boolean;

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { renderPage } from '@/lib/testing/render-page';
 import { closeLayerOnBack, LayerHistory, useCloseOnBack } from './layer-history';
 
-/** Stands in for the Navigation API, which jsdom lacks. */
+/** Replaces the Navigation API, which jsdom lacks. */
 function stubNavigation() {
   const target = new EventTarget();
   const entry = (index: number) => ({ id: `entry-${index}`, index });

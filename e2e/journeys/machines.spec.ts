@@ -45,7 +45,7 @@ test('sitemaps are valid XML and date products by the catalogue', async ({ page,
     expect((await request.head(picture)).status(), picture).toBe(200);
 });
 
-/** Returns whether a path matches a pattern of robots.txt: `*` stands for any text, `$` for the end (RFC 9309). */
+/** Returns whether a path matches a pattern of robots.txt: `*` matches any text, `$` the end (RFC 9309). */
 function matches(pattern: string, path: string): boolean {
   const source = pattern
     .replace(/[.+?^{}()|[\]\\]/g, '\\$&')

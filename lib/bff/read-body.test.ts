@@ -13,7 +13,7 @@ function post(body: BodyInit, headers: Record<string, string> = { 'content-type'
   });
 }
 
-/** A body without a length that never ends. */
+/** An endless body without a Content-Length. */
 function endless() {
   let chunks = 0;
   const stream = new ReadableStream<Uint8Array>({

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@/lib/errors/api-error';
 
-/** Stands for catalogue data that could not be read during a build. */
+/** Represents catalogue data that could not be read during a build. */
 export type Outage = { outage: ErrorCode };
 
 /** Returns whether a read of the catalogue failed during the build. */

@@ -143,7 +143,7 @@ export const CART_VERSION_HEADER = 'cart-version';
 export const CART_TOTAL_HEADER = 'cart-total';
 
 /** Header of `DELETE /api/cart/clear`: remove only the pieces of this order. Servers may ignore it. */
-export const CLEARED_ORDER_HEADER = 'transaction-id';
+export const CLEAR_CART_ORDER_HEADER = 'transaction-id';
 
 /**
  * The response of `POST /api/checkout`: the order id, its payment token, and whether the cart was cleared.

@@ -43,7 +43,7 @@ const STAGES = [
 /** Returns whether a delivery is expected or has just arrived. */
 export const isDeliveryExpected = (stage: string): boolean => COMING_STAGES.includes(stage);
 
-/** Returns whether the messages explain a stage. Other servers may use statuses of their own. */
+/** Returns whether the translations have a text for a stage. Another product API may send stages without one. */
 export const hasStageMessages = (stage: string): boolean => STAGES.includes(stage);
 
 /**

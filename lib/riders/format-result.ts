@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Locale } from '@/lib/contract/locale';
 import { translator } from '@/lib/i18n/translator';
-import type { RiderResult } from './rider-file';
+import type { ContestResult } from './rider-file';
 
 // This file is separate from riders.ts, because the content check must not load next-intl
 // (lib/check-content.ts).
@@ -12,6 +12,6 @@ export function formatPlacing(place: number, locale: Locale): string {
 }
 
 /** Formats a result on one line: `1st Grom Patrol 2024` (spec §2). */
-export function formatResult({ place, event, year }: RiderResult, locale: Locale): string {
+export function formatResult({ place, event, year }: ContestResult, locale: Locale): string {
   return `${formatPlacing(place, locale)} ${event} ${year}`;
 }

@@ -90,7 +90,7 @@ export const riderFileSchema = z
   });
 
 export type RiderFile = z.infer<typeof riderFileSchema>;
-export type RiderResult = RiderFile['results'][number];
+export type ContestResult = RiderFile['results'][number];
 export type RiderPictureName = (typeof RIDER_PICTURE_NAMES)[number];
 
 function light(channel: number): number {

@@ -103,7 +103,7 @@ function bundledSummary(env: Env, demo: ReadyMessage['demo']): [name: string, va
   const { DATA_DIR, DATABASE_URL, MIDTRANS_API_URL, MIDTRANS_SERVER_KEY, PAYMENTS, SMTP_URL } = env;
   return [
     ...(demo ? [['Demo customer', `${demo.email}, password ${demo.password}`] as [string, string]] : []),
-    ['Mails', SMTP_URL ? `sent through ${new URL(SMTP_URL).host}` : `files in ${DATA_DIR}/mail/`],
+    ['Emails', SMTP_URL ? `sent through ${new URL(SMTP_URL).host}` : `files in ${DATA_DIR}/mail/`],
     ['Database', DATABASE_URL ? `PostgreSQL at ${new URL(DATABASE_URL).host}` : `embedded, in ${DATA_DIR}/`],
     [
       'Payments',

@@ -93,7 +93,7 @@ function planNames(current: NamedRow[], { noun, order, used, prune }: Options) {
 
 const section = (isMen: boolean) => (isMen ? 'men' : 'women');
 
-/** Decides for each variant whether it is for men. For new variants the file must say so. */
+/** Decides for each variant whether it is for men. For new variants the file must contain this. */
 function planSections(current: VariantRow[], { variants, products }: ImportedCatalogue, rows: NamedRow[]) {
   const plan = { upsert: [] as VariantRow[], moved: [] as string[], problems: [] as FileProblem[] };
   for (const row of rows) {

@@ -28,7 +28,7 @@ export const cartLines = pgTable(
   ],
 );
 
-/** The idempotency keys of additions in the last 24 hours, by which a retry is recognised. */
+/** The idempotency keys of additions in the last 24 hours. They identify retries. */
 export const cartAdditions = pgTable(
   'cart_additions',
   {

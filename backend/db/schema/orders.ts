@@ -51,7 +51,7 @@ export const orders = pgTable(
      */
     idempotencyKey: text('idempotency_key'),
     /**
-     * A hash of the cart's lines, by which a retry without a key finds the pending order. The column in the
+     * A hash of the cart's lines. With it, a retry without a key finds the pending order. The column in the
      * database keeps its former name.
      */
     cartVersion: text('cart_fingerprint').notNull(),

@@ -31,7 +31,7 @@ function runningAs({ running }: ReplicatedShop, name: string) {
   return found;
 }
 
-/** Sends a signal to a process and its children, some of which may exit meanwhile. */
+/** Sends a signal to a process and its children. Some children may have ended already. */
 function signal(shop: ReplicatedShop, name: string, what: NodeJS.Signals): void {
   for (const pid of listProcessTree(runningAs(shop, name).pid())) {
     try {

@@ -79,7 +79,7 @@ async function openAll(closing: (() => Promise<unknown>)[]): Promise<Omit<Replic
   return { shop, disk, links, switchRelease };
 }
 
-/** Opens a replicated shop with plenty in stock. Closes what was opened if a part fails. */
+/** Opens a replicated shop with plenty in stock. If a part cannot be opened, the parts opened before are closed. */
 export async function startReplicaTestbed(): Promise<ReplicaTestbed> {
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { apiPath, callProductApi, createLenientListSchema, sendToProductApi } from '@/lib/api/call';
 import { cartLineSchema, cartSchema, type ItemAddition } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
-import { CLEARED_ORDER_HEADER } from '@/lib/contract/order';
+import { CLEAR_CART_ORDER_HEADER } from '@/lib/contract/order';
 import { responseSchema } from '@/lib/contract/wire';
 
 export type Caller = { token: string; locale: Locale };
@@ -45,6 +45,6 @@ export async function removeLine(caller: Caller, id: string): Promise<void> {
  * Removes the pieces of an order from the cart. A server that does not support the header removes all lines.
  */
 export function clearCart(caller: Caller, orderId: string): Promise<void> {
-  const headers = { [CLEARED_ORDER_HEADER]: orderId };
+  const headers = { [CLEAR_CART_ORDER_HEADER]: orderId };
   return sendToProductApi('/api/cart/clear', { ...caller, method: 'DELETE', headers });
 }
