@@ -9,7 +9,7 @@ import { useOnPageLeave } from '@/components/hooks/use-on-page-leave';
 import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-submission';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { accountPath, getRedirectPath } from '@/lib/account/login-path';
+import { authPagePath, getRedirectPath } from '@/lib/account/login-path';
 import { findPendingAddition } from '@/lib/cart/pending-addition';
 import type { ApiError } from '@/lib/errors/api-error';
 import { findFieldError, getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
@@ -61,8 +61,8 @@ type AccountLinkProps = {
 };
 
 /**
- * A link between the account pages. It keeps `?redirect=`, so that a login on any of them leads back to the
- * same page (spec §2, §4). It replaces the history entry, so that the account pages take only one entry.
+ * A link between the pages for login and registration. It keeps `?redirect=`, so that a login on any of them
+ * leads back to the same page (spec §2, §4). It replaces the history entry, so that these pages take only one entry.
  */
 export function AuthPageLink(props: AccountLinkProps) {
   // Static pages are rendered without a query.
@@ -74,13 +74,13 @@ function RedirectingLink(props: AccountLinkProps) {
 }
 
 function PlainLink({ path, redirect, ...link }: AccountLinkProps & { redirect: string }) {
-  const href = accountPath(useLocale(), path, redirect);
+  const href = authPagePath(useLocale(), path, redirect);
   return <Link {...link} href={href} replace prefetch={false} className={styles.link} />;
 }
 
 type OtherAuthPageLinkProps = Pick<AccountLinkProps, 'path' | 'children'> & { question: string };
 
-/** A link to another account page below a form. */
+/** A link below a form to another page for login or registration. */
 export function OtherAuthPageLink({ question, ...link }: OtherAuthPageLinkProps) {
   return (
     <p className={styles.other}>

@@ -43,7 +43,7 @@ export function CurrentPasswordField({ name = 'password', ...field }: AccountFie
 
 /**
  * The email address of an account, which password managers use as its username. An address that was typed on another
- * account page in this tab is filled in.
+ * login or registration page in this tab is filled in.
  */
 export function AccountEmailField({ email, ...field }: AccountFieldProps & { email?: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);

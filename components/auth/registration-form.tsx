@@ -9,7 +9,7 @@ import { useFocusFirstError, useSingleFlight } from '@/components/hooks/use-subm
 import { Button } from '@/components/ui/button';
 import { readRegistrationForm } from '@/lib/account/account-fields';
 import { storeFormPrefill } from '@/lib/account/form-prefill';
-import { accountPath } from '@/lib/account/login-path';
+import { authPagePath } from '@/lib/account/login-path';
 import { useRegister } from '@/lib/account/use-account';
 import type { Registration } from '@/lib/contract/account';
 import { getFailureMessageValues, NO_SERVER_MESSAGE } from '@/lib/errors/failure-words';
@@ -57,7 +57,7 @@ export function RegistrationForm({ contact }: { contact: string }) {
   };
   const goOn = () => {
     setSentTo(undefined);
-    router.replace(accountPath(locale, '/login', readRedirectPath()));
+    router.replace(authPagePath(locale, '/login', readRedirectPath()));
   };
 
   return (

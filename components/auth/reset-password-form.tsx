@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { accountPath } from '@/lib/account/login-path';
+import { authPagePath } from '@/lib/account/login-path';
 import { useResetPassword } from '@/lib/account/use-account';
 import {
   AuthForm,
@@ -55,7 +55,7 @@ function AskNewLink({ text, more }: { text: string; more?: string }) {
       <Notice tone="danger" action={more && <p>{more}</p>}>
         {text}
       </Notice>
-      <ButtonLink href={accountPath(useLocale(), '/forgot-password', useRedirectPath())}>
+      <ButtonLink href={authPagePath(useLocale(), '/forgot-password', useRedirectPath())}>
         {t('askAgain')}
       </ButtonLink>
     </div>
@@ -67,7 +67,7 @@ function PasswordChanged() {
 
   return (
     <FormSentNotice text={t('resetDone')}>
-      <ButtonLink href={accountPath(useLocale(), '/login', useRedirectPath())} replace>
+      <ButtonLink href={authPagePath(useLocale(), '/login', useRedirectPath())} replace>
         {t('toLogin')}
       </ButtonLink>
     </FormSentNotice>

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { storeFormPrefill } from '@/lib/account/form-prefill';
-import { accountPath } from '@/lib/account/login-path';
+import { authPagePath } from '@/lib/account/login-path';
 import { useVerifyEmail } from '@/lib/account/use-account';
 import { getFailureMessageValues } from '@/lib/errors/failure-words';
 import { AuthForm, FormSentNotice, useAuthForm, useRedirectPath } from './auth-form';
@@ -69,7 +69,7 @@ export function VerifyEmailForm({ contact }: { contact: string }) {
  */
 function Verified({ message }: { message: string }) {
   const t = useTranslations('account');
-  const login = accountPath(useLocale(), '/login', useRedirectPath());
+  const login = authPagePath(useLocale(), '/login', useRedirectPath());
   const router = useRouter();
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { MessageDialog } from '@/components/dialogs/message-dialog';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
-import { accountPath, loginPath } from '@/lib/account/login-path';
+import { authPagePath, loginPath } from '@/lib/account/login-path';
 import type { Cart } from '@/lib/cart/cart';
 import type { AdditionRejection } from '@/lib/cart/pending-addition';
 import type { CartLine } from '@/lib/contract/cart';
@@ -123,7 +123,7 @@ function Rejected({ code, onClose }: RejectedProps) {
   const here = usePathname();
   const toAccount = (
     <>
-      <ButtonLink href={accountPath(locale, '/register', here)} tone="outline">
+      <ButtonLink href={authPagePath(locale, '/register', here)} tone="outline">
         {t('toRegister')}
       </ButtonLink>
       <ButtonLink href={loginPath(locale, here)}>{t('toLogin')}</ButtonLink>

@@ -4,7 +4,7 @@ import { readStoredValue, removeStoredValue, writeStoredValue } from '@/lib/brow
 const NAME = 'form-prefill';
 export const FORM_PREFILL_LIFETIME_MS = 10 * 60 * 1000;
 
-/** Data that one account page passes to the next in the same tab, so that nothing must be typed again. */
+/** Data that a login or registration page passes to the next one in the same tab, so that nothing is typed twice. */
 type FormPrefill = {
   email?: string | undefined;
   /** The server's message after the confirmation of an email address. */
@@ -22,7 +22,7 @@ export function findFormPrefill(): FormPrefill {
   return isFormPrefill(found) ? found : {};
 }
 
-/** Stores an email address or a message for the next account page. The other value is kept. */
+/** Stores an email address or a message for the next login or registration page. The other value is kept. */
 export function storeFormPrefill(prefill: FormPrefill): void {
   writeStoredValue('tab', NAME, { ...findFormPrefill(), ...prefill }, Date.now() + FORM_PREFILL_LIFETIME_MS);
 }

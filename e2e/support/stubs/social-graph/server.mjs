@@ -11,7 +11,7 @@ const origin = `http://127.0.0.1:${PORT}`;
 const tokens = [TOKEN];
 const picture = await readFile(new URL('../../../../app/apple-icon.png', import.meta.url));
 
-/** What the API responds: `posts`, or `expired` for a rejected token. Each response is delayed by `delayMs`. */
+/** The API responds with `posts`, or with `expired` for a rejected token, after `delayMs`. */
 let mode = { responses: 'posts', delayMs: 0 };
 let counters = { media: 0, answered: 0, tokens: 0 };
 
