@@ -6,12 +6,9 @@ import { nextConfigHeaders } from './lib/security/headers.mjs';
 import { waitUntilUp } from './lib/wait-until-up.mjs';
 
 const isDev = process.env.NODE_ENV === 'development';
-/** True in development and in builds with COMPONENTS_PAGE, where `page.dev.tsx` files are pages. */
-const hasDevelopmentPages = isDev || process.env.COMPONENTS_PAGE === 'true';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  pageExtensions: ['tsx', 'ts', ...(hasDevelopmentPages ? ['dev.tsx'] : [])],
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // `standalone` copies everything that the shop needs into one folder (docs/deploy-next.md).
   ...(process.env.NEXT_OUTPUT === 'standalone' && { output: 'standalone' }),

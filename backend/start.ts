@@ -57,7 +57,7 @@ function portError({ port, host }: Place, error: NodeJS.ErrnoException): PortErr
 type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Starts the HTTP server. @throws PortError if the port is in use or not allowed */
-export function startHttpServer(fetch: Fetch, place: Place): Promise<Server> {
+function startHttpServer(fetch: Fetch, place: Place): Promise<Server> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, getRequestListener(fetch));
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(portError(place, error)));

@@ -52,10 +52,8 @@ export default defineConfig({
       retries: 0,
       timeout: 180_000,
     },
-    { name: 'components', testMatch: '**/pictures/build.setup.ts' },
     {
       name: 'pictures',
-      dependencies: ['components'],
       testMatch: '**/pictures/*.spec.ts',
       // Playwright would finish scroll-driven animations too, which changes the header.
       expect: { toHaveScreenshot: { animations: 'allow', maxDiffPixelRatio: 0.0002, threshold: 0.15 } },

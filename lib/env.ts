@@ -19,7 +19,6 @@ const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], 'expected an IP address
  */
 export const variablesSchema = z.object({
   NEXT_DIST_DIR: text.default('.next'),
-  COMPONENTS_PAGE: z.enum(['true', 'false']).optional(),
   PORT: port.default(3000),
   HOST: host.optional(),
   SITE_URL: httpAddress.optional(),

@@ -34,8 +34,6 @@ export type Route = {
   disallow?: 'page' | 'query';
   /** The label of the page's link on the account pages, a key of the namespace `profile`. */
   section?: 'toProfile' | 'toOrders' | 'toPassword';
-  /** True for pages that exist only in development and in builds with COMPONENTS_PAGE. */
-  isDevelopment?: true;
 };
 
 const LAUNCH = '2026-11-21';
@@ -113,7 +111,6 @@ export const ROUTES: readonly Route[] = [
   { path: '/forgot-password', isPrivate: true },
   { path: '/verify-email', isPrivate: true, disallow: 'page' },
   { path: '/reset-password', isPrivate: true, disallow: 'page' },
-  { path: '/components', isPrivate: true, isDevelopment: true },
   { path: '/[rider]', content: 'riders' },
 ];
 

@@ -90,7 +90,7 @@ type ShownError = { text: string; inputId?: string | undefined };
  * The summary of validation errors above a form, with links to the fields. It takes the focus if no error belongs to
  * a field.
  */
-export function ErrorSummary({ title, errors }: { title: string; errors: ShownError[] }) {
+function ErrorSummary({ title, errors }: { title: string; errors: ShownError[] }) {
   const box = useRef<HTMLDivElement>(null);
 
   const isOfFields = errors.some(({ inputId }) => inputId);

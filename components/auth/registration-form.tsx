@@ -93,7 +93,7 @@ export function RegistrationForm({ contact }: { contact: string }) {
 type VerificationSentNoticeProps = { email: string; contact: string; onClose: () => void };
 
 /** Confirms a registration: shows where the email was sent, and can send the email again (spec §4). */
-export function VerificationSentNotice({ email, contact, onClose }: VerificationSentNoticeProps) {
+function VerificationSentNotice({ email, contact, onClose }: VerificationSentNoticeProps) {
   const t = useTranslations('account');
   const common = useTranslations('common');
   const textId = useId();

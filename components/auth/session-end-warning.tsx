@@ -63,7 +63,7 @@ type LoginAgainDialogProps = {
 };
 
 /** The login form in a dialog above the current page. */
-export function LoginAgainDialog({ email, onClose }: LoginAgainDialogProps) {
+function LoginAgainDialog({ email, onClose }: LoginAgainDialogProps) {
   const t = useTranslations('account');
   const content = useRef<HTMLDivElement>(null);
 
@@ -116,7 +116,7 @@ type SessionEndNoticeProps = {
 };
 
 /** A bar at the lower edge of the page, or of the open dialog. */
-export function SessionEndNotice({ ref, endsAt, ended, onLogin, onClose }: SessionEndNoticeProps) {
+function SessionEndNotice({ ref, endsAt, ended, onLogin, onClose }: SessionEndNoticeProps) {
   const t = useTranslations('account');
   const locale = useLocale();
 

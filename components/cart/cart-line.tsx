@@ -176,7 +176,7 @@ export function CartLineSize({ line, onSize }: CartLineSizeProps) {
 type CartLineSizeSelectProps = { line: CartLine; items: readonly Item[]; onSize: (item: Item) => void };
 
 /** Shows only the line's size if the product API lists no other sizes. */
-export function CartLineSizeSelect({ line, items, onSize }: CartLineSizeSelectProps) {
+function CartLineSizeSelect({ line, items, onSize }: CartLineSizeSelectProps) {
   const t = useTranslations('cart');
   const { itemId, itemName: item, sizeName } = line;
   const sizes = items.filter(({ name }) => name === item);

@@ -83,7 +83,7 @@ type Catalogue = { year: string; file: string };
 type CatalogRequestSuccessProps = { catalogue: Catalogue; email: string; onClose: () => void };
 
 /** Confirms that the link was sent, and offers the download (spec §2). */
-export function CatalogRequestSuccess({ catalogue, email, onClose }: CatalogRequestSuccessProps) {
+function CatalogRequestSuccess({ catalogue, email, onClose }: CatalogRequestSuccessProps) {
   const t = useTranslations('catalogRequest');
   const common = useTranslations('common');
 
@@ -112,7 +112,7 @@ const INPUT_PROPS = {
   phone: { autoComplete: 'tel', type: 'tel', maxLength: 32 },
 } as const;
 
-export function useCatalogRequestErrorText() {
+function useCatalogRequestErrorText() {
   const t = useTranslations('catalogRequest');
   const validation = useTranslations('validation');
 
@@ -120,7 +120,7 @@ export function useCatalogRequestErrorText() {
     code === 'required' ? validation('required', { field: t(field) }) : t(code);
 }
 
-export function CatalogRequestFields({ errors }: { errors: CatalogErrors }) {
+function CatalogRequestFields({ errors }: { errors: CatalogErrors }) {
   const t = useTranslations('catalogRequest');
 
   return CATALOG_REQUEST_FIELDS.map((name) => (

@@ -36,7 +36,7 @@ export function OrderSections({ order, isBrief = false }: OrderSectionsProps) {
 }
 
 /** The timeline of an order, with the steps to come. */
-export function OrderTimeline({ order }: { order: Order }) {
+function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations('order');
 
   return (

@@ -84,7 +84,7 @@ export function OrderView(props: OrderViewProps) {
 type CancelOrderDialogProps = { busy: boolean; onConfirm: () => void; onClose: () => void };
 
 /** Asks for confirmation. The buttons name their actions, because "Cancel" alone would be ambiguous. */
-export function CancelOrderDialog({ busy, onConfirm, onClose }: CancelOrderDialogProps) {
+function CancelOrderDialog({ busy, onConfirm, onClose }: CancelOrderDialogProps) {
   const t = useTranslations('order');
 
   return (

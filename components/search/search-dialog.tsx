@@ -106,7 +106,7 @@ type PopularSearchesProps = {
 };
 
 /** Popular searches, shown while there are no suggestions. */
-export function PopularSearches({ nothing, onLeave }: PopularSearchesProps) {
+function PopularSearches({ nothing, onLeave }: PopularSearchesProps) {
   const t = useTranslations('searchField');
   const locale = useLocale();
 

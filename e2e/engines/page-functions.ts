@@ -14,7 +14,7 @@ declare global {
 }
 
 export type ElementBox = { x: number; y: number; width: number; height: number };
-export type RoleStep = { role: string; text?: string; pattern?: string; flags?: string };
+type RoleStep = { role: string; text?: string; pattern?: string; flags?: string };
 
 export function findElementByRoles(steps: RoleStep[]): HTMLElement | null {
   const { queryAllByRole, queryAllByLabelText } = window.TestingLibraryDom;

@@ -62,7 +62,6 @@ const REDIRECTS: [path: string, status: 307 | 308, to: string][] = [
   ['/men/uluwatu-elite-pro/', 308, '/men/uluwatu-elite-pro'],
   ['/men/Uluwatu%20Elite%20Pro', 308, '/men/uluwatu-elite-pro'],
   ['/nothing', 307, '/'],
-  ['/components', 307, '/'],
   ['/store/nothing', 307, '/'],
   ['/blog/nothing', 307, '/'],
   [`/riders/${RIDER_WITH_RESULTS.slug}`, 307, '/'],

@@ -21,8 +21,6 @@ it.each([
   ['/men/uluwatu-elite-pro/more', '/'],
   ['/en/nowhere', '/'],
   ['/id/nowhere', '/id'],
-  ['/components', '/'],
-  ['/id/components', '/id'],
 ])('redirects the unknown path %s to %s', (outside, home) => {
   expect(routePage(outside)).toEqual({ kind: 'redirect', pathname: home, status: 307 });
 });

@@ -21,13 +21,9 @@ const LOCALE = /^\/(en|id)(?=\/|$)/;
 
 const looksLikeFile = (path: string) => /\.[a-z0-9]+$/i.test(path);
 
-/** True if the build contains the pages for development. next.config.mjs has the same condition. */
-const HAS_DEVELOPMENT_PAGES =
-  process.env.NODE_ENV === 'development' || process.env.COMPONENTS_PAGE === 'true';
-
 function isPage(path: string): boolean {
   const route = findRoute(path);
-  if (!route || (route.isDevelopment && !HAS_DEVELOPMENT_PAGES)) return false;
+  if (!route) return false;
   if (!route.content) return true;
   return SEGMENTS[route.content].has(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -11,8 +11,6 @@ const words = SHOP_TEXTS.en;
 // Without reduced motion, colours would be measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// `e2e/pictures/components.spec.ts` checks the controls in all their states. These tests check the controls
-// on the backgrounds of real pages.
 test('header, footer and landing page: sufficient contrast on hover and with focus', async ({ page }) => {
   await page.goto('/men');
   expect(await listContrastErrors(page)).toEqual([]);

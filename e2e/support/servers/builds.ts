@@ -5,7 +5,6 @@ import { BUILD_SOURCES, hashFiles } from '@/scripts/launch/build';
 import {
   API_DOWN_AT_START_SHOP,
   BUILD_ENVIRONMENT_VARIABLES,
-  COMPONENTS_PAGE_SHOP,
   REPOSITORY_FOLDER,
   SESSION_SECRET,
   SHARED_SHOP,
@@ -58,9 +57,8 @@ async function buildWithCatalogue(): Promise<void> {
 
 const BUILDERS: Record<ShopBuild, () => Promise<void>> = {
   'with-catalogue': buildWithCatalogue,
-  // During the following two builds, no product API listens on the port of the environment.
+  // During this build, no product API listens on the port of the environment.
   'without-catalogue': () => buildShop(API_DOWN_AT_START_SHOP),
-  'with-components': () => buildShop(COMPONENTS_PAGE_SHOP),
 };
 
 /** Builds the storefront unless a build of the same sources exists. */

@@ -6,17 +6,13 @@ export const REPOSITORY_FOLDER = join(import.meta.dirname, '../../..');
 /** The folder of the tests' builds, data and logs. */
 export const JOURNEYS_FOLDER = join(REPOSITORY_FOLDER, '.tmp/journeys');
 
-/**
- * How a storefront was built: with the catalogue; as a test shop while no product API responded; or with the page of
- * components, also without a product API.
- */
-export type ShopBuild = 'with-catalogue' | 'without-catalogue' | 'with-components';
+/** How a storefront was built: with the catalogue, or as a test shop while no product API responded. */
+export type ShopBuild = 'with-catalogue' | 'without-catalogue';
 
 /** Environment variables of each build. Its storefront is started with the same ones. */
 export const BUILD_ENVIRONMENT_VARIABLES: Record<ShopBuild, Record<string, string>> = {
   'with-catalogue': {},
   'without-catalogue': { PAYMENTS: 'test' },
-  'with-components': { COMPONENTS_PAGE: 'true' },
 };
 
 /** The addresses of a storefront and its product API, and the folder of their data. */
@@ -54,8 +50,6 @@ export const CONTENT_API_SHOP = environment('content', 'without-catalogue', 3182
 export const SCRIPT_INJECTION_SHOP = environment('planted', 'without-catalogue', 3194);
 /** Has no product API: a Graph API listens on its API port. */
 export const SOCIAL_FEED_SHOP = environment('feed', 'without-catalogue', 3184);
-/** Shows the page of components and needs no product API. */
-export const COMPONENTS_PAGE_SHOP = environment('components', 'with-components', 3175);
 
 // Shops with a bundled product API of their own.
 /** A shop that is built and started while its product API is down. */

@@ -5,10 +5,11 @@ import { REPOSITORY_FOLDER } from '@/e2e/support/servers/environments';
 
 const SNAPSHOTS = join(REPOSITORY_FOLDER, 'e2e/pictures/snapshots');
 
-export const PHONE_VIEWPORT = { width: 375, height: 812 };
-export const DESKTOP_VIEWPORT = { width: 1440, height: 900 };
 /** all-pages.spec.ts visits the widths between these two. */
-export const SNAPSHOT_VIEWPORTS = [PHONE_VIEWPORT, DESKTOP_VIEWPORT];
+export const SNAPSHOT_VIEWPORTS = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+];
 
 export const getSnapshotFileName = (subject: string, { width }: { width: number }) =>
   `${subject}-${width}.png`;
