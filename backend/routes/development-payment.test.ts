@@ -60,9 +60,18 @@ describe('the payment page', () => {
     expect(text).toContain(label);
   });
 
-  it('lists its test cards with their results', async () => {
+  it('lists its test cards with their results behind one line', async () => {
     const { text } = await page();
-    for (const { number } of [PAID, DECLINED, PENDING]) expect(text).toContain(number);
+    const [, cards] = /<details><summary>Test cards<\/summary>(.*)<\/details>/s.exec(text) ?? [];
+    for (const { number } of [PAID, DECLINED, PENDING]) expect(cards).toContain(number);
+  });
+
+  it('uses the font of the shop', async () => {
+    const { text } = await callApi(shop.app, 'GET', '/payment/page.css');
+    const [, file = ''] = /src: url\('([^']+)'\)/.exec(text) ?? [];
+    const { status, headers } = await callApi(shop.app, 'GET', file);
+    expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);
+    expect((await page()).headers.get('content-security-policy')).toContain("font-src 'self'");
   });
 
   it.each(['unknown', '%00', '..%2f..%2fetc'])('responds with 404 to the payment %s', async (token) => {

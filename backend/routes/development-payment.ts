@@ -108,6 +108,12 @@ developmentPaymentRoutes.get(
   }),
 );
 
+/** The shop's font, so that the page looks like the dialog around it. */
+developmentPaymentRoutes.get(
+  '/payment/outfit.woff2',
+  serveStatic({ path: join(process.cwd(), 'app/[locale]/fonts/outfit-english.woff2') }),
+);
+
 developmentPaymentRoutes.get('/payment/page/:token', async (c) => {
   const { dependencies, locale } = c.var;
   const payment = await findDevelopmentPayment(dependencies.db, { token: c.req.param('token') });

@@ -31,7 +31,7 @@ function CheckoutPayment({ order, onLeave }: { order: CheckoutResult; onLeave: (
   const errors = useTranslations('errors');
 
   return (
-    <Dialog shape="form" title={t('title')} onClose={onLeave} closesBeside={false}>
+    <Dialog shape="payment" title={t('title')} onClose={onLeave} closesBeside={false}>
       <div className="stack5">
         <p className="soft breakable">{t('orderNumber', { id: order.id })}</p>
         {!order.cartCleared && <Notice tone="danger">{errors('clearCart')}</Notice>}

@@ -10,8 +10,8 @@ type DialogProps = {
   title: string;
   /** Called for Escape, Back, the close button, light dismiss, a followed link, and when the browser closes the dialog. */
   onClose: () => void;
-  /** A short centred message, a centred form, or a panel on the right. */
-  shape?: 'message' | 'form' | 'panel';
+  /** A short centred message, a centred form, a narrower form for the payment, or a panel on the right. */
+  shape?: 'message' | 'form' | 'payment' | 'panel';
   /** Enables light dismiss by a press on the backdrop. Off where it would lose typed text. */
   closesBeside?: boolean;
   /** The id of the element that screen readers announce after the title. */

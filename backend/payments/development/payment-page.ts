@@ -7,7 +7,7 @@ import type { PaymentState } from './charges';
 
 export const PAYMENT_PAGE_HEADERS = {
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
@@ -42,10 +42,10 @@ function layout(locale: Locale, content: unknown) {
   </head>
   <body>
     <main data-no-response="${texts.noResponse}">
-      <p class="notice"><strong>${texts.title}</strong> — ${texts.noMoney}</p>
+      <p class="notice"><strong>${texts.title}</strong> – ${texts.noMoney}</p>
       <p class="message" role="alert" hidden></p>
       ${content}
-      <div class="actions"><button id="close">${texts.close}</button></div>
+      <p class="end"><button id="close" class="plain">${texts.close}</button></p>
     </main>
   </body>
 </html>`;
@@ -61,9 +61,9 @@ function summary({ orderId, total }: PagePayment, texts: Texts) {
 function testCards(texts: Texts) {
   const cards = TEST_CARDS.map(
     ({ number, outcome }) =>
-      html`<li><button type="button" data-number="${number}">${number} ${texts.fillIn[outcome]}</button></li>`,
+      html`<li><button type="button" data-number="${number}"><span>${number}</span> <span>${texts.fillIn[outcome]}</span></button></li>`,
   );
-  return html`<h2>${texts.testCards}</h2><ul class="cards">${cards}</ul>`;
+  return html`<details><summary>${texts.testCards}</summary><ul class="cards">${cards}</ul></details>`;
 }
 
 function cardFields(texts: Texts) {
@@ -99,12 +99,12 @@ function actionForm(payment: PagePayment, path: string, label: string, body = {}
 function cardForm(payment: PagePayment, texts: Texts) {
   const transfer = payment.transfer ? '' : actionForm(payment, 'transfer', texts.payByTransfer);
   return html`<h2>${texts.cardHeading}</h2>
+    ${testCards(texts)}
     <form id="card" action="${actionUrl(payment, 'charge')}" novalidate>
       ${cardFields(texts)}
       <div class="actions"><button type="submit" class="pay">${texts.pay}</button></div>
     </form>
-    <div class="actions">${transfer}</div>
-    ${testCards(texts)}`;
+    <div class="actions">${transfer}</div>`;
 }
 
 function transferPart(payment: PagePayment, texts: Texts) {

@@ -26,7 +26,7 @@
     // Frames are focusable anyway. The attribute is for scripts that find focusable elements by their
     // attributes.
     frame.tabIndex = 0;
-    Object.assign(frame.style, { display: 'block', width: '100%', height: '600px', border: '0' });
+    Object.assign(frame.style, { display: 'block', width: '100%', height: '640px', border: '0' });
     return frame;
   }
 
