@@ -98,7 +98,6 @@ export function AddressForm(props: AddressFormProps) {
         />
       )}
       <AddressFields {...props} known={known} hintOf={hintOf} hidden={isFolded} />
-      <p className={styles.delivery}>{t('delivery')}</p>
     </form>
   );
 }

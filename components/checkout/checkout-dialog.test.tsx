@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { forgetAddressDraft } from '@/lib/orders/address-fields';
@@ -73,6 +73,20 @@ async function fillIn() {
   }
 }
 const pay = () => userEvent.dblClick(screen.getByRole('button', { name: 'PAY 5 rupiah' }));
+
+it('folds the order on a phone, also after the cart has loaded', async () => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  const opened = openCheckout();
+  const order = within(screen.getByRole('region', { name: 'Your order' }));
+  fireEvent(order.getByRole('group'), new Event('toggle'));
+  await opened;
+  const summary = await order.findByText('1 piece');
+  const remove = order.getByRole('button', { name: /remove/i, hidden: true });
+  await waitFor(() => expect(remove).not.toBeVisible());
+  await userEvent.click(summary);
+  expect(remove).toBeVisible();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
 
 it('shows the cart, the contact information and the delivery note', async () => {
   await openCheckout();

@@ -97,9 +97,10 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
               onSubmit={pay}
             />
           )}
-          <Part title={t('payment')}>
-            <p className="soft small">{t('paymentText')}</p>
-          </Part>
+        </div>
+        <div className={styles.payment}>
+          <p className={styles.delivery}>{t('delivery')}</p>
+          <p className="soft small">{t('paymentText')}</p>
         </div>
       </div>
     </Dialog>

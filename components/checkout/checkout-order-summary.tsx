@@ -19,24 +19,27 @@ import { findFieldError } from '@/lib/errors/failure-words';
 import styles from './checkout-form.module.scss';
 
 /** The breakpoint from which the order fits next to the form. */
-const WIDE = '(min-width: 48em)';
+const WIDE = '(min-width: 64em)';
 
-/** The lines of the cart and their total. On a phone the lines are folded, unless one of them cannot be bought. */
+/** The lines of the cart and their total. On phones and tablets the lines are folded, unless one of them cannot be bought. */
 export function CheckoutOrderSummary() {
   const t = useTranslations('checkout');
   const { loggedIn } = useSession();
   const { cart } = useCart();
-  const [open, setOpen] = useState(() => window.matchMedia?.(WIDE).matches ?? true);
+  const [isUnfolded, setOpen] = useState(() => window.matchMedia?.(WIDE).matches ?? true);
   if (loggedIn === false) return null;
   const isShort = listStockShortages(cart?.items ?? []).length > 0;
   const pieces = cart?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+
+  const mustBeOpen = pieces === 0 || isShort;
 
   return (
     <section aria-label={t('order')}>
       <details
         className={styles.order}
-        open={open || pieces === 0 || isShort}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        open={isUnfolded || mustBeOpen}
+        // Browsers also fire `toggle` for the `open` of the first render, which is not the shopper's choice.
+        onToggle={({ currentTarget }) => mustBeOpen || setOpen(currentTarget.open)}
       >
         <summary className={styles.brief}>
           <span className={styles.words}>

@@ -4,7 +4,7 @@ type Fact = { name: string; value: string };
 
 type FactListProps = {
   facts: readonly Fact[];
-  /** Sets the minimum column width with `--fact-width`. */
+  /** Sets `--fact-width`, the minimum column width, or `--fact-columns` and `--fact-gap`. */
   className?: string | undefined;
 };
 

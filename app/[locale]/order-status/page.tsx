@@ -30,7 +30,7 @@ export default function OrderStatusPage() {
         <div className={styles.head}>
           <h1 className={`pageTitle ${styles.title}`}>{t('title')}</h1>
           <div className="screenOnly">
-            <ShopLink href="/" tone="outline">
+            <ShopLink href="/" tone="plain">
               {t('close')}
             </ShopLink>
           </div>
