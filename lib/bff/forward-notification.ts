@@ -4,9 +4,8 @@ import { createNetworkError, fetchProductApi, pickHeaders } from '@/lib/api/call
 import { withTimeout } from '@/lib/errors/with-timeout';
 import { consumeRateLimit } from '@/lib/rate-limit/limits';
 import { getClientIpAddress } from '@/lib/rate-limit/network';
-import { RESPONSE_DEADLINE_MS } from './deadline';
 import { logFailure, logRejection } from './log-failure';
-import { errorResponse } from './response';
+import { errorResponse, RESPONSE_DEADLINE_MS } from './response';
 import { readBodyBytes } from './route-call';
 
 const PATH = '/api/transactions/notification';

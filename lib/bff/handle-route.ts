@@ -5,9 +5,8 @@ import { ApiError, hasErrorCode, restoreApiError } from '@/lib/errors/api-error'
 import { withTimeout } from '@/lib/errors/with-timeout';
 import { getClientIpAddress } from '@/lib/rate-limit/network';
 import { RequestSession } from '@/lib/session/session';
-import { RESPONSE_DEADLINE_MS } from './deadline';
 import { formatRouteForLog, logFailure, logRejection } from './log-failure';
-import { errorResponse, type HandlerResult, successResponse } from './response';
+import { errorResponse, type HandlerResult, RESPONSE_DEADLINE_MS, successResponse } from './response';
 import { RouteCall, type RouteParams } from './route-call';
 
 /**

@@ -5,6 +5,12 @@ import { ApiError } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 import { getCurrentRequestId } from '@/lib/log/request-id';
 
+/**
+ * The time limit of a handler. A shopper waits at most 10 s (contract, part 2), of which half a second is left
+ * for the network.
+ */
+export const RESPONSE_DEADLINE_MS = 9_500;
+
 /** The result of a handler. `status` is 200 by default, and `total` counts the entries of all pages. */
 export type HandlerResult = { data: unknown; total?: number; message?: string | undefined; status?: number };
 

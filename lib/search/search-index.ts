@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import MiniSearch from 'minisearch';
 import { TRANSLATED_CATEGORY_NAMES } from '@/content/categories';
 import { FABRICS } from '@/content/fabrics';
-import { CATEGORY_SYNONYMS, SECTION_SEARCH_WORDS, STOP_WORDS } from '@/content/search-words';
+import searchWords from '@/content/search-words.json' with { type: 'json' };
 import { slugifyChoice } from '@/lib/catalogue/choice-value';
 import { findColourFamily } from '@/lib/catalogue/colour-family';
 import { getProductSection } from '@/lib/catalogue/section';
@@ -31,7 +31,13 @@ const LABEL_WEIGHTS = { name: 10, category: 7, variant: 5, colour: 3, fabric: 2 
 type LabelField = keyof typeof LABEL_WEIGHTS;
 export const SEARCH_LABEL_FIELDS: readonly LabelField[] = ['name', 'category', 'variant', 'colour', 'fabric'];
 
-export const stopWords: ReadonlySet<string> = new Set(STOP_WORDS);
+/**
+ * Synonyms of category names. The keys are the names in the catalogue, in their URL form. Both languages match in both
+ * locales. A compound is also listed as one word if people write it so.
+ */
+const CATEGORY_SYNONYMS = new Map<string, readonly string[]>(Object.entries(searchWords.categories));
+
+export const stopWords: ReadonlySet<string> = new Set(searchWords.stopWords);
 
 /** The texts about fabrics in both languages, by the name of the product. */
 function fabricTexts(): Map<string, string> {
@@ -61,7 +67,7 @@ function makeDocuments({ products, variants, categories }: SearchableCatalogue) 
     // Suggested queries use the singular, such as `bikini sunrise`.
     const kinds = { en: category, id: labels?.id ?? category };
     const synonyms = CATEGORY_SYNONYMS.get(value) ?? [];
-    const section = SECTION_SEARCH_WORDS[getProductSection(product, variants, category || undefined)];
+    const section = searchWords.sections[getProductSection(product, variants, category || undefined)];
     const suggest = (kind: string, colour: string) =>
       [kind, kinds.en, kinds.id, variant, colour, kind && colour && `${kind} ${colour}`].filter(Boolean);
 

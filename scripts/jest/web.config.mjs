@@ -3,6 +3,9 @@ import '../clock/fixed-clock.mjs';
 
 // A folder that does not exist, so that tests do not find pictures that a build has encoded into the default folder.
 process.env.PICTURES_DIR = '/nowhere/pictures';
+// Seals cookies, so that no secret is stored in `.data/`.
+process.env.SESSION_SECRET = 'a secret of the tests, long enough to seal with';
+process.env.SITE_URL = 'https://shop.example';
 
 const FOLDERS = ['app', 'bench', 'components', 'content', 'lib', 'scripts', 'server'];
 
@@ -35,7 +38,7 @@ const common = {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
   roots: FOLDERS.map((folder) => `<rootDir>/${folder}`),
   moduleNameMapper: {
-    '^server-only$': '<rootDir>/scripts/jest/web/nothing.ts',
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
     '^next/cache$': '<rootDir>/scripts/jest/web/next-cache.ts',
     '^next/root-params$': '<rootDir>/scripts/jest/web/root-params.ts',
     // Next.js resolves these modules in this way for server components. The tests render server components too.
@@ -43,8 +46,7 @@ const common = {
     '^next-intl/client-layer$': '<rootDir>/node_modules/next-intl/dist/esm/production/index.react-client.js',
     '^next-intl$': '<rootDir>/node_modules/next-intl/dist/esm/production/index.react-server.js',
     '^next-intl/config$': '<rootDir>/lib/i18n/request.ts',
-    '\\.css$': '<rootDir>/scripts/jest/web/nothing.ts',
-    '\\.module\\.scss$': '<rootDir>/scripts/jest/web/class-names.ts',
+    '\\.s?css$': '<rootDir>/scripts/jest/web/class-names.ts',
     '^@/(.*)$': '<rootDir>/$1',
   },
   transform: { '\\.(m?js|tsx?)$': ['<rootDir>/scripts/jest/web/compile.mjs', compiler] },
@@ -63,11 +65,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      setupFiles: [
-        '<rootDir>/scripts/clock/fixed-clock.mjs',
-        '<rootDir>/scripts/jest/seed.mjs',
-        '<rootDir>/scripts/jest/web/server-setup.ts',
-      ],
+      setupFiles: ['<rootDir>/scripts/clock/fixed-clock.mjs', '<rootDir>/scripts/jest/seed.mjs'],
     },
     {
       ...common,

@@ -1,2 +1,0 @@
-/** Replaces `server-only`, which throws outside a server bundle. */
-export {};
