@@ -1,8 +1,9 @@
 import { type FileProblem, sortProblems } from '@/backend/cli/files';
 import { formatRupiah } from '@/backend/messages/text';
+import { slugifyProductId } from '@/lib/contract/catalogue';
 import type { CatalogueState, ProductRow } from './export-catalogue';
 import type { ImportedProduct, ParsedCatalogueFile } from './file-schema';
-import type { PlannedProduct } from './plan-products';
+import type { MergedProduct } from './merge-catalogue';
 
 function repeated<T>(all: T[], keyOf: (one: T) => string): { one: T; first: T }[] {
   const firsts = new Map<string, T>();
@@ -20,7 +21,7 @@ function repeatedIds(products: ImportedProduct[]): FileProblem[] {
 }
 
 /** A product, with its line number if the product is in the file. */
-type Placed = { row: ProductRow; line?: number };
+type Placed = { id: string; name: string; line?: number };
 
 /**
  * Finds products with the same slug or name. Names must be unique, because stock items refer to products by
@@ -30,27 +31,30 @@ function clashes(placed: Placed[]): FileProblem[] {
   // Stored products that are not in the file come first, so that the problem is reported for a line of the
   // file.
   const sorted = placed.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
-  const clashing = (field: string, key: 'name' | 'slug', text: (other: string) => string) =>
-    repeated(sorted, ({ row }) => row[key]).flatMap(({ one: { line }, first: { row, line: earlier } }) => {
-      const place = earlier === undefined ? 'not in the file' : `in line ${earlier}`;
-      return line === undefined ? [] : [{ line, field, text: text(`‘${row.id}’ (${place})`) }];
+  const clashing = (field: string, keyOf: (one: Placed) => string, text: (other: string) => string) =>
+    repeated(sorted, keyOf).flatMap(({ one: { line }, first }) => {
+      const place = first.line === undefined ? 'not in the file' : `in line ${first.line}`;
+      return line === undefined ? [] : [{ line, field, text: text(`‘${first.id}’ (${place})`) }];
     });
   const sameSlug = (other: string) =>
     `has the same address in the shop as ${other}, because their ids differ only in capitals or spaces`;
   return [
-    ...clashing('name', 'name', (other) => `has the same name as ${other}`),
-    ...clashing('id', 'slug', sameSlug),
+    ...clashing(
+      'name',
+      ({ name }) => name,
+      (other) => `has the same name as ${other}`,
+    ),
+    ...clashing('id', ({ id }) => slugifyProductId(id), sameSlug),
   ];
 }
 
-function missingPrices(planned: PlannedProduct[]): FileProblem[] {
-  const isPriced = ({ wanted: { price, unread } }: PlannedProduct) =>
-    price !== undefined || unread?.has('price');
-  const priced = new Set(planned.filter(isPriced).map(({ row }) => row.id));
-  return planned
-    .filter(({ before, row }) => !before && !priced.has(row.id))
-    .map(({ row, wanted: { line } }) => {
-      return { line, field: 'price', text: `is missing, and ‘${row.id}’ is a new product` };
+function missingPrices(merged: MergedProduct[]): FileProblem[] {
+  const priced = merged.filter(({ wanted }) => wanted.price !== undefined || wanted.unread?.has('price'));
+  const ids = new Set(priced.map(({ after }) => after.id));
+  return merged
+    .filter(({ before, after }) => !before && !ids.has(after.id))
+    .map(({ after, wanted: { line } }) => {
+      return { line, field: 'price', text: `is missing, and ‘${after.id}’ is a new product` };
     });
 }
 
@@ -59,17 +63,17 @@ function missingPrices(planned: PlannedProduct[]): FileProblem[] {
  */
 export function listImportProblems(
   { wanted, problems }: ParsedCatalogueFile,
-  planned: PlannedProduct[],
+  merged: MergedProduct[],
   kept: ProductRow[],
 ) {
   // A product that is in the file twice is reported as repeated. Its later rows are not checked any further.
-  const once = new Map(planned.toReversed().map((product) => [product.row.id, product]));
-  const placed = [...once.values()].map(({ row, wanted: { line } }) => ({ row, line }));
+  const once = new Map(merged.toReversed().map((product) => [product.after.id, product]));
+  const placed = [...once.values()].map(({ after: { id, name }, wanted: { line } }) => ({ id, name, line }));
   return sortProblems([
     ...problems,
     ...repeatedIds(wanted.products),
-    ...missingPrices(planned),
-    ...clashes([...kept.map((row) => ({ row })), ...placed]),
+    ...missingPrices(merged),
+    ...clashes([...kept.map(({ id, name }) => ({ id, name })), ...placed]),
   ]);
 }
 
@@ -90,34 +94,22 @@ function priceQuestion(from: number | undefined, to: number): string | undefined
 }
 
 /**
- * Lists the price changes of a product and of its sizes. Leaves out sizes that are new or had the price of
- * the product.
- */
-function priceMoves({ before, row, items }: PlannedProduct, stored: Map<string, number>) {
-  const ofItems = items.upsert.map(({ id, price }) => ({ from: stored.get(id), to: price }));
-  return [
-    { from: before?.price, to: row.price },
-    ...ofItems.filter(({ from }) => from !== undefined && from !== before?.price),
-  ];
-}
-
-/**
  * Lists the changes that need an option: new products, whose id may be mistyped, and prices that become 0 or
- * change by more than half.
+ * change by more than half. A size has the price of its product, unless another price is stored.
  */
 export function listUnusualChanges(
-  planned: PlannedProduct[],
+  merged: MergedProduct[],
   { products, items }: CatalogueState,
   { allowNew, allowPrices }: AllowedChanges,
 ): FileProblem[] {
-  const stored = new Map(items.map(({ id, price }) => [id, price]));
-  return planned.flatMap((product): FileProblem[] => {
-    const { before, row } = product;
-    const { line, price } = product.wanted;
+  return merged.flatMap(({ wanted: { line, price }, before, after }): FileProblem[] => {
     const isNew = before === undefined && products.length > 0 && !allowNew;
-    const moves = allowPrices || price === undefined ? [] : priceMoves(product, stored);
-    const question = moves.map(({ from, to }) => priceQuestion(from, to)).find((text) => text !== undefined);
-    const text = `‘${row.id}’ is not in the shop: it would be a new product (--allow-new)`;
+    const ofItems = before ? (items.get(before.name) ?? []).map((item) => item.price) : [];
+    const prices = allowPrices || price === undefined ? [] : [before?.price, ...ofItems];
+    const question = prices
+      .map((from) => priceQuestion(from, after.price))
+      .find((text) => text !== undefined);
+    const text = `‘${after.id}’ is not in the shop: it would be a new product (--allow-new)`;
     return [
       ...(isNew ? [{ line, field: 'id', text }] : []),
       ...(question ? [{ line, field: 'price', text: `${question} (--allow-prices)` }] : []),

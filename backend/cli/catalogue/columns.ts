@@ -77,7 +77,7 @@ export function createStockColumn(size: string): CsvColumn {
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
+export function valueAt(value: unknown, [key, ...rest]: string[]): unknown {
   if (key === undefined) return value;
   const fields = fieldsOf(value);
   return valueAt(Object.hasOwn(fields, key) ? fields[key] : undefined, rest);

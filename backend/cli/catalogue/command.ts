@@ -20,7 +20,7 @@ import {
 } from '@/backend/cli/files';
 import { formatCatalogueCsv } from './columns';
 import { formatDifference, isEmptyDifference } from './difference';
-import { exportCatalogue } from './export-catalogue';
+import { describeCatalogue, readCatalogueState } from './export-catalogue';
 import type { ParsedCatalogueFile } from './file-schema';
 import { importCatalogue } from './import-catalogue';
 import { parseCatalogueCsv } from './read-csv';
@@ -161,7 +161,9 @@ async function runExport(
   { file, format, semicolon }: ExportTask,
   { db }: CommandContext,
 ): Promise<CommandResult> {
-  const catalogue = await db.transaction(exportCatalogue, { isolationLevel: 'repeatable read' });
+  const catalogue = describeCatalogue(
+    await db.transaction(readCatalogueState, { isolationLevel: 'repeatable read' }),
+  );
   const json = () => `${JSON.stringify(catalogue, null, 2)}\n`;
   const text = format === 'csv' ? formatCatalogueCsv(catalogue, semicolon ? ';' : ',') : json();
   const { length } = catalogue.products;

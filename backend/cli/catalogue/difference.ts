@@ -1,13 +1,11 @@
 import { formatCount } from '@/backend/cli/command';
+import { formatRupiah } from '@/backend/messages/text';
+import { CSV_COLUMNS, valueAt } from './columns';
+import type { CatalogueProduct, ItemRow, ReservedStock } from './export-catalogue';
 
 export type FieldChange = { field: string; from: string; to: string };
 
-export type ProductDifference = {
-  kind: 'new' | 'changed' | 'withdrawn';
-  id: string;
-  name: string;
-  changes: FieldChange[];
-};
+type ProductDifference = { kind: 'new' | 'changed' | 'withdrawn'; name: string; changes: FieldChange[] };
 
 export type CatalogueDifference = {
   /** Changes of categories, variants, sizes and positions. */
@@ -17,6 +15,53 @@ export type CatalogueDifference = {
   /** The number of products that are not in the file and are kept. */
   kept: number;
 };
+
+function showValue(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' ? formatRupiah(value) : String(value ?? '');
+}
+
+/** Describes the changes of a product without its stock. Each column of a CSV file is a field. */
+export function describeFields(before: CatalogueProduct | undefined, after: CatalogueProduct): FieldChange[] {
+  return CSV_COLUMNS.flatMap(({ heading, path }) => {
+    const from = showValue(valueAt(before, path));
+    const to = showValue(valueAt(after, path));
+    return from === to ? [] : [{ field: heading, from, to }];
+  });
+}
+
+const withPieces = (count: number | undefined, text: (pieces: string) => string) =>
+  count === undefined ? '' : text(formatCount(count, 'piece'));
+
+type ItemChange = {
+  old: ItemRow | undefined;
+  /** The new row, or undefined if the size is withdrawn. */
+  item?: ItemRow;
+  /** The previous price of the product. An item with this price is described by the change of the product. */
+  productPrice?: number | undefined;
+  held: ReservedStock;
+};
+
+/** Describes the change of a stock item, with its pieces in carts or unpaid orders. */
+export function describeItem(size: string, { old, item, productPrice, held }: ItemChange): FieldChange[] {
+  const from = String(old?.stock ?? 'new');
+  const field = `stock ${size}`;
+  if (!item) {
+    const carts = withPieces(
+      held.inCarts.get(old?.id ?? ''),
+      (pieces) => `; ${pieces} of it will leave carts`,
+    );
+    return [{ field, from, to: `withdrawn${carts}` }];
+  }
+  const unpaid = withPieces(held.unpaid.get(item.id), (pieces) => ` (and ${pieces} in unpaid orders)`);
+  const hasOtherPrice = old && old.price !== item.price && old.price !== productPrice;
+  return [
+    ...(old?.stock === item.stock ? [] : [{ field, from, to: `${item.stock}${unpaid}` }]),
+    ...(hasOtherPrice
+      ? [{ field: `price of ${size}`, from: formatRupiah(old.price), to: formatRupiah(item.price) }]
+      : []),
+  ];
+}
 
 const CONTEXT = 24;
 

@@ -6,23 +6,8 @@ import { categories, items, products, sizes, variants } from '@/backend/db/schem
 import { orderLines, orders } from '@/backend/db/schema/orders';
 
 export type NamedRow = { id: string; name: string; position: number };
-export type VariantRow = typeof variants.$inferSelect;
 export type ProductRow = typeof products.$inferSelect;
 export type ItemRow = typeof items.$inferSelect;
-
-/**
- * A stock item to store. With `keepsStock` the stock is not written, because pieces may be sold during the
- * import.
- */
-export type PlannedItem = ItemRow & { keepsStock: boolean };
-
-export const findName = (rows: NamedRow[], id: string | null) => rows.find((row) => row.id === id)?.name;
-
-export function groupItemsByName({ items: rows }: CatalogueState): Map<string, ItemRow[]> {
-  const found = new Map<string, ItemRow[]>();
-  for (const row of rows) found.set(row.name, [...(found.get(row.name) ?? []), row]);
-  return found;
-}
 
 async function readHeld(db: DatabaseOrTransaction) {
   const inCarts = await db
@@ -40,15 +25,23 @@ async function readHeld(db: DatabaseOrTransaction) {
 }
 export type ReservedStock = Awaited<ReturnType<typeof readHeld>>;
 
+function groupByName(rows: ItemRow[]): Map<string, ItemRow[]> {
+  const found = new Map<string, ItemRow[]>();
+  for (const row of rows) found.set(row.name, [...(found.get(row.name) ?? []), row]);
+  return found;
+}
+
 /** Reads the catalogue in display order, with the pieces in carts and unpaid orders. */
 export async function readCatalogueState(db: DatabaseOrTransaction) {
   const sizeRows = await db.select().from(sizes).orderBy(asc(sizes.position), asc(sizes.id));
+  const itemRows = await db.select().from(items).orderBy(asc(items.id));
   return {
     categories: await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
     variants: await db.select().from(variants).orderBy(asc(variants.position), asc(variants.id)),
     sizes: sizeRows.map(({ id, value, position }) => ({ id, name: value, position })),
     products: await db.select().from(products).orderBy(asc(products.position), asc(products.id)),
-    items: await db.select().from(items).orderBy(asc(items.id)),
+    /** The stock items by the name of their product. */
+    items: groupByName(itemRows),
     held: await readHeld(db),
   };
 }
@@ -56,8 +49,8 @@ export type CatalogueState = Awaited<ReturnType<typeof readCatalogueState>>;
 
 const addressOrNone = (stored: string | undefined) => (stored ? resolvePictureUrl(stored) : null);
 
-function stockOf(items: ItemRow[], { sizes }: CatalogueState): Record<string, number> {
-  const bySize = new Map(items.map((item) => [item.sizeId, item.stock]));
+function stockOf(stored: ItemRow[], { sizes }: CatalogueState): Record<string, number> {
+  const bySize = new Map(stored.map((item) => [item.sizeId, item.stock]));
   return Object.fromEntries(
     sizes.flatMap(({ id, name }) => {
       const stock = bySize.get(id);
@@ -66,7 +59,7 @@ function stockOf(items: ItemRow[], { sizes }: CatalogueState): Record<string, nu
   );
 }
 
-function exportProduct(row: ProductRow, items: ItemRow[], state: CatalogueState) {
+function exportProduct(row: ProductRow, state: CatalogueState) {
   const { id, name, price, colour, description, isFeatured, images } = row;
   const { id: words } = row.translations;
   return {
@@ -76,8 +69,8 @@ function exportProduct(row: ProductRow, items: ItemRow[], state: CatalogueState)
     colour,
     description,
     translations: { id: { colour: words?.colour ?? '', description: words?.description ?? '' } },
-    category: findName(state.categories, row.categoryId) ?? null,
-    variant: findName(state.variants, row.variantId) ?? null,
+    category: state.categories.find((category) => category.id === row.categoryId)?.name ?? null,
+    variant: state.variants.find((variant) => variant.id === row.variantId)?.name ?? null,
     isFeatured,
     images: {
       main: addressOrNone(images.main),
@@ -87,18 +80,17 @@ function exportProduct(row: ProductRow, items: ItemRow[], state: CatalogueState)
       close3: addressOrNone(images.close3),
     },
     createdAt: row.createdAt.toISOString(),
-    stock: stockOf(items, state),
+    stock: stockOf(state.items.get(name) ?? [], state),
   };
 }
+/** A product as in exported files, with names instead of ids. */
+export type CatalogueProduct = ReturnType<typeof exportProduct>;
 
-export async function exportCatalogue(db: DatabaseOrTransaction) {
-  const state = await readCatalogueState(db);
-  const items = groupItemsByName(state);
-  return {
-    categories: state.categories.map(({ name }) => name),
-    variants: state.variants.map(({ name, isMen }) => ({ name, isMen })),
-    sizes: state.sizes.map(({ name }) => name),
-    products: state.products.map((row) => exportProduct(row, items.get(row.name) ?? [], state)),
-  };
-}
-export type CatalogueFile = Awaited<ReturnType<typeof exportCatalogue>>;
+/** Describes the stored catalogue in the format of exported files. */
+export const describeCatalogue = (state: CatalogueState) => ({
+  categories: state.categories.map(({ name }) => name),
+  variants: state.variants.map(({ name, isMen }) => ({ name, isMen })),
+  sizes: state.sizes.map(({ name }) => name),
+  products: state.products.map((row) => exportProduct(row, state)),
+});
+export type CatalogueFile = ReturnType<typeof describeCatalogue>;

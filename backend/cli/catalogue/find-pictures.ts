@@ -14,21 +14,11 @@ const OWN_PICTURES = join(process.cwd(), 'public/images');
 
 type Places = { folder: string; dataDir: string };
 
+/** The accepted formats, which are also the extensions of the stored files. */
+const FORMATS = ['jpg', 'png', 'webp', 'gif'];
+
 /** The address to store, with the file to copy if there is one; or the reason why the picture is rejected. */
 type FoundPicture = { address: string; file?: string } | { wrong: string };
-
-const SIGNATURES: [kind: string, signature: RegExp][] = [
-  ['jpg', /^\xff\xd8\xff/],
-  ['png', /^\x89PNG\r\n\cZ\n/],
-  ['webp', /^RIFF.{4}WEBP/s],
-  ['gif', /^GIF8[79]a/],
-];
-
-/** Detects the format of a picture by its signature. Returns undefined for anything else. */
-export function detectPictureFormat(bytes: Uint8Array): string | undefined {
-  const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
-  return SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
-}
 
 /**
  * Resolves a path inside a folder. Returns undefined for a path that leaves the folder by `..` or a symbolic
@@ -56,16 +46,12 @@ async function findOwn(address: string, { dataDir }: Places): Promise<FoundPictu
   return isFound ? { address } : { wrong: `the shop has no picture ${address}` };
 }
 
-/**
- * Returns true if the header of a picture can be read and the picture has no more pixels than the storefront
- * decodes.
- */
-function hasAcceptableSize(bytes: Buffer): boolean {
+/** Reads the size and format of a picture from its header. Returns undefined for anything else. */
+function readPictureHeader(bytes: Buffer) {
   try {
-    const { width, height } = imageSize(bytes);
-    return width * height <= MAX_PICTURE_PIXELS;
+    return imageSize(bytes);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -73,12 +59,13 @@ async function findFile(path: string, file: string): Promise<FoundPicture> {
   const { size } = await stat(file);
   if (size > MAX_PICTURE_BYTES) return { wrong: `${path} is larger than ${MAX_PICTURE_BYTES / 2 ** 20} MiB` };
   const bytes = await readFile(file);
-  const kind = detectPictureFormat(bytes);
-  if (!kind) return { wrong: `${path} is not a picture in JPEG, PNG, WebP or GIF format` };
-  if (!hasAcceptableSize(bytes))
-    return { wrong: `${path} has more than ${MAX_PICTURE_PIXELS / 1e6} megapixels, or is damaged` };
+  const { width = 0, height = 0, type = '' } = readPictureHeader(bytes) ?? {};
+  if (!FORMATS.includes(type))
+    return { wrong: `${path} is not a picture in JPEG, PNG, WebP or GIF format, or is damaged` };
+  if (width * height > MAX_PICTURE_PIXELS)
+    return { wrong: `${path} has more than ${MAX_PICTURE_PIXELS / 1e6} megapixels` };
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  return { address: `/${IMPORTED_PICTURES_FOLDER}/${hash}.${kind}`, file };
+  return { address: `/${IMPORTED_PICTURES_FOLDER}/${hash}.${type}`, file };
 }
 
 /**

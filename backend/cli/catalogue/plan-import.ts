@@ -1,11 +1,11 @@
 import { FileError } from '@/backend/cli/files';
 import { type AllowedChanges, listImportProblems, listUnusualChanges } from './check-import';
-import type { CatalogueDifference } from './difference';
-import type { CatalogueState, NamedRow } from './export-catalogue';
+import { type CatalogueDifference, describeFields, describeItem } from './difference';
+import { type CatalogueState, describeCatalogue, type ProductRow } from './export-catalogue';
 import type { ParsedCatalogueFile } from './file-schema';
 import type { FoundPictures } from './find-pictures';
-import { planLists } from './plan-lists';
-import { assignPositions, hasChanges, planProducts, planWithdrawals } from './plan-products';
+import { mergeCatalogue } from './merge-catalogue';
+import { createItemPlanner, placeProducts, planNames, toProductRow } from './plan-rows';
 
 export type ImportPlanTask = {
   state: CatalogueState;
@@ -17,61 +17,80 @@ export type ImportPlanTask = {
   now: Date;
 };
 
-function splitProducts({ state, file, prune }: ImportPlanTask) {
+/** Merges a file into the catalogue. @throws FileError with every problem of the file */
+function mergeFile({ state, file, pictures, prune, allowances, now }: ImportPlanTask) {
+  const options = { prune, pictures: pictures.addresses, now };
+  const { problems, ...merged } = mergeCatalogue(describeCatalogue(state), file.wanted, options);
   const named = new Set(file.wanted.products.map(({ id }) => id));
   const others = state.products.filter(({ id }) => !named.has(id));
-  if (!prune) return { gone: [], staying: state.products, kept: others };
-  return { gone: others, staying: state.products.filter(({ id }) => named.has(id)), kept: [] };
+  const gone = prune ? others : [];
+  const kept = prune ? [] : others;
+
+  const all = { ...file, problems: [...file.problems, ...pictures.problems, ...problems] };
+  const found = listImportProblems(all, merged.products, kept);
+  const unusual = listUnusualChanges(merged.products, state, allowances);
+  if (found.length > 0) throw new FileError([...found, ...unusual]);
+  return { ...merged, gone, kept, unusual };
 }
 
-/**
- * Returns the names that stay and the names that are removed. Stored products and items may refer to both.
- */
-const allOf = ({ rows, remove }: { rows: NamedRow[]; remove: NamedRow[] }) => [...rows, ...remove];
+/** Plans the removal of products and their items, which also leave carts. Orders do not change. */
+function planWithdrawals(gone: ProductRow[], { items, sizes, held }: CatalogueState) {
+  const sizeNames = new Map(sizes.map(({ id, name }) => [id, name]));
+  const itemsOf = ({ name }: ProductRow) => items.get(name) ?? [];
+  return {
+    items: gone.flatMap(itemsOf),
+    differences: gone.map((row) => ({
+      kind: 'withdrawn' as const,
+      name: row.name,
+      changes: itemsOf(row).flatMap((old) => describeItem(sizeNames.get(old.sizeId) ?? '', { old, held })),
+    })),
+  };
+}
+
+const toEntries = (names: string[]) => names.map((name) => ({ name }));
 
 /**
  * Calculates the changes that a file makes to the catalogue, without writing anything. @returns the rows to
  * write and to remove in each table, and a description of the changes @throws FileError with every problem
  */
 export function planImport(task: ImportPlanTask) {
-  const { state, file, pictures, now } = task;
-  const { gone, staying, kept } = splitProducts(task);
-  const { lists, words, problems } = planLists(state, file.wanted, staying, task.prune);
-  const planned = planProducts(file.wanted.products, state, {
-    categories: allOf(lists.categories),
-    variants: allOf(lists.variants),
-    sizes: allOf(lists.sizes),
-    pictures: pictures.addresses,
-    held: state.held,
-    taken: new Set(state.items.map(({ id }) => id)),
-    now,
-  });
-  const all = { ...file, problems: [...file.problems, ...pictures.problems, ...problems] };
-  const found = listImportProblems(all, planned, kept);
-  const unusual = listUnusualChanges(planned, state, task.allowances);
-  if (found.length > 0) throw new FileError([...found, ...unusual]);
+  const { state, now } = task;
+  const { gone, kept, unusual, ...merged } = mergeFile(task);
+  const categories = planNames('category', state.categories, toEntries(merged.categories));
+  const variants = planNames('variant', state.variants, merged.variants);
+  const sizes = planNames('size', state.sizes, toEntries(merged.sizes));
 
-  const { upsert, reordered } = assignPositions(staying, planned, now);
+  const planItem = createItemPlanner(state, [...sizes.rows, ...sizes.remove]);
+  const planned = merged.products.map((product) => {
+    const items = planItem(product);
+    const changes = [...describeFields(product.before, product.after), ...items.changes];
+    return { ...product, items, changes };
+  });
+  const changed = planned.filter(({ changes }) => changes.length > 0);
+  const rows = changed.map(({ after }) => toProductRow(after, categories.rows, variants.rows, now));
+  const staying = state.products.filter((row) => !gone.includes(row));
+  const order = merged.products.map(({ after }) => after.id);
+  const products = placeProducts(staying, order, rows);
   const withdrawn = planWithdrawals(gone, state);
-  const differing = planned.filter(hasChanges);
+
+  const words = [...categories.words, ...variants.words, ...sizes.words];
+  const differences = changed.map(({ before, after, changes }) => {
+    return { kind: before ? 'changed' : 'new', name: before?.name ?? after.name, changes } as const;
+  });
   const difference: CatalogueDifference = {
-    general: [...words, ...(reordered ? ['The order of the products changes'] : [])],
-    products: [...differing.map((product) => product.difference), ...withdrawn.differences],
-    unchanged: planned.length - differing.length,
+    general: products.reordered ? [...words, 'The order of the products changes'] : words,
+    products: [...differences, ...withdrawn.differences],
+    unchanged: planned.length - changed.length,
     kept: kept.length,
   };
-  const renamed = planned.filter(({ before, row }) => before && before.name !== row.name);
-  const itemsOf = planned.map(({ items }) => items);
+  const items = {
+    upsert: planned.flatMap((product) => product.items.upsert),
+    remove: [...planned.flatMap((product) => product.items.remove), ...withdrawn.items],
+  };
+  const renamed = changed.filter(({ before, after }) => before && before.name !== after.name);
   return {
-    writes: {
-      ...lists,
-      products: { upsert, remove: gone },
-      items: {
-        upsert: itemsOf.flatMap((items) => items.upsert),
-        remove: [...itemsOf.flatMap((items) => items.remove), ...withdrawn.items],
-      },
-    },
-    renamed: renamed.map(({ row }) => row.id),
+    writes: { categories, variants, sizes, products: { upsert: products.upsert, remove: gone }, items },
+    renamed: renamed.map(({ after }) => after.id),
     difference,
     /** Changes that must be allowed by an option of the command. */
     unusual,

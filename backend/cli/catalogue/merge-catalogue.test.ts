@@ -1,4 +1,4 @@
-import { mergeSequence } from './plan-lists';
+import { mergeSequence } from './merge-catalogue';
 
 it.each([
   ['keeps unlisted names', 'abc', '', 'abc'],
