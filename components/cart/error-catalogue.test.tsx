@@ -82,3 +82,21 @@ describe.each(LOCALES)('spec §8: Cart fetch (%s)', (locale) => {
     expect(await screen.findByRole('dialog', { name: title[locale] })).toBeVisible();
   });
 });
+
+describe.each(LOCALES)('spec §5: Quantity (%s)', (locale) => {
+  const less = { en: 'One less of Ayu Bikini, size M', id: 'Kurangi satu Ayu Bikini, ukuran M' };
+  const more = { en: 'One more of Ayu Bikini, size M', id: 'Tambah satu Ayu Bikini, ukuran M' };
+
+  it.each([
+    ['below one', LINE, less],
+    ['above the limit of a line', { ...LINE, quantity: 20, stock: 51 }, more],
+  ])('of a line in the cart never goes %s', async (_, line, name) => {
+    const cart = { items: [line], totalPrice: 1, checkoutKey: 'key' };
+    const { calls } = await openPage(locale, { 'GET /api/cart': { body: { data: cart } } });
+    await userEvent.click(await screen.findByRole('button', { name: /^(Cart, 1|Keranjang, 1)/ }));
+    const button = await screen.findByRole('button', { name: name[locale] });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.dblClick(button);
+    expect(calls().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  });
+});

@@ -44,22 +44,6 @@ it('clears the cache for another shopper, and revalidates the cache for the same
   }
 });
 
-it('reports the error, and stays logged out', async () => {
-  stubNetwork({
-    'GET /api/session': LOGGED_OUT,
-    'POST /api/users/login': failureResponse(401, 'unauthenticated'),
-  });
-  const { result } = renderPageHook(usePage);
-  const done = await act(() => result.current.login.trigger(PAIR));
-  expect(done).toBeUndefined();
-  await waitFor(() => expect(result.current.login.error).toBeDefined());
-  expect(result.current.login.error).toMatchObject({
-    code: 'unauthenticated',
-    detail: 'words of unauthenticated',
-  });
-  expect(result.current.session.loggedIn).toBe(false);
-});
-
 it('ends the session even if the product API fails', async () => {
   for (const response of [{ body: { data: null } }, failureResponse(502, 'upstream_failed')]) {
     stubNetwork({

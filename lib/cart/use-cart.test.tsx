@@ -26,11 +26,6 @@ async function openPage(responses: Record<string, StubbedResponse | StubbedRespo
   return { result, ...network };
 }
 
-let logged: jest.SpyInstance;
-beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-
 it('is not requested without a session', async () => {
   const { result, calls } = await openPage({ 'GET /api/session': LOGGED_OUT });
   expect(result.current.badge).toMatchObject({ count: 0, cart: undefined });
@@ -42,23 +37,6 @@ it('counts lines and is fetched once for badge and panel', async () => {
   expect(result.current.badge.count).toBe(2);
   expect(result.current.panel.cart?.totalPrice).toBe(10);
   expect(calls()).toEqual(['GET /api/session', 'GET /api/cart']);
-});
-
-it('logs no error for a 401 and ends the session', async () => {
-  const { result } = await openPage({ 'GET /api/cart': failureResponse(401, 'unauthenticated') });
-  await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
-  expect(result.current.badge.count).toBe(0);
-  expect(logged).not.toHaveBeenCalled();
-});
-
-it('logs other failures and counts 0', async () => {
-  const { result } = await openPage({
-    'GET /api/cart': [createCartResponse('k', 'a'), failureResponse(502, 'upstream_failed')],
-  });
-  expect(result.current.badge.count).toBe(1);
-  await act(() => result.current.panel.refresh());
-  expect(result.current.badge.count).toBe(0);
-  expect(logged).toHaveBeenCalledTimes(1);
 });
 
 type Page = ReturnType<typeof usePage>;

@@ -70,13 +70,3 @@ it('shows the new cart after a conflict and pays for it on the next try', async 
   await pay();
   expect(keys()).toEqual(['old', 'new']);
 });
-
-it('ends the session of the page after a 401', async () => {
-  const { result, pay } = await openDialog(
-    failureResponse(401, 'unauthenticated'),
-    createCartResponse('full', 'a'),
-  );
-  await pay();
-  await waitFor(() => expect(result.current.session.loggedIn).toBe(false));
-  await waitFor(() => expect(result.current.checkout.error?.code).toBe('unauthenticated'));
-});
