@@ -8,15 +8,16 @@ export type CommandContext = { db: Database; dataDir: string; siteUrl: string; n
 export const commandResultSchema = z.object({ exitCode: z.number(), output: z.string(), errors: z.string() });
 export type CommandResult = z.infer<typeof commandResultSchema>;
 
+/** The work of a command with certain arguments. */
+export type CommandWork = (context: CommandContext) => Promise<CommandResult>;
+
 export type CliCommand = {
   help: string;
   /**
-   * Parses the arguments. Returns the command `help` or a task. `file` is the path of the file that the task
-   * reads or writes, if any. @throws UsageError
+   * Parses the arguments, in which paths are relative to `folder`. Returns the work, or undefined if the arguments ask
+   * for the help. @throws UsageError
    */
-  parse(args: string[]): { command: string; file?: string | undefined };
-  /** Runs a task. The task may come from another process, so it is validated again. */
-  run(task: unknown, context: CommandContext): Promise<CommandResult>;
+  prepare(args: string[], folder: string): CommandWork | undefined;
 };
 
 export const successResult = (output: string): CommandResult => ({

@@ -1,22 +1,18 @@
 import { createAccountShop, registrationBody, TEST_PASSWORD } from '@/backend/test/account-shop';
 import { callApi } from '@/backend/test/call';
 import { createLoggedInCustomer } from '@/backend/test/logged-in-customer';
+import { runCommand } from '@/backend/test/run-command';
 import { storeTestCatalogue, testItems } from '@/backend/test/test-catalogue';
 import { customersCommand } from './customers';
 
-const { parse, run } = customersCommand;
+const prepare = (args: string[]) => customersCommand.prepare(args, '/');
 
 const visit = createAccountShop();
 type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** Runs the customers command with these arguments. */
 const customers = ({ db, dependencies }: Visit, ...args: string[]) =>
-  run(parse(args), {
-    db,
-    dataDir: '/nowhere',
-    siteUrl: 'https://shop.example',
-    now: dependencies.now,
-  });
+  runCommand(customersCommand, args, { db, now: dependencies.now });
 
 it('locks a customer: revokes the tokens and the password', async () => {
   const visitor = await visit();
@@ -127,5 +123,5 @@ it.each([
   [['erase']],
   [['erase', 'a@example.com', 'b@example.com']],
 ])('prints its usage for %j', (args) =>
-  expect(() => parse(args)).toThrow('Usage: lock EMAIL, export EMAIL or erase EMAIL.'),
+  expect(() => prepare(args)).toThrow('Usage: lock EMAIL, export EMAIL or erase EMAIL.'),
 );

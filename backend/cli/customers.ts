@@ -1,5 +1,4 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { normalizeEmail } from '@/backend/accounts/account-input';
 import { revokeAccessTokens } from '@/backend/accounts/credentials';
 import { erasePersonalData, exportPersonalData } from '@/backend/accounts/personal-data';
@@ -7,7 +6,6 @@ import type { Database } from '@/backend/db/database';
 import { customers, resetTokens } from '@/backend/db/schema/accounts';
 import {
   type CliCommand,
-  type CommandContext,
   type CommandResult,
   failureResult,
   formatCount,
@@ -29,21 +27,7 @@ in DATA_DIR/mail of a shop without SMTP_URL.
 
 The shop may be running.`;
 
-const COMMANDS = ['lock', 'export', 'erase'] as const;
 const USAGE = 'Usage: lock EMAIL, export EMAIL or erase EMAIL.';
-
-const taskSchema = z.object({ command: z.enum(COMMANDS), email: z.string().min(1) });
-type Task = z.infer<typeof taskSchema>;
-
-function parse(args: string[]): Task | { command: 'help' } {
-  const [name, email, ...more] = args;
-  if (name === undefined || args.includes('--help')) return { command: 'help' };
-  const command = COMMANDS.find((known) => known === name);
-  if (!command) throw new UsageError(`Unknown command ‘${args.join(' ')}’. ${USAGE}`);
-  if (email === undefined || more.length > 0)
-    throw new UsageError(`Name exactly one email address. ${USAGE}`);
-  return { command, email };
-}
 
 /** Locks a customer out until they reset the password by email. Invalidates the links in earlier emails. */
 async function lock(db: Database, email: string, now: Date): Promise<CommandResult> {
@@ -88,12 +72,21 @@ async function erase(db: Database, email: string): Promise<CommandResult> {
   );
 }
 
+const ACTIONS: Record<string, (db: Database, email: string, now: Date) => Promise<CommandResult>> = {
+  lock,
+  export: exportData,
+  erase,
+};
+
 export const customersCommand: CliCommand = {
   help: HELP,
-  parse,
-  async run(input: unknown, { db, now }: CommandContext) {
-    const { command, email } = taskSchema.parse(input);
-    if (command === 'lock') return lock(db, email, now());
-    return command === 'export' ? exportData(db, email) : erase(db, email);
+  prepare(args) {
+    const [name, email, ...more] = args;
+    if (name === undefined || args.includes('--help')) return undefined;
+    const act = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+    if (!act) throw new UsageError(`Unknown command ‘${args.join(' ')}’. ${USAGE}`);
+    if (email === undefined || more.length > 0)
+      throw new UsageError(`Name exactly one email address. ${USAGE}`);
+    return ({ db, now }) => act(db, email, now());
   },
 };

@@ -5,10 +5,11 @@ import type { OpenedDatabase } from '@/backend/db/database';
 import { requestCatalog, subscribeToNewsletter } from '@/backend/leads/leads';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
+import { runCommand } from '@/backend/test/run-command';
 import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { leadsCommand } from './leads';
 
-const { parse, run } = leadsCommand;
+const prepare = (args: string[]) => leadsCommand.prepare(args, folder);
 
 const BOM = '\ufeff';
 const HEADING = 'list,full name,email,phone,catalogue,language,received (UTC)';
@@ -43,15 +44,7 @@ beforeEach(async () => {
 });
 
 /** Runs the command with these arguments on the test database. */
-const runLeads = (...args: string[]) => {
-  const options = parse(args);
-  return run(options, {
-    db: database.db,
-    dataDir: folder,
-    siteUrl: 'https://shop.example',
-    now: () => new Date(),
-  });
-};
+const runLeads = (...args: string[]) => runCommand(leadsCommand, args, { db: database.db, dataDir: folder });
 const linesOf = (text: string) => text.split('\r\n').filter(Boolean);
 
 it('exports both lists with every cell as text', async () => {
@@ -99,8 +92,8 @@ it('reports a file that cannot be written', async () => {
 });
 
 it('prints its usage', () => {
-  expect(parse([])).toEqual({ command: 'help' });
-  expect(parse(['export', '--help'])).toEqual({ command: 'help' });
+  expect(prepare([])).toBeUndefined();
+  expect(prepare(['export', '--help'])).toBeUndefined();
 });
 
 it.each([
@@ -111,7 +104,7 @@ it.each([
   [['export', '--since', '2026-02-31'], '--since must be a day such as 2026-11-21, not ‘2026-02-31’.'],
   [['export', '--nonsense'], expect.stringContaining('--nonsense')],
 ])('rejects %j', (args, message) => {
-  expect(() => parse(args)).toThrow(expect.objectContaining({ name: 'UsageError', message }));
+  expect(() => prepare(args)).toThrow(expect.objectContaining({ name: 'UsageError', message }));
 });
 
 it('removes somebody who unsubscribes, from one list or from both', async () => {
@@ -137,6 +130,6 @@ it('removes somebody who unsubscribes, from one list or from both', async () => 
 });
 
 it('removes one address at a time', () => {
-  expect(() => parse(['remove'])).toThrow('remove EMAIL');
-  expect(() => parse(['remove', 'a@example.com', 'b@example.com'])).toThrow('remove EMAIL');
+  expect(() => prepare(['remove'])).toThrow('remove EMAIL');
+  expect(() => prepare(['remove', 'a@example.com', 'b@example.com'])).toThrow('remove EMAIL');
 });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { asc, eq, gte } from 'drizzle-orm';
 import { z } from 'zod';
 import { normalizeEmail } from '@/backend/accounts/account-input';
@@ -6,6 +7,7 @@ import { catalogRequests, subscribers } from '@/backend/db/schema/mails';
 import {
   type CliCommand,
   type CommandResult,
+  type CommandWork,
   failureResult,
   formatCount,
   parseArguments,
@@ -27,60 +29,13 @@ database of DATABASE_URL, otherwise the embedded database in DATA_DIR. The shop 
 const onlySchema = z.enum(['newsletter', 'catalogue']).optional();
 const sinceSchema = z.iso.date().optional();
 
-/**
- * The task of the command `export`. `main.ts` has made the path `file` absolute. Without a file, the command
- * prints the rows.
- */
-const exportSchema = z.object({
-  command: z.literal('export'),
-  file: z.string().optional(),
-  only: onlySchema,
-  since: sinceSchema,
-  semicolon: z.boolean(),
-});
-type Export = z.infer<typeof exportSchema>;
-
-const removalSchema = z.object({
-  command: z.literal('remove'),
-  email: z.string().min(1),
-  only: onlySchema,
-});
-type Removal = z.infer<typeof removalSchema>;
-
-const taskSchema = z.discriminatedUnion('command', [exportSchema, removalSchema]);
-type Task = z.infer<typeof taskSchema>;
+type Only = z.infer<typeof onlySchema>;
 
 /** Parses the value of an option. @throws UsageError with the requirement `must` and the value */
 function readValue<S extends z.ZodType>(schema: S, value: unknown, must: string): z.infer<S> {
   const { data, success } = schema.safeParse(value);
   if (!success) throw new UsageError(`${must}, not ‘${value}’.`);
   return data;
-}
-
-function parse(args: string[]): Task | { command: 'help' } {
-  const { values, positionals } = parseArguments(args, {
-    only: { type: 'string' },
-    since: { type: 'string' },
-    semicolon: { type: 'boolean', default: false },
-  });
-  const [command, target, ...more] = positionals;
-  if (values.help || command === undefined) return { command: 'help' };
-  const only = readValue(onlySchema, values.only, '--only must be newsletter or catalogue');
-  if (command === 'remove') {
-    if (target === undefined || more.length > 0)
-      throw new UsageError('Name exactly one email address: remove EMAIL.');
-    return { command, email: target, only };
-  }
-  if (command !== 'export')
-    throw new UsageError(`Unknown command ‘${command}’. The commands are export and remove.`);
-  if (more.length > 0) throw new UsageError(`Unexpected argument ‘${more[0]}’: only one file is allowed.`);
-  return {
-    command,
-    file: target === '-' ? undefined : target,
-    only,
-    since: readValue(sinceSchema, values.since, '--since must be a day such as 2026-11-21'),
-    semicolon: values.semicolon,
-  };
 }
 
 const HEADING = ['list', 'full name', 'email', 'phone', 'catalogue', 'language', 'received (UTC)'];
@@ -109,7 +64,11 @@ async function requestRows(db: DatabaseOrTransaction, since: Date | undefined): 
  * Lists the rows of subscribers, catalogue requests, or both, oldest first. All texts are unverified input of
  * strangers.
  */
-async function listRows(db: DatabaseOrTransaction, { only, since }: Export): Promise<string[][]> {
+async function listRows(
+  db: DatabaseOrTransaction,
+  only: Only,
+  since: string | undefined,
+): Promise<string[][]> {
   const from = since === undefined ? undefined : new Date(`${since}T00:00:00Z`);
   const rows = [
     ...(only === 'catalogue' ? [] : await subscriberRows(db, from)),
@@ -118,29 +77,31 @@ async function listRows(db: DatabaseOrTransaction, { only, since }: Export): Pro
   return rows.map((row) => row.map(formatUntrustedCell));
 }
 
-async function exportLeads(db: Database, task: Export): Promise<CommandResult> {
-  const rows = await db.transaction((tx) => listRows(tx, task), { isolationLevel: 'repeatable read' });
-  const text = formatCsvTable([HEADING, ...rows], task.semicolon ? ';' : ',');
-  try {
-    return await writeExportFile(text, task.file, formatCount(rows.length, 'row'));
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    return failureResult(error.message);
-  }
+type Options = { only: Only; since: string | undefined; semicolon: boolean };
+
+function prepareExport(file: string | undefined, { only, since, semicolon }: Options): CommandWork {
+  return async ({ db }) => {
+    const list = (tx: DatabaseOrTransaction) => listRows(tx, only, since);
+    const rows = await db.transaction(list, { isolationLevel: 'repeatable read' });
+    const text = formatCsvTable([HEADING, ...rows], semicolon ? ';' : ',');
+    return writeExportFile(text, file, formatCount(rows.length, 'row')).catch((error: unknown) => {
+      if (!(error instanceof FileError)) throw error;
+      return failureResult(error.message);
+    });
+  };
 }
 
-async function removeLead(db: Database, { email, only }: Removal): Promise<CommandResult> {
+async function removeLead(db: Database, email: string, only: Only): Promise<CommandResult> {
   const address = normalizeEmail(email);
   const removed = await db.transaction(async (tx) => {
-    const ofNewsletter =
-      only === 'catalogue'
-        ? []
-        : await tx.delete(subscribers).where(eq(subscribers.email, address)).returning();
-    const ofCatalogue =
-      only === 'newsletter'
-        ? []
-        : await tx.delete(catalogRequests).where(eq(catalogRequests.email, address)).returning();
-    return ofNewsletter.length + ofCatalogue.length;
+    const lists = [
+      ...(only === 'catalogue' ? [] : [subscribers]),
+      ...(only === 'newsletter' ? [] : [catalogRequests]),
+    ];
+    let count = 0;
+    for (const list of lists)
+      count += (await tx.delete(list).where(eq(list.email, address)).returning()).length;
+    return count;
   });
   if (removed === 0) return failureResult(`${email} is not in the list.`);
   return successResult(`Removed ${formatCount(removed, 'row')} of ${email}.`);
@@ -148,9 +109,26 @@ async function removeLead(db: Database, { email, only }: Removal): Promise<Comma
 
 export const leadsCommand: CliCommand = {
   help: HELP,
-  parse,
-  run(input, { db }) {
-    const task = taskSchema.parse(input);
-    return task.command === 'export' ? exportLeads(db, task) : removeLead(db, task);
+  prepare(args, folder) {
+    const { values, positionals } = parseArguments(args, {
+      only: { type: 'string' },
+      since: { type: 'string' },
+      semicolon: { type: 'boolean', default: false },
+    });
+    const [command, target, ...more] = positionals;
+    if (values.help || command === undefined) return undefined;
+    const only = readValue(onlySchema, values.only, '--only must be newsletter or catalogue');
+    if (command === 'remove') {
+      if (target === undefined || more.length > 0)
+        throw new UsageError('Name exactly one email address: remove EMAIL.');
+      return ({ db }) => removeLead(db, target, only);
+    }
+    if (command !== 'export')
+      throw new UsageError(`Unknown command ‘${command}’. The commands are export and remove.`);
+    if (more.length > 0) throw new UsageError(`Unexpected argument ‘${more[0]}’: only one file is allowed.`);
+    const since = readValue(sinceSchema, values.since, '--since must be a day such as 2026-11-21');
+    // Without a file, the rows are written to standard output.
+    const file = target === undefined || target === '-' ? undefined : resolve(folder, target);
+    return prepareExport(file, { only, since, semicolon: values.semicolon });
   },
 };

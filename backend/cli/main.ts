@@ -5,7 +5,7 @@ import { readBackendConfig } from '@/backend/config';
 import { openDatabase } from '@/backend/db/open-database';
 import { log } from '@/backend/log';
 import { openDataFolder } from '@/lib/data-folder';
-import type { CliCommand } from './command';
+import type { CommandWork } from './command';
 import { COMMANDS } from './commands';
 import { runInRunningShop } from './task-socket';
 
@@ -28,12 +28,12 @@ async function readConfig() {
 
 type Config = Awaited<ReturnType<typeof readConfig>>;
 
-async function openAndRun(command: CliCommand, task: unknown, { databaseUrl, dataDir, siteUrl }: Config) {
+async function openAndRun(work: CommandWork, { databaseUrl, dataDir, siteUrl }: Config) {
   const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const database = await openDatabase({ databaseUrl, dataDir, onIdleError });
   try {
     await database.migrate();
-    return await command.run(task, { db: database.db, dataDir, siteUrl, now: () => new Date() });
+    return await work({ db: database.db, dataDir, siteUrl, now: () => new Date() });
   } finally {
     await database.close();
   }
@@ -48,17 +48,18 @@ async function main(): Promise<number> {
   if (!command)
     throw new Error(`Unknown command ‘${name}’. The commands are ${Object.keys(COMMANDS).join(', ')}.`);
 
-  const parsed = command.parse(args);
-  if (parsed.command === 'help') {
+  // npm changes to the project's folder, so paths are resolved against the folder where npm was called.
+  const folder = resolve(process.env.INIT_CWD || '.');
+  const work = command.prepare(args, folder);
+  if (!work) {
     process.stdout.write(`${command.help}\n`);
     return 0;
   }
-  // npm changes to the project's folder, so paths are resolved against the folder where npm was called.
-  const file = parsed.file === undefined ? undefined : resolve(process.env.INIT_CWD || '.', parsed.file);
-  const task = { ...parsed, file };
   const config = await readConfig();
-  const outcome = config.databaseUrl ? undefined : await runInRunningShop(config.dataDir, name, task);
-  const { exitCode, output, errors } = outcome ?? (await openAndRun(command, task, config));
+  const outcome = config.databaseUrl
+    ? undefined
+    : await runInRunningShop(config.dataDir, name, { args, folder });
+  const { exitCode, output, errors } = outcome ?? (await openAndRun(work, config));
   process.stdout.write(output);
   process.stderr.write(errors);
   return exitCode;

@@ -1,8 +1,9 @@
 import { runPaymentOutbox } from '@/backend/orders/run-payment-outbox';
 import { type LatePaymentShop, openLatePaymentShopBeforeEach } from '@/backend/test/late-payment-shop';
+import { runCommand } from '@/backend/test/run-command';
 import { paymentsCommand } from './payments';
 
-const { parse, run } = paymentsCommand;
+const prepare = (args: string[]) => paymentsCommand.prepare(args, '/');
 
 let shop: LatePaymentShop;
 
@@ -12,12 +13,7 @@ openLatePaymentShopBeforeEach((opened) => {
 
 /** Runs the payments command with these arguments. */
 const payments = (...args: string[]) =>
-  run(parse(args), {
-    db: shop.db,
-    dataDir: '/nowhere',
-    siteUrl: 'https://shop.example',
-    now: shop.clock.now,
-  });
+  runCommand(paymentsCommand, args, { db: shop.db, now: shop.clock.now });
 
 /**
  * Pays by bank transfer after the order has expired and its goods are sold. The provider rejects the refund.
@@ -119,14 +115,8 @@ it('finds no order with an unknown id', async () => {
   });
 });
 
-it.each([
-  [[], { command: 'help' }],
-  [['--help'], { command: 'help' }],
-  [['due'], { command: 'due' }],
-  [['refunded', 'a'], { command: 'refunded', orderId: 'a' }],
-  [['refunded', 'a', '250000'], { command: 'refunded', orderId: 'a', rupiah: 250_000 }],
-])('parses %j', (args, options) => {
-  expect(parse(args)).toEqual(options);
+it.each([[[]], [['--help']], [['refunded', '--help']]])('shows the help for %j', (args) => {
+  expect(prepare(args)).toBeUndefined();
 });
 
 it.each([
@@ -137,5 +127,5 @@ it.each([
   [['due', 'x']],
   [['pay']],
 ])('rejects %j', (args) => {
-  expect(() => parse(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
+  expect(() => prepare(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
 });

@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 import { orders } from '@/backend/db/schema/orders';
 import { paymentOutbox } from '@/backend/db/schema/payments';
 import { formatRupiah } from '@/backend/messages/text';
@@ -27,29 +26,10 @@ A late payment is refunded automatically where the payment provider can do that.
 any payment after the provider's deadline: transfer the money yourself, then record it here. Recording the same sum
 again changes nothing. The shop may be running.`;
 
-const taskSchema = z.discriminatedUnion('command', [
-  z.object({ command: z.literal('due') }),
-  z.object({
-    command: z.literal('refunded'),
-    orderId: z.string().min(1),
-    rupiah: z.int().positive().optional(),
-  }),
-]);
-type Task = z.infer<typeof taskSchema>;
-
 function parseRupiah(text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text))
     throw new UsageError(`RUPIAH must be a whole number such as 250000, not ‘${text}’.`);
   return Number(text);
-}
-
-function parse(args: string[]): Task | { command: 'help' } {
-  const [command, orderId, rupiah, ...more] = args;
-  if (command === undefined || args.includes('--help')) return { command: 'help' };
-  if (command === 'due' && orderId === undefined) return { command };
-  if (command === 'refunded' && orderId !== undefined && more.length === 0)
-    return { command, orderId, ...(rupiah !== undefined && { rupiah: parseRupiah(rupiah) }) };
-  throw new UsageError('Usage: npm run payments -- due, or npm run payments -- refunded ORDER-ID [RUPIAH].');
 }
 
 async function listRefunds({ db }: CommandContext): Promise<CommandResult> {
@@ -108,9 +88,15 @@ function recordByHand(
 
 export const paymentsCommand: CliCommand = {
   help: HELP,
-  parse,
-  async run(input, context) {
-    const task = taskSchema.parse(input);
-    return task.command === 'due' ? listRefunds(context) : recordByHand(context, task.orderId, task.rupiah);
+  prepare(args) {
+    const [command, orderId, text, ...more] = args;
+    if (command === undefined || args.includes('--help')) return undefined;
+    if (command === 'due' && orderId === undefined) return listRefunds;
+    if (command !== 'refunded' || orderId === undefined || more.length > 0)
+      throw new UsageError(
+        'Usage: npm run payments -- due, or npm run payments -- refunded ORDER-ID [RUPIAH].',
+      );
+    const rupiah = text === undefined ? undefined : parseRupiah(text);
+    return (context) => recordByHand(context, orderId, rupiah);
   },
 };

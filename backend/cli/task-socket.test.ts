@@ -12,7 +12,7 @@ import { createTestDependencies } from '@/backend/test/test-dependencies';
 import { getTaskSocketPath, runInRunningShop, serveCommandTasks } from './task-socket';
 
 const run = promisify(execFile);
-const EXPORT = { command: 'export', file: undefined, format: 'json', semicolon: false } as const;
+const EXPORT = { args: ['export'], folder: '/' };
 
 let database: OpenedDatabase;
 let dataDir: string;
@@ -64,15 +64,14 @@ it('exits with 1 and a reason if the file is invalid', async () => {
 });
 
 it('runs the named command', async () => {
-  const task = { command: 'export', semicolon: false };
-  expect(await runInRunningShop(dataDir, 'leads', task)).toMatchObject({
+  expect(await runInRunningShop(dataDir, 'leads', EXPORT)).toMatchObject({
     exitCode: 0,
     output: expect.stringContaining('full name,email'),
   });
-  await expect(runInRunningShop(dataDir, 'nonsense', task)).rejects.toThrow(
+  await expect(runInRunningShop(dataDir, 'nonsense', EXPORT)).rejects.toThrow(
     'The running shop could not run the command',
   );
-  await expect(runInRunningShop(dataDir, 'leads', { command: 'import' })).rejects.toThrow(
+  await expect(runInRunningShop(dataDir, 'leads', { args: ['import'], folder: '/' })).rejects.toThrow(
     'could not run the command',
   );
 });

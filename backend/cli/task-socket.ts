@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { z } from 'zod';
 import { findErrorCode } from '@/backend/db/database-error';
 import type { Dependencies } from '@/backend/dependencies';
 import { commandResultSchema } from './command';
@@ -12,6 +13,10 @@ import { COMMANDS } from './commands';
  * process can open its embedded database.
  */
 export const getTaskSocketPath = (dataDir: string): string => resolve(dataDir, 'tasks.sock');
+
+/** The arguments of a command, and the folder that paths in the arguments are relative to. */
+const taskSchema = z.object({ args: z.array(z.string()), folder: z.string() });
+type Task = z.infer<typeof taskSchema>;
 
 type Needed = Pick<Dependencies, 'db' | 'config' | 'now' | 'log'>;
 
@@ -26,9 +31,11 @@ async function handleTask(
   const { db, config, now, log } = needed;
   const command = COMMANDS[incoming.url?.slice(1) ?? ''];
   try {
-    if (!command) throw new Error('unknown command');
+    const { args, folder } = taskSchema.parse(JSON.parse(await text(incoming)));
+    const work = command?.prepare(args, folder);
+    if (!work) throw new Error('unknown command');
     const { dataDir, siteUrl } = config;
-    const outcome = await command.run(JSON.parse(await text(incoming)), { db, dataDir, siteUrl, now });
+    const outcome = await work({ db, dataDir, siteUrl, now });
     response.setHeader('content-type', 'application/json').end(JSON.stringify(outcome));
   } catch (error) {
     log.error({ err: error }, 'command failed');
@@ -85,7 +92,7 @@ function postTask(dataDir: string, path: string, body: string) {
  * Runs a task in the running shop that uses the data folder. Returns undefined if no shop is running. @throws
  * Error if the task failed
  */
-export async function runInRunningShop(dataDir: string, command: string, task: unknown) {
+export async function runInRunningShop(dataDir: string, command: string, task: Task) {
   try {
     const { status, body } = await postTask(dataDir, `/${command}`, JSON.stringify(task));
     if (status === 200) return commandResultSchema.parse(JSON.parse(body));

@@ -12,6 +12,7 @@ import { items, products } from '@/backend/db/schema/catalogue';
 import { keyValues } from '@/backend/db/schema/payments';
 import { emptyTables } from '@/backend/test/empty-tables';
 import { openTestDatabase } from '@/backend/test/open-test-database';
+import { runCommand } from '@/backend/test/run-command';
 import { storeTestCatalogue } from '@/backend/test/test-catalogue';
 import { DEMO_EMAIL, findDemoCustomer, listSampleDataErrors, readDemoPassword, seedDatabase } from './seed';
 
@@ -142,8 +143,7 @@ it('ignores a brand’s own products of the same name and an empty catalogue', a
 
 it('ignores a demo customer who cannot log in', async () => {
   await seedDatabase(database.db, NOW, 'goods', PASSWORD);
-  const world = { db: database.db, dataDir: '.data', siteUrl: 'https://shop.example', now: () => NOW };
-  await customersCommand.run({ command: 'lock', email: DEMO_EMAIL }, world);
+  await runCommand(customersCommand, ['lock', DEMO_EMAIL], { db: database.db, now: () => NOW });
   expect(await listSampleDataErrors(database.db)).not.toContainEqual(DEMO);
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { catalogueCommand } from '@/backend/cli/catalogue/command';
 import type { Database } from '@/backend/db/database';
+import { runCommand } from './run-command';
 
 type Options = {
   apply?: boolean;
@@ -17,12 +18,12 @@ type Options = {
 export async function createCatalogueFolder(db: Database) {
   const folder = await mkdtemp(join(tmpdir(), 'segara-catalogue-'));
   const dataDir = join(folder, 'data');
-  const siteUrl = 'https://shop.example';
   const desk = {
     folder,
     dataDir,
-    run: (task: object, now = new Date()) =>
-      catalogueCommand.run(task, { db, dataDir, siteUrl, now: () => now }),
+    /** Runs the command with these arguments. */
+    run: (args: string[], now = new Date()) =>
+      runCommand(catalogueCommand, args, { db, dataDir, now: () => now }),
     /** Writes a text to a file in the folder and imports the file. */
     async import(
       text: string,
@@ -30,14 +31,13 @@ export async function createCatalogueFolder(db: Database) {
     ) {
       const file = join(folder, `catalogue-${Math.random()}.${format}`);
       await writeFile(file, text);
-      return desk.run(
-        { command: 'import', file, format, apply, prune, allowNew: allow, allowPrices: allow },
-        now,
-      );
+      const options = { apply, prune, 'allow-new': allow, 'allow-prices': allow };
+      const flags = Object.entries(options).flatMap(([name, isSet]) => (isSet ? [`--${name}`] : []));
+      return desk.run(['import', file, ...flags], now);
     },
     async export(format: 'csv' | 'json', semicolon = false) {
-      const task = { command: 'export' as const, file: undefined, format, semicolon };
-      return (await desk.run(task)).output;
+      const args = ['export', '-', '--format', format, ...(semicolon ? ['--semicolon'] : [])];
+      return (await desk.run(args)).output;
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };

@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 import {
   type CliCommand,
   type CommandContext,
   type CommandResult,
+  type CommandWork,
   failureResult,
   formatCount,
   parseArguments,
@@ -18,6 +19,7 @@ import {
   sortProblems,
   writeExportFile,
 } from '@/backend/cli/files';
+import type { AllowedChanges } from './check-import';
 import { formatCatalogueCsv } from './columns';
 import { formatDifference, isEmptyDifference } from './difference';
 import { describeCatalogue, readCatalogueState } from './export-catalogue';
@@ -42,28 +44,13 @@ in DATA_DIR. The shop may be running.`;
 
 const formatSchema = z.enum(['csv', 'json']);
 
-/** The task that the arguments ask for. `main.ts` has made the path `file` absolute. */
-const taskSchema = z.discriminatedUnion('command', [
-  z.object({
-    command: z.literal('import'),
-    file: z.string(),
-    format: formatSchema,
-    apply: z.boolean(),
-    prune: z.boolean(),
-    allowNew: z.boolean(),
-    allowPrices: z.boolean(),
-  }),
-  z.object({
-    command: z.literal('export'),
-    /** Without a file, the catalogue is written to standard output. */
-    file: z.string().optional(),
-    format: formatSchema,
-    semicolon: z.boolean(),
-  }),
-]);
-type Task = z.infer<typeof taskSchema>;
-type ImportTask = Extract<Task, { command: 'import' }>;
-type ExportTask = Extract<Task, { command: 'export' }>;
+type ImportTask = {
+  file: string;
+  format: z.infer<typeof formatSchema>;
+  apply: boolean;
+  prune: boolean;
+  allowances: AllowedChanges;
+};
 
 const parseOptions = (args: string[]) =>
   parseArguments(args, {
@@ -86,32 +73,35 @@ function findFormat({ format: option }: Values, file: string) {
 const isImporting = (values: Values) =>
   values.apply || values.prune || values['allow-new'] || values['allow-prices'];
 
-function parseExport(file: string | undefined, values: Values): Task {
+function prepareExport(target: string | undefined, values: Values, folder: string): CommandWork {
   if (isImporting(values))
     throw new UsageError('--apply, --prune, --allow-new and --allow-prices are options of import.');
-  const target = file === '-' ? undefined : file;
-  const format = findFormat(values, target ?? '') ?? 'csv';
-  return { command: 'export', file: target, format, semicolon: values.semicolon };
+  // Without a file, the catalogue is written to standard output.
+  const file = target === undefined || target === '-' ? undefined : resolve(folder, target);
+  const format = findFormat(values, file ?? '') ?? 'csv';
+  return async ({ db }) => {
+    const state = await db.transaction(readCatalogueState, { isolationLevel: 'repeatable read' });
+    const catalogue = describeCatalogue(state);
+    const text =
+      format === 'csv'
+        ? formatCatalogueCsv(catalogue, values.semicolon ? ';' : ',')
+        : `${JSON.stringify(catalogue, null, 2)}\n`;
+    const { length } = catalogue.products;
+    const result = await writeExportFile(text, file, formatCount(length, 'product'));
+    return { ...result, errors: length > 0 ? '' : `${EMPTY}\n` };
+  };
 }
 
-function parseImport(file: string | undefined, values: Values): Task {
-  const { apply, prune, 'allow-new': allowNew, 'allow-prices': allowPrices } = values;
-  if (file === undefined) throw new UsageError('The file is missing: npm run catalogue -- import FILE');
+function prepareImport(target: string | undefined, values: Values, folder: string): CommandWork {
+  if (target === undefined) throw new UsageError('The file is missing: npm run catalogue -- import FILE');
   if (values.semicolon)
     throw new UsageError('--semicolon is an option of export. The import detects the delimiter.');
-  const format = findFormat(values, file);
-  if (format) return { command: 'import', file, format, apply, prune, allowNew, allowPrices };
-  throw new UsageError('The file name does not end in .csv or .json: add --format csv or --format json.');
-}
-
-function parse(args: string[]): Task | { command: 'help' } {
-  const { values, positionals } = parseOptions(args);
-  const [command, file, ...more] = positionals;
-  if (values.help || command === undefined) return { command: 'help' };
-  if (more.length > 0) throw new UsageError(`Unexpected argument ‘${more[0]}’: only one file is allowed.`);
-  if (command === 'export') return parseExport(file, values);
-  if (command === 'import') return parseImport(file, values);
-  throw new UsageError(`Unknown command ‘${command}’. The commands are import and export.`);
+  const format = findFormat(values, target);
+  if (!format)
+    throw new UsageError('The file name does not end in .csv or .json: add --format csv or --format json.');
+  const { apply, prune, 'allow-new': allowNew, 'allow-prices': allowPrices } = values;
+  const allowances = { allowNew, allowPrices };
+  return (context) => runImport({ file: resolve(folder, target), format, apply, prune, allowances }, context);
 }
 
 const MAX_FILE_MIB = 64;
@@ -146,7 +136,7 @@ const reject = (problems: FileProblem[], verdict: string) =>
   failureResult([...sortProblems(problems).map(formatFileProblem), verdict].join('\n'));
 
 async function runImport(task: ImportTask, { db, dataDir, now }: CommandContext): Promise<CommandResult> {
-  const { apply, prune, ...allowances } = task;
+  const { apply, prune, allowances } = task;
   const file = await readCatalogueFile(task);
   const folder = dirname(task.file);
   const options = { file, folder, dataDir, prune, allowances, now: now(), apply };
@@ -157,31 +147,23 @@ async function runImport(task: ImportTask, { db, dataDir, now }: CommandContext)
   return successResult([...lines, isEmptyDifference(difference) ? UNCHANGED : verdict].join('\n'));
 }
 
-async function runExport(
-  { file, format, semicolon }: ExportTask,
-  { db }: CommandContext,
-): Promise<CommandResult> {
-  const catalogue = describeCatalogue(
-    await db.transaction(readCatalogueState, { isolationLevel: 'repeatable read' }),
-  );
-  const json = () => `${JSON.stringify(catalogue, null, 2)}\n`;
-  const text = format === 'csv' ? formatCatalogueCsv(catalogue, semicolon ? ';' : ',') : json();
-  const { length } = catalogue.products;
-  const errors = length > 0 ? '' : `${EMPTY}\n`;
-  return { ...(await writeExportFile(text, file, formatCount(length, 'product'))), errors };
-}
+/** Turns the problems of a file into the result of the command. */
+const reportProblems = (work: CommandWork) => (context: CommandContext) =>
+  work(context).catch((error: unknown) => {
+    if (!(error instanceof FileError)) throw error;
+    const { problems } = error;
+    return reject(problems, `${formatCount(problems.length, 'problem')}. Nothing has been changed.`);
+  });
 
 export const catalogueCommand: CliCommand = {
   help: HELP,
-  parse,
-  async run(input, context) {
-    const task = taskSchema.parse(input);
-    try {
-      return task.command === 'import' ? await runImport(task, context) : await runExport(task, context);
-    } catch (error) {
-      if (!(error instanceof FileError)) throw error;
-      const { problems } = error;
-      return reject(problems, `${formatCount(problems.length, 'problem')}. Nothing has been changed.`);
-    }
+  prepare(args, folder) {
+    const { values, positionals } = parseOptions(args);
+    const [command, file, ...more] = positionals;
+    if (values.help || command === undefined) return undefined;
+    if (more.length > 0) throw new UsageError(`Unexpected argument ‘${more[0]}’: only one file is allowed.`);
+    if (command === 'export') return reportProblems(prepareExport(file, values, folder));
+    if (command === 'import') return reportProblems(prepareImport(file, values, folder));
+    throw new UsageError(`Unknown command ‘${command}’. The commands are import and export.`);
   },
 };

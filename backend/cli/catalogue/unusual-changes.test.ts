@@ -100,9 +100,9 @@ it('reports questions and errors together', async () => {
 });
 
 it('reports that there is nothing to export', async () => {
-  expect((await desk.run({ command: 'export', format: 'csv', semicolon: false })).errors).toBe('');
+  expect((await desk.run(['export'])).errors).toBe('');
   await emptyTables(database.db);
-  const { exitCode, output, errors } = await desk.run({ command: 'export', format: 'csv', semicolon: false });
+  const { exitCode, output, errors } = await desk.run(['export']);
   expect([exitCode, output.split('\r\n').length]).toEqual([0, 2]);
   expect(errors).toMatch(/^The shop has no products/);
 });
