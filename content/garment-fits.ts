@@ -1,35 +1,109 @@
 import type { CentimetreRange } from './size-guides';
 
-/** Measures of the garment itself, laid flat and not stretched. A width is the circumference. */
-export type GarmentMeasure = 'cup' | 'underband' | 'bust' | 'waist' | 'hips' | 'rise' | 'length' | 'sleeve';
+/**
+ * Measures of the garment itself, laid flat. A width is the circumference: not stretched, or a range up to the
+ * stretched width.
+ */
+export type GarmentMeasure =
+  | 'cup'
+  | 'underband'
+  | 'bust'
+  | 'chest'
+  | 'waist'
+  | 'hips'
+  | 'rise'
+  | 'inseam'
+  | 'length'
+  | 'sleeve';
 
 export type GarmentFit = {
   /** The drawing of the garment in `components/product/garment-fit-drawings.ts`. */
-  drawing: 'triangle' | 'crop' | 'scoop' | 'rashGuard' | 'dress';
+  drawing: 'boardshort' | 'volley' | 'tee' | 'triangle' | 'crop' | 'scoop' | 'rashGuard' | 'dress';
   /** The category and the variant of the products with this cut, by name. */
   category: string;
   variant: string;
   measures: readonly GarmentMeasure[];
   /** Centimetres for each size, in the order of `measures`. */
   sizes: Readonly<Record<string, readonly CentimetreRange[]>>;
+  /** The size in which the garment is drawn, if its product pages have a model line (content/features.ts). */
+  modelSize?: string;
 };
 
 /**
- * The women's cuts whose measures product pages show on a drawing. Pages of products with an unlisted cut
+ * The cuts whose measures product pages show on a drawing. Pages of products with an unlisted cut
  * have no drawing.
  */
 export const GARMENT_FITS: readonly GarmentFit[] = [
+  {
+    drawing: 'boardshort',
+    category: 'Boardshorts',
+    variant: 'Elite Pro',
+    measures: ['waist', 'length', 'inseam'],
+    sizes: {
+      28: [74, 46, 21],
+      30: [79, 47, 21.5],
+      32: [84, 48, 22],
+      34: [89, 49, 22.5],
+      36: [94, 50, 23],
+      38: [99, 51, 23.5],
+    },
+    modelSize: '32',
+  },
+  {
+    drawing: 'boardshort',
+    category: 'Boardshorts',
+    variant: 'Essential',
+    measures: ['waist', 'length', 'inseam'],
+    sizes: {
+      28: [74, 44, 19],
+      30: [79, 45, 19.5],
+      32: [84, 46, 20],
+      34: [89, 47, 20.5],
+      36: [94, 48, 21],
+      38: [99, 49, 21.5],
+    },
+    modelSize: '32',
+  },
+  {
+    drawing: 'volley',
+    category: 'Volleypants',
+    variant: 'Volley',
+    measures: ['waist', 'length', 'inseam'],
+    sizes: {
+      28: ['66-84', 39, 14],
+      30: ['71-89', 40, 14.5],
+      32: ['76-94', 41, 15],
+      34: ['81-99', 42, 15.5],
+      36: ['86-104', 43, 16],
+      38: ['91-109', 44, 16.5],
+    },
+    modelSize: '32',
+  },
+  {
+    drawing: 'tee',
+    category: 'Tees',
+    variant: 'Tees',
+    measures: ['chest', 'length', 'sleeve'],
+    sizes: {
+      XS: [96, 66, 20],
+      S: [102, 68, 21],
+      M: [109, 70, 22],
+      L: [116, 72, 23],
+      XL: [124, 74, 24],
+      XXL: [133, 76, 25],
+    },
+  },
   {
     drawing: 'triangle',
     category: 'Bikini',
     variant: 'Triangle',
     measures: ['cup', 'rise', 'hips'],
     sizes: {
-      XS: [15, 19, 72],
-      S: [16, 20, 76],
-      M: [17, 21, 80],
-      L: [18, 22, 85],
-      XL: [19, 23, 90],
+      XS: [15, 19, '72-90'],
+      S: [16, 20, '76-94'],
+      M: [17, 21, '80-99'],
+      L: [18, 22, '85-105'],
+      XL: [19, 23, '90-111'],
     },
   },
   {
@@ -38,12 +112,12 @@ export const GARMENT_FITS: readonly GarmentFit[] = [
     variant: 'Crop',
     measures: ['underband', 'rise', 'hips'],
     sizes: {
-      XS: [62, 25, 72],
-      S: [66, 26, 76],
-      M: [70, 27, 80],
-      L: [75, 28, 85],
-      XL: [80, 29, 90],
-      XXL: [86, 30, 96],
+      XS: ['62-74', 25, '72-90'],
+      S: ['66-78', 26, '76-94'],
+      M: ['70-83', 27, '80-99'],
+      L: ['75-89', 28, '85-105'],
+      XL: ['80-96', 29, '90-111'],
+      XXL: ['86-103', 30, '96-118'],
     },
   },
   {
@@ -52,12 +126,12 @@ export const GARMENT_FITS: readonly GarmentFit[] = [
     variant: 'Scoop',
     measures: ['bust', 'hips', 'length'],
     sizes: {
-      XS: [68, 72, 66],
-      S: [72, 76, 68],
-      M: [76, 80, 70],
-      L: [81, 85, 72],
-      XL: [86, 90, 74],
-      XXL: [92, 96, 76],
+      XS: ['68-84', '72-90', 66],
+      S: ['72-88', '76-94', 68],
+      M: ['76-93', '80-99', 70],
+      L: ['81-99', '85-105', 72],
+      XL: ['86-106', '90-111', 74],
+      XXL: ['92-113', '96-118', 76],
     },
   },
   {
@@ -66,11 +140,11 @@ export const GARMENT_FITS: readonly GarmentFit[] = [
     variant: 'Rash Guard',
     measures: ['bust', 'length', 'sleeve'],
     sizes: {
-      XS: [74, 58, 70],
-      S: [78, 60, 72],
-      M: [82, 62, 74],
-      L: [87, 64, 76],
-      XL: [93, 66, 78],
+      XS: ['74-84', 58, 70],
+      S: ['78-88', 60, 72],
+      M: ['82-93', 62, 74],
+      L: ['87-99', 64, 76],
+      XL: ['93-106', 66, 78],
     },
   },
   {

@@ -9,7 +9,7 @@ const placed = { product, variantName: 'Triangle', section: 'woman', home: 'woma
 it('shows the measures of the garment for the sizes of the product', async () => {
   await renderServerPart(<GarmentFitDiagram placed={placed} sizes={['S', 'M']} />, 'en');
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows).toEqual(['Size1. Cup height2. Front rise3. Hips', 'S162076', 'M172180']);
+  expect(rows).toEqual(['Size1. Cup height2. Front rise3. Hips', 'S162076–94', 'M172180–99']);
 });
 
 it('shows the drawing without a table if no size is measured', async () => {
@@ -25,6 +25,13 @@ it.each([
   const coloured = { ...placed, product: { ...product, colour } };
   const part = await renderServerPart(<GarmentFitDiagram placed={coloured} sizes={['S']} />, 'en');
   expect(part.querySelector<SVGElement>('.cloth')?.style.fill).toBe(fill);
+});
+
+it('says for which height and size a garment with a model line is drawn', async () => {
+  const short = createShopProduct({ id: 'Uluwatu Elite Pro', category: { name: 'Boardshorts' } });
+  const mens = { product: short, variantName: 'Elite Pro', section: 'men', home: 'men' } as const;
+  await renderServerPart(<GarmentFitDiagram placed={mens} sizes={['32']} />, 'en');
+  expect(screen.getByRole('figure')).toHaveTextContent('Drawn for a height of 181 cm, in size 32.');
 });
 
 it('shows nothing for a cut without a drawing', async () => {

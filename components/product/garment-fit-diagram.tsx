@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { WOMENS_FIGURE } from '@/components/size-guide/measure-figure';
+import { FIGURES } from '@/components/size-guide/measure-figure';
 import { GARMENT_FITS, type GarmentFit as Plate } from '@/content/garment-fits';
 import { findColourFamily } from '@/lib/catalogue/colour-family';
 import type { ProductWithSection } from '@/lib/pages/product';
@@ -35,7 +35,9 @@ export function GarmentFitDiagram({ placed: { product, variantName }, sizes }: F
         <GarmentView plate={plate} side="back" colour={colour} />
       </div>
       <MeasureTable plate={plate} sizes={sizes} />
-      <p className={`small soft ${styles.note}`}>{t('note')}</p>
+      <p className={`small soft ${styles.note}`}>
+        {plate.modelSize && t('drawnFor', { size: plate.modelSize })} {t('note')}
+      </p>
     </figure>
   );
 }
@@ -45,7 +47,8 @@ type GarmentViewProps = { plate: Plate; side: 'front' | 'back'; colour: string |
 /** One side of the garment. The front has the numbered measuring lines. */
 function GarmentView({ plate: { drawing, measures }, side, colour }: GarmentViewProps) {
   const id = useId();
-  const { height, marks, [side]: view } = GARMENT_FIT_DRAWINGS[drawing];
+  const { figure = 'womens', height, marks, [side]: view } = GARMENT_FIT_DRAWINGS[drawing];
+  const form = FIGURES[figure];
 
   return (
     <svg viewBox={`0 0 280 ${height}`} aria-hidden="true" className={styles.view}>
@@ -53,10 +56,10 @@ function GarmentView({ plate: { drawing, measures }, side, colour }: GarmentView
         <path d={view.shape} />
       </clipPath>
       {side === 'front' && <circle cx="78" cy="84" r="52" className={styles.sun} />}
-      <path d={WOMENS_FIGURE.base} transform={`translate(0 ${height - 380})`} className={styles.line} />
-      <path d={WOMENS_FIGURE.outlines[0]} className={styles.form} />
+      <path d={form.base} transform={`translate(0 ${height - 380})`} className={styles.line} />
+      <path d={form.outlines[0]} className={styles.form} />
       <path d={view.shape} className={styles.cloth} style={{ fill: colour }} />
-      <path d={WOMENS_FIGURE.shade} clipPath={`url(#${id})`} className={styles.shade} />
+      <path d={form.shade} clipPath={`url(#${id})`} className={styles.shade} />
       <path d={`${view.shape}${view.lines}`} className={styles.line} />
       {view.buttons && <path d={view.buttons} className={styles.buttons} />}
       {side === 'front' &&

@@ -6,14 +6,97 @@ type View = { shape: string; lines: string; buttons?: string };
 /** A measuring line on the front, the line to its number, and the position of the number. */
 type Mark = { measure: GarmentMeasure; tape: string; lead?: string; at: readonly [number, number] };
 
-type Drawing = { height: number; front: View; back: View; marks: readonly Mark[] };
+/** A garment on a figure of the size guide, by default the women's. */
+type Drawing = {
+  figure?: 'mens';
+  height: number;
+  front: View;
+  back: View;
+  marks: readonly Mark[];
+};
 
 /** The outline of the rash guard, which is the same on both sides. */
 const RASH_GUARD_SHAPE =
   'M140 28Q150 28 156 23L158 44C172 54 196 58 205 70C207 82 202 100 199 116C194 140 186 166 181 190C184 212 202 226 206 252L207 272Q170 284 140 284Q110 284 73 272L74 252C78 226 96 212 99 190C94 166 86 140 81 116C78 100 73 82 75 70C84 58 108 54 122 44L124 23Q130 28 140 28ZM205 70C222 84 230 112 236 150L247 272Q238 279 227 275L213 170C211 148 205 128 199 114C202 98 206 84 205 70ZM75 70C58 84 50 112 44 150L33 272Q42 279 53 275L67 170C69 148 75 128 81 114C78 98 74 84 75 70Z';
 
-/** The garments on the women's figure of the size guide, which is 280 wide. */
+/** The outline of the boardshort and of the tee, which are the same on both sides. */
+const BOARDSHORT_SHAPE =
+  'M87 205Q140 218 193 205L194 224C201 242 205 256 207 272C211 310 215 346 218 386Q184 397 147 393C146 362 144 332 140 312C136 332 134 362 133 393Q96 397 62 386C65 346 69 310 73 272C75 256 79 242 86 224Z';
+const VOLLEY_SHAPE =
+  'M85 202Q140 215 195 202L196 219C204 238 208 254 210 270C213 296 216 322 218 350Q184 361 147 357C146 340 144 326 140 312C136 326 134 340 133 357Q96 361 62 350C64 322 67 296 70 270C72 254 76 238 84 219Z';
+const TEE_SHAPE =
+  'M119 41Q140 56 161 41L176 48C188 57 206 60 218 70C236 84 246 112 253 142Q238 151 220 151L209 126C208 170 207 230 208 296Q174 305 140 305Q106 305 72 296C73 230 72 170 71 126L60 151Q42 151 27 142C34 112 44 84 62 70C74 60 92 57 104 48Z';
+
+/** The garments on a figure of the size guide, which is 280 wide. */
 export const GARMENT_FIT_DRAWINGS: Record<GarmentFit['drawing'], Drawing> = {
+  boardshort: {
+    figure: 'mens',
+    height: 420,
+    front: {
+      shape: BOARDSHORT_SHAPE,
+      lines:
+        'M86 224Q140 238 194 224M140 231V312M134 211L146 218M146 211L134 218M134 219L146 226M146 219L134 226M138 228C132 240 136 250 130 262M142 228C148 240 144 250 150 262M182 228C186 270 190 330 194 393M98 228C94 270 90 330 86 393M63 377Q97 388 133 384M147 384Q183 388 217 377',
+    },
+    back: {
+      shape: BOARDSHORT_SHAPE,
+      lines:
+        'M86 224Q140 238 194 224M140 231V312M88 238Q140 254 192 238M156 262Q174 266 190 260L189 296Q172 302 157 298ZM157 274Q174 278 190 272M182 228C186 240 187 250 188 258M63 377Q97 388 133 384M147 384Q183 388 217 377',
+    },
+    marks: [
+      { measure: 'waist', tape: 'M88 214Q140 228 192 214', lead: 'M192 214L232 206', at: [250, 204] },
+      {
+        measure: 'length',
+        tape: 'M195 222C206 252 210 330 215 384',
+        lead: 'M211 320L232 316',
+        at: [250, 314],
+      },
+      { measure: 'inseam', tape: 'M134 340L129 391', lead: 'M130 370L50 404', at: [34, 404] },
+    ],
+  },
+  volley: {
+    figure: 'mens',
+    height: 400,
+    front: {
+      shape: VOLLEY_SHAPE,
+      lines:
+        'M84 219Q140 233 196 219M140 228V312M96 206v11M105 208v11M114 209v12M123 210v12M157 210v12M166 209v12M175 208v11M184 206v11M137 222C130 236 136 244 130 256M143 222C150 236 144 244 150 256M194 232L184 268M86 232L96 268M63 341Q97 352 133 348M147 348Q183 352 217 341',
+    },
+    back: {
+      shape: VOLLEY_SHAPE,
+      lines:
+        'M84 219Q140 233 196 219M140 226V312M96 206v11M105 208v11M114 209v12M123 210v12M132 211v12M148 211v12M157 210v12M166 209v12M175 208v11M184 206v11M156 252Q174 256 190 250L189 286Q172 292 157 288ZM63 341Q97 352 133 348M147 348Q183 352 217 341',
+    },
+    marks: [
+      { measure: 'waist', tape: 'M88 212Q140 226 192 212', lead: 'M192 212L232 204', at: [250, 202] },
+      {
+        measure: 'length',
+        tape: 'M197 218C208 248 212 310 215 348',
+        lead: 'M211 296L232 292',
+        at: [250, 290],
+      },
+      { measure: 'inseam', tape: 'M135 330L130 355', lead: 'M132 344L50 378', at: [34, 380] },
+    ],
+  },
+  tee: {
+    figure: 'mens',
+    height: 380,
+    front: {
+      shape: TEE_SHAPE,
+      lines:
+        'M114 44Q140 64 166 44M214 68C206 88 204 108 209 126M66 68C74 88 76 108 71 126M250 134Q236 143 217 143M30 134Q44 143 63 143M72 288Q106 297 140 297Q174 297 208 288',
+    },
+    back: {
+      shape:
+        'M119 41Q140 47 161 41L176 48C188 57 206 60 218 70C236 84 246 112 253 142Q238 151 220 151L209 126C208 170 207 230 208 296Q174 305 140 305Q106 305 72 296C73 230 72 170 71 126L60 151Q42 151 27 142C34 112 44 84 62 70C74 60 92 57 104 48Z',
+      lines:
+        'M114 44Q140 54 166 44M214 68C206 88 204 108 209 126M66 68C74 88 76 108 71 126M250 134Q236 143 217 143M30 134Q44 143 63 143M72 288Q106 297 140 297Q174 297 208 288',
+    },
+    marks: [
+      { measure: 'chest', tape: 'M72 134Q140 154 208 134', at: [108, 145] },
+      { measure: 'length', tape: 'M164 47V302', at: [164, 226] },
+      { measure: 'sleeve', tape: 'M216 70C234 88 244 116 250 140', at: [238, 106] },
+    ],
+  },
   triangle: {
     height: 380,
     front: {

@@ -11,6 +11,13 @@ it('names the riders who wear the product first, then those who wear what comple
   expect(names).toEqual(['Ren Minase wears the Warung Flip', 'Bayu Harlow wears the Sanur Volley']);
 });
 
+it('shows a single rider only if the rider wears the product itself', async () => {
+  const own = ['Warung Flip', 'Amed Volley'].map(product);
+  expect(await renderServerPart(<WornByRiders products={own} />, 'en')).toHaveTextContent('Ren Minase');
+  const other = await renderServerPart(<WornByRiders products={[...own].reverse()} />, 'en');
+  expect(other).toBeEmptyDOMElement();
+});
+
 it('shows nothing if no rider wears any of the products', async () => {
   expect(
     await renderServerPart(<WornByRiders products={[product('Amed Volley')]} />, 'en'),

@@ -12,7 +12,10 @@ type WornByRidersProps = {
   products: readonly { id: string; name: string }[];
 };
 
-/** Names the riders who wear one of the products, each with a portrait. Renders nothing if no rider does. */
+/**
+ * Names the riders who wear one of the products, each with a portrait. Renders nothing for a single
+ * rider who only wears a related product.
+ */
 export function WornByRiders({ products }: WornByRidersProps) {
   const t = useTranslations('catalogue');
   const worn = products.flatMap(({ id, name }) =>
@@ -23,7 +26,8 @@ export function WornByRiders({ products }: WornByRidersProps) {
   const riders = worn.filter(
     ({ rider }, index) => worn.findIndex((other) => other.rider.slug === rider.slug) === index,
   );
-  if (riders.length === 0) return null;
+  const wearsThis = riders[0]?.product === products[0]?.name;
+  if (!wearsThis && riders.length < 2) return null;
 
   return (
     <ul className={styles.riders}>

@@ -53,8 +53,8 @@ type Shape = { outlines: readonly string[]; shade: string; base: string; cap: st
 /** The measuring line, the leader line to its number, and the position of the number. */
 type Mark = { measure: BodyMeasure; tape: string; lead: string; at: readonly [number, number] };
 
-/** The figures, drawn on 280 × 380 units. */
-const FIGURES: Record<Figure, Shape> = {
+/** The figures, drawn on 280 × 380 units. Product pages draw their garments on them (content/garment-fits.ts). */
+export const FIGURES: Record<Figure, Shape> = {
   womens: {
     outlines: [
       'M125 24q15 6 30 0c0 16 3 25 15 30 14 6 27 9 34 16 4 5 0 16-4 27-4 10-7 18-5 28 2 11 0 22-7 33-7 11-11 21-10 32 2 19 22 31 27 57 4 22 2 52-3 86Q140 345 78 333c-5-34-7-64-3-86 5-26 25-38 27-57 1-11-3-21-10-32-7-11-9-22-7-33 2-10-1-18-5-28-4-11-8-22-4-27 7-7 20-10 34-16 12-5 15-14 15-30Z',
@@ -88,9 +88,6 @@ const FIGURES: Record<Figure, Shape> = {
     cap: '',
   },
 };
-
-/** The women's figure. The fit diagram of a product page draws the garment on it (content/garment-fits.ts). */
-export const WOMENS_FIGURE = FIGURES.womens;
 
 const MARKS: Record<Figure, readonly Mark[]> = {
   womens: [
