@@ -77,11 +77,9 @@ function ActivityFilters({ filters }: { filters: readonly ActivityFilter[] }) {
               className={styles.filter}
             >
               {t(label)}
-              {count > 0 && (
-                <span className={styles.count} aria-hidden="true">
-                  {count}
-                </span>
-              )}
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
               <span className="visuallyHidden"> {t('count', { count })}</span>
             </Link>
           </li>
@@ -143,13 +141,11 @@ function ActivityCard({ activity, total, isAnchor }: ActivityCardProps) {
       />
       <p className={styles.margin}>
         <span aria-hidden="true">{t('edition', { number, total })}</span>
+        <span className={styles.category}>{t('category', { name: category })}</span>
         <time dateTime={date}>{formatDay(date, locale)}</time>
       </p>
       <h3 className={styles.listTitle}>{title[locale]}</h3>
-      <p className={styles.facts}>
-        <span className={styles.category}>{t('category', { name: category })}</span>
-        <span>{t('where', { place, regency })}</span>
-      </p>
+      <p className={styles.place}>{t('where', { place, regency })}</p>
       <p className={styles.text}>{text[locale]}</p>
     </article>
   );
