@@ -50,7 +50,7 @@ export default async function HomePage() {
       <NewArrivals tiles={arrivals} />
       <SuggestedProductStrip pictures={suggestions} />
       <ActivitiesBanner art={SITE_PICTURES.home.whatWeDo} />
-      <RidersBanner view={SITE_PICTURES.home.barrel} print={SITE_PICTURES.home.print} />
+      <RidersBanner view={SITE_PICTURES.home.surfer} print={SITE_PICTURES.home.print} />
       <SocialGallery />
       <SwimwearBlock pool={swimwear} />
       <JsonLd data={homeJsonLd(locale)} />
