@@ -7,18 +7,18 @@ import styles from './rider-biography.module.scss';
 import { RiderCountryFlags } from './rider-card';
 import { RiderPortrait } from './rider-portrait';
 
-/** The box is 430 pixels high, so a picture that covers it is at least 645 pixels wide. */
+/** The box is 430 pixels high, so a picture of 3:2 that covers it is at least 645 pixels wide. */
 const SIZES = '(min-width: 1105px) 59vw, (min-width: 645px) 100vw, 645px';
 
-/** Returns the focal point of the picture that shows the rider surfing, as a style. */
-export const getFocalPoint = ({ focus }: Rider): Record<`--${string}`, string> =>
+/** Returns the focal point of a cropped picture as a style. */
+export const getFocalPoint = (focus: string | undefined): Record<`--${string}`, string> =>
   focus ? { '--focal-point': focus } : {};
 
-/** The head of a profile: the name, and the rider surfing with the tagline. */
+/** The head of a profile: the name, and a picture with the tagline. */
 export function RiderHeader({ rider, brand }: { rider: Rider; brand: string }) {
   const locale = useLocale();
   const t = useTranslations('riders');
-  const { surfing } = rider.pictures;
+  const picture = rider.pictures[rider.hero];
 
   return (
     <section className={styles.head}>
@@ -34,9 +34,9 @@ export function RiderHeader({ rider, brand }: { rider: Rider; brand: string }) {
           {rider.title[locale].toUpperCase()}
         </p>
       </div>
-      <div className={styles.hero} style={getFocalPoint(rider)}>
-        {surfing && (
-          <SitePictureImage art={surfing} dominant={rider.inks.deep} sizes={SIZES} first className="fill" />
+      <div className={styles.hero} style={getFocalPoint(rider.focus)}>
+        {picture && (
+          <SitePictureImage art={picture} dominant={rider.inks.deep} sizes={SIZES} first className="fill" />
         )}
         <p className={styles.tagline}>{rider.tagline[locale]}</p>
       </div>

@@ -2,12 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
 import { ProductCardRow } from '@/components/catalogue/product-cards';
 import { SitePictureImage } from '@/components/layout/site-picture-image';
-import type { ViewerPhoto } from '@/components/viewer/lazy-picture-viewer';
 import type { ProductCard } from '@/lib/catalogue/product-card';
 import { formatPlacing } from '@/lib/riders/format-result';
 import type { Rider } from '@/lib/riders/riders';
-import { PhotoCollage } from './photo-collage';
-import { getFocalPoint, RiderBiography, RiderHeader } from './rider-biography';
+import { type CollagePhoto, PhotoCollage } from './photo-collage';
+import { RiderBiography, RiderHeader } from './rider-biography';
 import { RiderCard } from './rider-card';
 import styles from './rider-profile.module.scss';
 
@@ -63,21 +62,30 @@ function RiderResults({ results }: { results: Rider['results'] }) {
   );
 }
 
-/** A rider's photos with captions, or nothing without photos. */
+/** The face in a portrait. */
+const FACE = '46% 38%';
+
+/** A rider's photos with captions, or nothing without photos. Photos from further up are cropped to a detail. */
 function RiderGallery({ rider }: { rider: Rider }) {
   const locale = useLocale();
   const t = useTranslations('riders');
+  const { portrait, [rider.hero]: hero } = rider.pictures;
+  const details = new Map([
+    [portrait?.src, FACE],
+    [hero?.src, rider.focus ?? '50% 50%'],
+  ]);
   const [first, ...others] = rider.gallery.map(
-    ({ alt, caption, ...picture }): ViewerPhoto => ({
+    ({ alt, caption, ...picture }): CollagePhoto => ({
       ...picture,
       alt: alt[locale],
       caption: caption[locale],
+      detail: details.get(picture.src),
     }),
   );
   if (!first) return null;
 
   return (
-    <section className={styles.gallery} style={getFocalPoint(rider)} aria-labelledby="gallery">
+    <section className={styles.gallery} aria-labelledby="gallery">
       <h2 id="gallery" className={styles.heading}>
         {t('gallery')}
       </h2>
@@ -96,7 +104,7 @@ type AllRidersProps = {
   current: Rider;
 };
 
-const TEAM_SIZES = '(min-width: 2000px) 19rem, (min-width: 1440px) 15vw, (min-width: 768px) 30vw, 46vw';
+const TEAM_SIZES = '(min-width: 2000px) 19rem, (min-width: 1440px) 15vw, (min-width: 768px) 30vw, 30vw';
 
 /** All riders, with the current one marked. */
 function AllRiders({ riders, current }: AllRidersProps) {

@@ -75,9 +75,9 @@ export const riderFileSchema = z
       'action-1': localizedTextSchema,
       'action-2': localizedTextSchema,
     }),
-    /**
-     * The focal point of `surfing`: phones show half of its width, wide screens less than half of its height.
-     */
+    /** The picture at the top of the page. */
+    hero: z.enum(['surfing', 'action-1', 'action-2']).default('surfing'),
+    /** The focal point of `hero`: phones show half of its width, wide screens less than half of its height. */
     focus: z
       .string()
       .regex(/^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/, 'expected two percentages such as 12% 60%')

@@ -30,6 +30,7 @@ export const RIDER_FILE = {
     'action-1': words('A turn'),
     'action-2': words('A fall'),
   },
+  hero: 'surfing' as const,
   gallery: [],
 };
 
