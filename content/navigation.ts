@@ -125,7 +125,13 @@ export const LEGAL_LINKS: readonly NavigationLink[] = [
  */
 export const LISTING_ARTICLE_SLUGS: Readonly<Record<ListingName, string>> = {
   men: 'how-to-read-a-bali-forecast',
-  'men-tees': 'kawung-parang-megamendung',
+  'men-tees': 'make-your-swimwear-last',
   woman: 'kawung-parang-megamendung',
   'woman-catalog': 'make-your-swimwear-last',
+};
+
+/** The articles of categories, in URL form, that the article of their listing does not suit. */
+export const CATEGORY_ARTICLE_SLUGS: Readonly<Record<string, string>> = {
+  tees: 'make-your-swimwear-last',
+  sandals: 'kawung-parang-megamendung',
 };

@@ -13,9 +13,18 @@ type ProductCardsProps = {
   firstNew?: number | undefined;
   /** The number of cards above the fold. Their images load eagerly, the first with high priority. */
   aboveFold?: number | undefined;
+  /** A list item after the cards. */
+  last?: ReactNode;
 };
 
-export function ProductCards({ cards, className, firstNew, aboveFold = 0, ...shown }: ProductCardsProps) {
+export function ProductCards({
+  cards,
+  className,
+  firstNew,
+  aboveFold = 0,
+  last,
+  ...shown
+}: ProductCardsProps) {
   const t = useTranslations('catalogue');
 
   return (
@@ -30,6 +39,7 @@ export function ProductCards({ cards, className, firstNew, aboveFold = 0, ...sho
           />
         </li>
       ))}
+      {last}
     </ul>
   );
 }
@@ -38,7 +48,10 @@ const IN_SIXES =
   '(min-width: 2000px) 300px, (min-width: 1680px) 18vw, (min-width: 1024px) 22vw, (min-width: 768px) 29vw, 45vw';
 const IN_FOURS = '(min-width: 2000px) 450px, (min-width: 768px) 22vw, 45vw';
 
-type ProductCardGridProps = Pick<ComponentProps<typeof ProductCards>, 'cards' | 'firstNew' | 'aboveFold'> & {
+type ProductCardGridProps = Pick<
+  ComponentProps<typeof ProductCards>,
+  'cards' | 'firstNew' | 'aboveFold' | 'last'
+> & {
   /**
    * Shows two or four cards per row. Set if the number of cards is a multiple of four, so that no row is
    * incomplete.

@@ -5,7 +5,7 @@ import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
 import { ReadFailureNotice } from '@/components/ui/notice';
-import { LISTING_ARTICLE_SLUGS } from '@/content/navigation';
+import { CATEGORY_ARTICLE_SLUGS, LISTING_ARTICLE_SLUGS } from '@/content/navigation';
 import type { HeroPicture, SITE_PICTURES } from '@/content/site-pictures';
 import { findArticle } from '@/lib/blog/articles';
 import { isOutage } from '@/lib/catalogue/outage';
@@ -29,7 +29,9 @@ export function ListingPage({ listing, view, art }: ListingPageProps) {
   const errors = useTranslations('errors');
   const words = createListingTexts(listing, isOutage(view) ? undefined : view, locale);
   const isCatalog = listing.name === 'woman-catalog';
-  const article = findArticle(LISTING_ARTICLE_SLUGS[listing.name], locale);
+  const [category = '', ...others] = isOutage(view) ? [] : view.query.category;
+  const ownArticle = others.length === 0 ? CATEGORY_ARTICLE_SLUGS[category] : undefined;
+  const article = findArticle(ownArticle ?? LISTING_ARTICLE_SLUGS[listing.name], locale);
 
   return (
     <PageMain overlay={isCatalog}>

@@ -12,6 +12,7 @@ import { ListingFilters } from './listing-filters';
 import { ListingAnnouncement, ListingLink } from './listing-link';
 import styles from './listing-page.module.scss';
 import { ListingPagination, LoadMore } from './load-more';
+import { SizeGuideTile } from './size-guide-tile';
 
 type ListingResultsProps = {
   listing: Listing;
@@ -57,6 +58,7 @@ export function ListingResults({ listing, view, headed }: ListingResultsProps) {
             firstNew={view.firstNew}
             aboveFold={headed ? 0 : 4}
             inFours={listing.grows}
+            last={!listing.grows && <SizeGuideTile categories={listing.categories ?? category} />}
           />
         )}
         {listing.grows ? (

@@ -5,6 +5,7 @@ import { ShopSectionLinks } from '@/components/catalogue/not-found-page';
 import { ProductCardGrid } from '@/components/catalogue/product-cards';
 import { PageMain } from '@/components/layout/page-main';
 import { TranslatedNavLinks } from '@/components/layout/translated-nav-links';
+import { SizeGuideTile } from '@/components/listing/size-guide-tile';
 import { Icon } from '@/components/ui/icon';
 import { ReadFailureNotice } from '@/components/ui/notice';
 import { Pagination } from '@/components/ui/pagination';
@@ -29,7 +30,7 @@ function FoundProducts({ query, results }: { query: string; results: SearchResul
       <SearchHead query={query} title={t.rich('resultsFor', { query: typed })}>
         {words && t.rich('corrected', { typed, meant: () => words })}
       </SearchHead>
-      <CardShelf title={counted} cards={cards} aboveFold={4} />
+      <CardShelf title={counted} cards={cards} aboveFold={4} last={<SizeGuideTile categories={[]} />} />
       <Pagination
         page={page}
         pages={pages}
@@ -47,6 +48,7 @@ type CardShelfProps = {
   cards: readonly ProductCard[];
   aboveFold?: number;
   inFours?: boolean;
+  last?: ReactNode;
 };
 
 /** Products under a small heading. */

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '@/lib/testing/render-page';
+import { SizeGuideTile } from './size-guide-tile';
+
+it.each([
+  ['one category', ['rash-guard'], '/size-guide/rash-guards'],
+  ['categories with one guide', ['bikini', 'swimsuit'], '/size-guide/swimwear'],
+  ['categories with several guides', ['tees', 'sandals'], '/size-guide'],
+  ['all products', [], '/size-guide'],
+  ['a category without a guide', ['towels'], '/size-guide'],
+])('links to the size guide of %s', (_, categories, path) => {
+  renderPage(<SizeGuideTile categories={categories} />);
+  expect(screen.getByRole('link', { name: 'Which size?' })).toHaveAttribute('href', path);
+});
