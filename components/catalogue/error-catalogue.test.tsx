@@ -37,7 +37,7 @@ describe.each(LOCALES)("spec §8: Men's variant sections (%s)", (locale) => {
 describe.each(LOCALES)('spec §8: Featured blocks (%s)', (locale) => {
   const show = (block: Block<never>) =>
     renderServerPart(
-      <FeaturedVariant title="Elite Pro" tagline="Cut for the reef" block={block} tone="sea" />,
+      <FeaturedVariant title="Elite Pro" tagline="Cut for the reef" text="" block={block} tone="sea" />,
       locale,
     );
   const texts = {

@@ -13,12 +13,14 @@ import styles from './variant-sections.module.scss';
 type FeaturedVariantProps = {
   title: string;
   tagline: string;
+  /** What is special about the variant. */
+  text: string;
   block: Block;
   tone: 'sea' | 'sand';
 };
 
 /** A featured variant with its products (spec §2), or the error (spec §8). */
-export function FeaturedVariant({ title, tagline, block, tone }: FeaturedVariantProps) {
+export function FeaturedVariant({ title, tagline, text, block, tone }: FeaturedVariantProps) {
   const t = useTranslations('catalogue');
   const more = 'failed' in block ? undefined : block.more;
 
@@ -28,20 +30,22 @@ export function FeaturedVariant({ title, tagline, block, tone }: FeaturedVariant
         <div className={styles.words}>
           <h2 className={styles.name}>{title}</h2>
           <p className={styles.tagline}>{tagline}</p>
+          <p className={styles.text}>{text}</p>
           {more && (
             <Link href={more.href} prefetch={false} className={styles.more}>
               {t('seeAll', { category: more.category })}
             </Link>
           )}
         </div>
-        <FeaturedProducts block={block} />
+        <FeaturedProducts block={block} tone={tone} />
       </div>
     </section>
   );
 }
 
-function FeaturedProducts({ block }: { block: Block }) {
+function FeaturedProducts({ block, tone }: Pick<FeaturedVariantProps, 'block' | 'tone'>) {
   const errors = useTranslations('errors');
+  const phoneWidth = tone === 'sand' ? 46 : 92;
 
   if ('failed' in block)
     return <ReadFailureNotice>{errors('featuredBlock', { code: block.failed })}</ReadFailureNotice>;
@@ -50,7 +54,7 @@ function FeaturedProducts({ block }: { block: Block }) {
   return (
     <ProductCards
       cards={block.products}
-      sizes="(min-width: 2000px) 620px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+      sizes={`(min-width: 2000px) 620px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, ${phoneWidth}vw`}
       className={styles.featured}
     />
   );

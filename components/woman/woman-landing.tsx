@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { NewTabLink } from '@/components/layout/shop-link';
+import { NewTabLink, ShopLink } from '@/components/layout/shop-link';
 import { SitePictureImage } from '@/components/layout/site-picture-image';
 import { getButtonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -17,6 +17,9 @@ export function SummerBanner({ art }: { art: SitePicture }) {
       <div className={styles.label}>
         <h2 className={styles.bannerTitle}>{t('bannerTitle')}</h2>
         <p className={styles.text}>{t('bannerText')}</p>
+        <ShopLink href="/woman/catalog" tone="outline">
+          {t('seeAll')}
+        </ShopLink>
       </div>
     </section>
   );

@@ -71,7 +71,7 @@ export async function readListingWithoutQuery(
 const PRODUCTS_PER_ROW = 4;
 
 /**
- * Returns the first products of each category, with a link to the category if the category has more products.
+ * Returns the first products of each category, with a link to the list of the category.
  * @throws ApiError, except during a build
  */
 export async function readCategoryRows(name: ListingName, locale: Locale) {
@@ -80,9 +80,9 @@ export async function readCategoryRows(name: ListingName, locale: Locale) {
   const listing = { ...LISTINGS[name], pageSize: PRODUCTS_PER_ROW, grows: false };
   return index.choices.category.map(({ value, label }) => {
     const query = { ...DEFAULT_LISTING_QUERY, category: [value] };
-    const { shown, total } = createListingView(listing, index, query);
+    const { shown } = createListingView(listing, index, query);
     const category = label[locale];
     const more = { href: listingPath(localizeListing(listing, locale), query), category };
-    return { id: value, title: category, products: shown, more: total > shown.length ? more : undefined };
+    return { id: value, title: category, products: shown, more };
   });
 }

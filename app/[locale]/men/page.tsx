@@ -42,12 +42,14 @@ export default async function MenPage() {
       <FeaturedVariant
         title={FEATURED_VARIANTS.elitePro}
         tagline={t('eliteProTagline')}
+        text={t('eliteProText')}
         block={elitePro}
         tone="sea"
       />
       <FeaturedVariant
         title={FEATURED_VARIANTS.essential}
         tagline={t('essentialTagline')}
+        text={t('essentialText')}
         block={essential}
         tone="sand"
       />
