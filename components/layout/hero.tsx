@@ -40,7 +40,7 @@ const SIZES = { sky: `${WIDE_SIZES}, 100vw`, water: `${WIDE_SIZES}, max(100vw, m
  */
 function wholeSizes({ width, height }: HeroPicture): string {
   const times = (length: number) => Math.round((length * width) / height);
-  return `(min-width: 768px) max(100vw, ${times(44)}vw), max(100vw, min(${times(72)}vw, ${times(40)}vh))`;
+  return `(min-width: 768px) max(100vw, ${times(44)}vw), max(100vw, min(${times(84)}vw, ${times(44)}vh))`;
 }
 
 /** The first section of a page: a picture from edge to edge with a short text. */

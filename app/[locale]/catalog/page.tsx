@@ -61,7 +61,7 @@ function CatalogRequestContent({ art }: { art: typeof SITE_PICTURES.catalogReque
     <PageMain className={styles.page}>
       <SitePictureImage
         art={art}
-        sizes="(min-width: 1024px) 1600px, 100vw"
+        sizes="(min-width: 1440px) 1600px, 100vw"
         first
         className={styles.picture}
       />
