@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@/lib/testing/render-page';
+import { renderServerPart } from '@/lib/testing/render-server-part';
 import { SizeGuideTile } from './size-guide-tile';
 
 it.each([
@@ -8,7 +8,7 @@ it.each([
   ['categories with several guides', ['tees', 'sandals'], '/size-guide'],
   ['all products', [], '/size-guide'],
   ['a category without a guide', ['towels'], '/size-guide'],
-])('links to the size guide of %s', (_, categories, path) => {
-  renderPage(<SizeGuideTile categories={categories} />);
+])('links to the size guide of %s', async (_, categories, path) => {
+  await renderServerPart(<SizeGuideTile categories={categories} />, 'en');
   expect(screen.getByRole('link', { name: 'Which size?' })).toHaveAttribute('href', path);
 });

@@ -45,7 +45,7 @@ it('returns only filters for a listing with a landing page', async () => {
   expect(await readListingWithoutQuery('woman', 'en')).toMatchObject({ shown: [], total: 10 });
 });
 
-it('returns the first products of each category, in the order of the products, with a link to the others', async () => {
+it('returns the first products of each category, in the order of the products, with a link to its list', async () => {
   const dress = { id: 'Sari', name: 'Sari', price: 1, category: { name: 'Dress' }, variantId: 'b' };
   const products = list([...Array.from({ length: 5 }, (_, number) => bikini(number)), dress]);
   const categories = list([
@@ -56,7 +56,11 @@ it('returns the first products of each category, in the order of the products, w
   const [bikinis, dresses] = await readCategoryRows('woman', 'id');
   expect(bikinis).toMatchObject({ title: 'Bikini', more: { href: '/id/woman?category=bikini' } });
   expect(bikinis?.products).toHaveLength(4);
-  expect(dresses).toMatchObject({ title: 'Gaun', products: [{ name: 'Sari' }], more: undefined });
+  expect(dresses).toMatchObject({
+    title: 'Gaun',
+    products: [{ name: 'Sari' }],
+    more: { href: '/id/woman?category=dress' },
+  });
 });
 
 it.each([
