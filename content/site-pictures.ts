@@ -31,9 +31,13 @@ export const SUGGESTED_PRODUCT_PICTURES = art.likes.map(({ slug, isMen, ...pictu
  * elsewhere.
  */
 export const LOCAL_SOCIAL_PICTURES: readonly { art: SitePicture; on: readonly string[] }[] = [
-  ...art.social.map((one) => ({ art: one, on: [] })),
+  // The outrigger boat is also the subject of an activity.
+  ...art.social.map((one) => ({
+    art: one,
+    on: one.src.endsWith('/4.jpg') ? ['sustainability', 'activities'] : [],
+  })),
   ...art.likes.map(({ slug: _slug, isMen: _isMen, ...one }) => ({ art: one, on: ['home'] })),
-  ...art.latestPrints.map((print) => ({ art: print.art, on: ['sustainability', 'activities'] })),
+  ...art.latestPrints.map((print) => ({ art: print.art, on: ['sustainability', 'activities', 'store'] })),
   ...Object.values(art.pillars).map((one) => ({ art: one, on: ['sustainability'] })),
   ...art.riders.map((one) => ({ art: one, on: ['home', 'riders'] })),
 ];

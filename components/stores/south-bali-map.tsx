@@ -24,7 +24,7 @@ export function SouthBaliMap({ stores }: { stores: readonly Store[] }) {
   );
 }
 
-function Mark({ mark: { store, x, y, label } }: { mark: MapMarker }) {
+function Mark({ mark: { store, x, y, label, number } }: { mark: MapMarker }) {
   const locale = useLocale();
   const isEnd = label.anchor === 'end';
   const name = (
@@ -37,6 +37,15 @@ function Mark({ mark: { store, x, y, label } }: { mark: MapMarker }) {
     <>
       <path d={`M${label.x + (isEnd ? BREATH : -BREATH)} ${label.y}L${x} ${y}`} className={styles.line} />
       <circle cx={x} cy={y} r="2.6" className={styles.dot} />
+      <text
+        x={label.x}
+        y={label.y}
+        textAnchor={label.anchor}
+        dominantBaseline="middle"
+        className={styles.number}
+      >
+        {number}
+      </text>
       {store.page ? (
         <a href={localePath(locale, storePath(store))} className={styles.link}>
           {name}

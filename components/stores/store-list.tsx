@@ -25,8 +25,6 @@ export function StoreList({ stores, all }: StoreListProps) {
   const t = useTranslations('stores');
   const inBali = stores.filter(({ region }) => region === 'bali');
   const inLombok = stores.filter(({ region }) => region === 'lombok');
-  const drawn = createSouthBaliMap(all).marks.map(({ store }) => store);
-  const onMapAlone = all.filter((store) => drawn.includes(store) && !stores.includes(store));
 
   return (
     <>
@@ -44,7 +42,7 @@ export function StoreList({ stores, all }: StoreListProps) {
             {t('map')}
           </h2>
           <p className={styles.text}>{t('mapText')}</p>
-          {onMapAlone.length > 0 && <AlsoThere stores={onMapAlone} />}
+          <MapLegend all={all} listed={stores} />
         </div>
         <div className={styles.chart}>
           <StoreMapPanel src={LIVE_SOUTH_BALI_MAP_PATH}>
@@ -80,23 +78,30 @@ function Region({ name, children }: RegionProps) {
   );
 }
 
-/** A list of the stores that are otherwise only on the map, because the map hides their names on phones. */
-function AlsoThere({ stores }: { stores: readonly Store[] }) {
+type MapLegendProps = { all: readonly Store[]; listed: readonly Store[] };
+
+/**
+ * The stores that are otherwise only on the map. On phones, where the map has numbers instead of names, all
+ * numbered stores.
+ */
+function MapLegend({ all, listed }: MapLegendProps) {
   const t = useTranslations('stores');
+  const marks = createSouthBaliMap(all).marks.filter(({ number }) => number);
 
   return (
     <div className={styles.also}>
       <h3 id="also-there" className={styles.alsoTitle}>
         {t('alsoThere')}
       </h3>
-      <ul aria-labelledby="also-there" className={styles.alsoList}>
-        {stores.map((store) => (
-          <li key={store.slug}>
+      <ol aria-labelledby="also-there" className={styles.alsoList}>
+        {marks.map(({ store, number }) => (
+          <li key={store.slug} className={listed.includes(store) ? styles.numbered : undefined}>
+            <span className={styles.number}>{number}</span>
             <StoreName store={store} className={styles.alsoLink} />
             {`, ${store.place}`}
           </li>
         ))}
-      </ul>
+      </ol>
     </div>
   );
 }

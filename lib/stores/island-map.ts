@@ -57,7 +57,12 @@ export function createMapAroundStore(store: Store, all: readonly Store[]) {
   };
 }
 
-export type MapMarker = Point & { store: Store; label: Point & { anchor: 'start' | 'end' } };
+export type MapMarker = Point & {
+  store: Store;
+  label: Point & { anchor: 'start' | 'end' };
+  /** The number that replaces the name on phones, which do not show the small islands. */
+  number?: number;
+};
 
 /** Height of a label in units. The labels are in a column in the sea on either side of the island. */
 const LINE = 17;
@@ -79,6 +84,11 @@ function columnOf(stores: readonly Store[], { column, from, to, anchor }: typeof
   });
 }
 
+const numberFromTop = (marks: readonly MapMarker[]): MapMarker[] =>
+  marks
+    .toSorted((one, other) => one.label.y - other.label.y)
+    .map((mark, index) => ({ ...mark, number: index + 1 }));
+
 /** Returns the map of southern Bali: its view, and each store in it with a label. */
 export function createSouthBaliMap(all: readonly Store[]) {
   const { west, east, north, south } = ISLANDS_MAP.south;
@@ -96,7 +106,7 @@ export function createSouthBaliMap(all: readonly Store[]) {
     });
   return {
     view: [from.x, from.y, Math.round(to.x - from.x), Math.round(to.y - from.y)].join(' '),
-    marks: [...columnOf(stores, WEST), ...columnOf(stores, EAST), ...onIslands],
+    marks: [...numberFromTop([...columnOf(stores, WEST), ...columnOf(stores, EAST)]), ...onIslands],
   };
 }
 
