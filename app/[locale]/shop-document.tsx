@@ -25,6 +25,7 @@ import { LOCALES } from '@/lib/contract/locale';
 import { env } from '@/lib/env';
 import { pickMessages, pickNamespaces } from '@/lib/i18n/client-messages';
 import { getRiderPath, listRiders } from '@/lib/riders/riders';
+import { listStores } from '@/lib/stores/stores';
 // The error page's styles are part of the layout, because browsers would otherwise prefetch them separately
 // on every page.
 import '@/components/layout/message-page.module.scss';
@@ -99,7 +100,12 @@ export async function ShopDocument({ locale, children }: { locale: string; child
             }
           />
           <PageContent>{children}</PageContent>
-          <SiteFooter site={SITE} groups={FOOTER_LINK_GROUPS} legal={LEGAL_LINKS} />
+          <SiteFooter
+            site={SITE}
+            groups={FOOTER_LINK_GROUPS}
+            legal={LEGAL_LINKS}
+            phone={listStores().find(({ kind }) => kind === 'flagship')?.phone}
+          />
           <LanguageOffer />
         </NextIntlClientProvider>
         <HoverPrefetch />

@@ -26,9 +26,9 @@ it('links a visitor to the login page, which leads back to this page', async () 
   expect(link).toHaveAttribute('href', '/login?redirect=%2Fmen%2Felite%3Fsize%3D32');
 });
 
-it('renders nothing until the session has loaded', () => {
-  openPage({ 'GET /api/session': 'never' });
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+it('shows the login link before the session has loaded', () => {
+  openPage({ 'GET /api/session': 'never' }, { path: '/men' });
+  expect(screen.getByRole('link', { name: 'LOG IN' })).toHaveAttribute('href', '/login?redirect=%2Fmen');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

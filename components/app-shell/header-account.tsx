@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { LogInLink } from '@/components/auth/log-in-link';
 import { type DialogLoader, LazyComponent, LazyDialog } from '@/components/dialogs/lazy-dialog';
-import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
+import { useDisabledUntilHydrated, useHydrated } from '@/components/hooks/use-hydrated';
 import { Icon } from '@/components/ui/icon';
 import { useSession, useSyncWithOtherTabs } from '@/lib/account/use-session';
 import { useCart } from '@/lib/cart/use-cart';
@@ -13,9 +13,14 @@ import styles from './site-header.module.scss';
 
 const loadHeaderShopper = () => import('./header-shopper').then(({ HeaderShopper }) => HeaderShopper);
 
-/** The header's account menu or login link. Reserves its space until the session has loaded. */
+/**
+ * The header's account menu, or the login link. Most visitors are logged out, so the static page has the link,
+ * without the way back to a page whose query only the browser knows.
+ */
 export function HeaderAccount() {
   const t = useTranslations('session');
+  const locale = useLocale();
+  const hydrated = useHydrated();
   const { loggedIn } = useSession();
   useSyncWithOtherTabs();
   // The shopper controls stay after the session has ended, because they announce the end.
@@ -27,12 +32,12 @@ export function HeaderAccount() {
       {wasLoggedIn && (
         <LazyComponent load={loadHeaderShopper}>{(HeaderShopper) => <HeaderShopper />}</LazyComponent>
       )}
-      <noscript>
-        <a href={localePath(useLocale(), '/login')} className={styles.logIn}>
+      {!hydrated && (
+        <a href={localePath(locale, '/login')} className={styles.logIn}>
           {t('logIn')}
         </a>
-      </noscript>
-      {loggedIn === false && <LogInLink className={styles.logIn}>{t('logIn')}</LogInLink>}
+      )}
+      {hydrated && !loggedIn && <LogInLink className={styles.logIn}>{t('logIn')}</LogInLink>}
     </div>
   );
 }

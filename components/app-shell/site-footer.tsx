@@ -11,10 +11,12 @@ type SiteFooterProps = {
   site: Site;
   groups: readonly FooterGroup[];
   legal: readonly Entry[];
+  /** The telephone number of the flagship store. */
+  phone: string | undefined;
 };
 
 /** The newsletter, links, languages, the notice for the fabric brands and the copyright (spec §2). */
-export function SiteFooter({ site, groups, legal }: SiteFooterProps) {
+export function SiteFooter({ site, groups, legal, phone }: SiteFooterProps) {
   const t = useTranslations('layout');
   const [first, second] = site.trademarks;
 
@@ -22,7 +24,7 @@ export function SiteFooter({ site, groups, legal }: SiteFooterProps) {
     <footer className={styles.footer}>
       <div className={styles.top}>
         <NewsletterForm />
-        <FooterLinks groups={groups} externalBlog={site.externalBlog} />
+        <FooterLinks groups={groups} site={site} phone={phone} />
       </div>
       <div className={styles.name}>
         <p className={styles.line}>{t('brandLine')}</p>
@@ -49,7 +51,8 @@ export function SiteFooter({ site, groups, legal }: SiteFooterProps) {
 }
 
 /** The footer's links to pages of the shop, in columns. */
-function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[]; externalBlog: string }) {
+function FooterLinks({ groups, site, phone }: Omit<SiteFooterProps, 'legal'>) {
+  const { email } = site.contact;
   const t = useTranslations('layout');
 
   return (
@@ -58,7 +61,23 @@ function FooterLinks({ groups, externalBlog }: { groups: readonly FooterGroup[];
         <div key={title}>
           <h2 className={styles.groupTitle}>{t(title)}</h2>
           <TranslatedNavLinks entries={links} className={styles.group} linkClassName={styles.groupLink}>
-            <ExternalBlogLink beside={links} address={externalBlog} className={styles.groupLink} />
+            <ExternalBlogLink beside={links} address={site.externalBlog} className={styles.groupLink} />
+            {title === 'footerService' && (
+              <>
+                <li>
+                  <a href={`mailto:${email}`} className={styles.contact}>
+                    {email}
+                  </a>
+                </li>
+                {phone && (
+                  <li>
+                    <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.contact}>
+                      {phone}
+                    </a>
+                  </li>
+                )}
+              </>
+            )}
           </TranslatedNavLinks>
         </div>
       ))}
