@@ -54,7 +54,7 @@ const config = {
     // Pages are static or rendered as a whole on purpose. By default, `npm run dev` would warn that navigations
     // to them are not instant.
     instantInsights: { validationLevel: 'manual-warning' },
-    // Style sheets are inserted into the page (server/inline-styles.ts), so many small ones cost no requests.
+    // Style sheets are inserted into the page (lib/security/next-html.ts), so many small ones cost no requests.
     cssChunking: { type: 'graph', requestCost: 2_000 },
     // Larger script files, which save three requests per page.
     turbopackChunking: { minChunkSize: 150_000 },

@@ -1,15 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { getOrCreatePerProcess } from '@/lib/per-process';
 
 const SWEEP_MS = 100;
 
-let stopping = false;
+const shutdown = getOrCreatePerProcess('shutdown', () => ({ isStarted: false }));
 
 /**
  * Returns whether this process is shutting down. It still serves requests, but is not ready, so load
  * balancers stop using it.
  */
-export const isStopping = (): boolean => stopping;
+export const isStopping = (): boolean => shutdown.isStarted;
 
 function closeAfterResponse(_request: IncomingMessage, response: ServerResponse): void {
   response.shouldKeepAlive = false;
@@ -22,7 +23,7 @@ function closeAfterResponse(_request: IncomingMessage, response: ServerResponse)
  * @param graceMs how long requests in progress may take before they are cut off
  */
 export async function shutDownGracefully(server: Server, delayMs: number, graceMs: number): Promise<void> {
-  stopping = true;
+  shutdown.isStarted = true;
   server.prependListener('request', closeAfterResponse);
   await sleep(delayMs);
   const closed = new Promise<void>((resolve) => {

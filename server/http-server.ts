@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { truncateToNetwork } from '@/lib/rate-limit/network';
 
@@ -24,43 +24,42 @@ export const HTTP_SERVER_LIMITS = {
   pipelinedRequests: 5,
 };
 
-/** Closes new connections of an address that already has `limit` connections. */
-function limitConnectionsPerAddress(server: Server, limit: number): void {
-  const counts = new Map<string, number>();
-  server.on('connection', (socket: Socket) => {
-    const network = truncateToNetwork(socket.remoteAddress ?? '');
-    const count = (counts.get(network) ?? 0) + 1;
-    if (count > limit) return socket.destroy();
-    counts.set(network, count);
-    socket.once('close', () => {
-      const remaining = (counts.get(network) ?? 1) - 1;
-      if (remaining === 0) counts.delete(network);
-      else counts.set(network, remaining);
-    });
+type Counts<Key> = {
+  get(key: Key): number | undefined;
+  set(key: Key, count: number): unknown;
+  delete(key: Key): unknown;
+};
+
+/** Counts a connection or response until it is closed. Returns how many of its key are open. */
+function countOpen<Key>(counts: Counts<Key>, key: Key, counted: Socket | ServerResponse): number {
+  const count = (counts.get(key) ?? 0) + 1;
+  counts.set(key, count);
+  counted.once('close', () => {
+    const remaining = (counts.get(key) ?? 1) - 1;
+    if (remaining === 0) counts.delete(key);
+    else counts.set(key, remaining);
   });
+  return count;
 }
 
 /**
- * Closes a connection that sends many requests without waiting for the responses, which would be held in
- * memory.
+ * Creates the server for clients. It closes further connections of an address that has too many, and
+ * connections that send many requests without waiting for the responses, which would be held in memory.
  */
-function limitPipelining(handleRequest: RequestListener, limit: number): RequestListener {
-  const counts = new WeakMap<Socket, number>();
-  return (request, response) => {
-    const { socket } = request;
-    const count = (counts.get(socket) ?? 0) + 1;
-    if (count > limit) return void socket.destroy();
-    counts.set(socket, count);
-    response.once('close', () => counts.set(socket, (counts.get(socket) ?? 1) - 1));
-    handleRequest(request, response);
-  };
-}
-
 export function createPublicServer(handleRequest: RequestListener, limits = HTTP_SERVER_LIMITS): Server {
-  const server = createServer(limits, limitPipelining(handleRequest, limits.pipelinedRequests));
+  const connections = new Map<string, number>();
+  const requests = new WeakMap<Socket, number>();
+  const server = createServer(limits, (request, response) => {
+    const { socket } = request;
+    if (countOpen(requests, socket, response) > limits.pipelinedRequests) socket.destroy();
+    else handleRequest(request, response);
+  });
+  server.on('connection', (socket: Socket) => {
+    const network = truncateToNetwork(socket.remoteAddress ?? '');
+    if (countOpen(connections, network, socket) > limits.connectionsPerAddress) socket.destroy();
+  });
   server.timeout = limits.idleTimeout;
   server.maxConnections = limits.connections;
   server.maxRequestsPerSocket = limits.requestsPerConnection;
-  limitConnectionsPerAddress(server, limits.connectionsPerAddress);
   return server;
 }

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { openDataFolder } from '@/lib/data-folder';
-import { env } from '@/lib/env';
+import { EnvError, env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { redirectConsoleToLog } from '@/lib/log/redirect-console';
 import { REQUEST_ID_HEADER, runWithRequestId } from '@/lib/log/request-id';
@@ -14,7 +15,7 @@ import { isStopping, shutDownGracefully } from '@/lib/shutdown';
 import { startTelemetry } from '@/lib/telemetry/start-telemetry';
 import { createPublicServer, HTTP_SERVER_LIMITS } from './http-server';
 import { createNextClient } from './next-client';
-import { RequestHandler } from './request-handler';
+import { createRequestHandler } from './request-handler';
 import { createStaticHandler } from './static-files';
 
 /**
@@ -22,11 +23,6 @@ import { createStaticHandler } from './static-files';
  * checkout, which calls the product API several times.
  */
 const GRACE_MS = 20_000;
-
-function exitWith(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
 
 /** Starts Next.js on a port of the loopback address, behind the public server. Returns the port. */
 async function startNext(): Promise<number> {
@@ -38,7 +34,7 @@ async function startNext(): Promise<number> {
   server.on('request', (request, response) =>
     runWithRequestId(String(request.headers[REQUEST_ID_HEADER]), () => handle(request, response)),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return (server.address() as AddressInfo).port;
 }
 
@@ -49,7 +45,7 @@ async function startNext(): Promise<number> {
 export async function startStorefront(): Promise<void> {
   redirectConsoleToLog();
   const errors = [...listPublicShopErrors(process.env, 'storefront'), ...listSampleContent(process.env)];
-  if (errors.length > 0) exitWith(errors.join('\n'));
+  if (errors.length > 0) throw new EnvError(errors.join('\n'));
   const warning = openDataFolder(env.DATA_DIR);
   const stopTelemetry = await startTelemetry({
     service: 'storefront',
@@ -62,18 +58,17 @@ export async function startStorefront(): Promise<void> {
   if (warning) log.warn(warning);
 
   const { PORT: port, HOST: host, TRUST_PROXY: hops, NEXT_DIST_DIR: distDir } = env;
-  const handler = new RequestHandler({
+  const handleRequest = createRequestHandler({
     fetchNext: createNextClient(await startNext()),
     serveStatic: createStaticHandler(distDir),
     routeName: await createRouteNamer(distDir),
     hops,
   });
-  // Behind a proxy, all connections come from one address, so the limit per address must not apply.
-  const limits =
-    hops > 0
-      ? { ...HTTP_SERVER_LIMITS, connectionsPerAddress: HTTP_SERVER_LIMITS.connections }
-      : HTTP_SERVER_LIMITS;
-  const server = createPublicServer(handler.handle, limits);
+  const server = createPublicServer(handleRequest, {
+    ...HTTP_SERVER_LIMITS,
+    // Behind a proxy, all connections come from one address.
+    ...(hops > 0 && { connectionsPerAddress: Number.POSITIVE_INFINITY }),
+  });
 
   const stop = async () => {
     if (isStopping()) return;
@@ -83,6 +78,8 @@ export async function startStorefront(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  server.once('error', ({ message }) => exitWith(`The storefront cannot listen on port ${port}: ${message}`));
-  server.listen({ port, host }, () => process.send?.({ type: 'ready' }));
+  await once(server.listen({ port, host }), 'listening').catch(({ message }: Error) => {
+    throw new EnvError(`The storefront cannot listen on port ${port}: ${message}`);
+  });
+  process.send?.({ type: 'ready' });
 }

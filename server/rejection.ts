@@ -1,29 +1,28 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_BODY_BYTES } from '@/lib/contract/limits';
+import { STATUS_BY_ERROR_CODE } from '@/lib/errors/api-error';
 import { decodeUrlPart } from '@/lib/format/decode-url-part';
-import { finishHeaders } from './finish-response';
+import { finishHeaders } from './finished-response';
 
-export type Rejection = { status: number; code: string; message: string; headers?: Record<string, string> };
+const MESSAGES = {
+  bad_request: 'The request could not be understood.',
+  method_not_allowed: 'This method is not allowed here.',
+  too_large: 'The request is too large, or does not declare its length.',
+  upstream_failed: 'Something went wrong.',
+};
+type Rejection = keyof typeof MESSAGES;
 
-/** The methods that `/api` and `/payment` accept. Next.js responds to any other with a 500. */
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** Next.js responds with 500 to other methods. */
+const HANDLER_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const PAGE_METHODS = ['GET', 'HEAD'];
-const TAKES_WRITES = /^\/(?:api|payment)(?=[/?]|$)/;
 const IS_HANDLER = /^\/api(?=[/?]|$)/;
+const IS_PAYMENT = /^\/payment(?=[/?]|$)/;
 /** How long a response waits for the rest of its request body, in milliseconds. */
 const LINGER_MS = 2_000;
 
-const BAD_REQUEST: Rejection = {
-  status: 400,
-  code: 'bad_request',
-  message: 'The request could not be understood.',
-};
-export const TOO_LARGE_REJECTION: Rejection = {
-  status: 413,
-  code: 'too_large',
-  message: 'The request is too large.',
-};
+const listMethods = (url = '/') =>
+  IS_HANDLER.test(url) || IS_PAYMENT.test(url) ? HANDLER_METHODS : PAGE_METHODS;
 
 /**
  * Returns true if the request target is a path without dot segments. Next.js resolves dot segments and
@@ -36,16 +35,18 @@ function isValidTarget(target: string): boolean {
   return hasDots === false && target.startsWith('/') && !target.includes('#');
 }
 
-/** Returns true if the router's state is a list in JSON. Next.js answers anything else with a 500. */
-function isValidRouterState({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const state = headers['next-router-state-tree'];
-  if (headers.rsc !== '1' || state === undefined) return true;
+/** Returns true for a list in JSON. Next.js responds with 500 to any other state of its router. */
+function isValidRouterState(state: string): boolean {
   try {
-    return Array.isArray(JSON.parse(decodeURIComponent(String(state))));
+    return Array.isArray(JSON.parse(decodeURIComponent(state)));
   } catch {
     return false;
   }
 }
+
+/** Returns true if the request has a body. */
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Returns true for the name of a Host header in `rawHeaders`, where names and values alternate. */
 const isHostName = (entry: string, index: number) =>
@@ -56,23 +57,15 @@ type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'
 /** Returns why a request is rejected before Next.js sees it, or undefined. */
 export function findRejection(request: Request): Rejection | undefined {
   const { method = 'GET', url = '/', headers, rawHeaders } = request;
+  const { rsc, 'next-router-state-tree': routerState } = headers;
   // Node.js takes the first Host header, but a proxy may have read another (RFC 9112, 3.2).
-  if (rawHeaders.filter(isHostName).length > 1) return BAD_REQUEST;
-  const allowed = TAKES_WRITES.test(url) ? METHODS : PAGE_METHODS;
-  if (!allowed.includes(method)) {
-    const message = 'This method is not allowed here.';
-    return { status: 405, code: 'method_not_allowed', message, headers: { allow: allowed.join(', ') } };
-  }
-  if (!isValidTarget(url) || !isValidRouterState(request)) return BAD_REQUEST;
+  if (rawHeaders.filter(isHostName).length > 1 || !isValidTarget(url)) return 'bad_request';
+  if (!listMethods(url).includes(method)) return 'method_not_allowed';
+  if (rsc === '1' && routerState && !isValidRouterState(String(routerState))) return 'bad_request';
   // Route handlers check the length themselves, after they have checked who sends the body (contract, part 2).
-  if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES && !IS_HANDLER.test(url))
-    return TOO_LARGE_REJECTION;
-  return undefined;
+  if (!hasBody(request) || IS_HANDLER.test(url)) return undefined;
+  return Number(headers['content-length']) <= MAX_BODY_BYTES ? undefined : 'too_large';
 }
-
-/** Returns true if the request has a body. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Returns `Connection: close` for a response that is sent before the whole request has arrived. */
 export const createCloseHeader = (request: IncomingMessage) =>
@@ -91,19 +84,25 @@ export async function endAfterRequestBody(request: IncomingMessage, response: Se
 }
 
 /** Sends a rejection: under /api in the shape of the contract, otherwise as text. */
-export function sendRejection(
+export async function sendRejection(
   request: IncomingMessage,
   response: ServerResponse,
-  rejection: Rejection,
-): void {
+  code: Rejection,
+): Promise<void> {
   if (response.headersSent) return void response.destroy();
-  const { status, code, message, headers } = rejection;
   const { url = '/' } = request;
-  const [type, text] = url.startsWith('/api/')
-    ? ['application/json', JSON.stringify({ status: 'error', code, message, errors: [{ msg: message }] })]
+  const status = STATUS_BY_ERROR_CODE[code];
+  const message = MESSAGES[code];
+  const error = { status: 'error', code, message, errors: [{ msg: message }] };
+  const [type, text] = IS_HANDLER.test(url)
+    ? ['application/json', JSON.stringify(error)]
     : ['text/plain', message];
-  const own = { 'content-type': `${type}; charset=utf-8`, 'content-length': text.length, ...headers };
-  response.writeHead(status, finishHeaders(url, status, { ...own, ...createCloseHeader(request) }));
-  response.write(text);
-  endAfterRequestBody(request, response).catch(() => response.destroy());
+  const headers = finishHeaders(url, status, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-length': text.length,
+    ...(status === 405 && { allow: listMethods(url).join(', ') }),
+    ...createCloseHeader(request),
+  });
+  response.writeHead(status, headers).write(text);
+  await endAfterRequestBody(request, response);
 }

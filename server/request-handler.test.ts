@@ -173,3 +173,27 @@ it('never stores a picture, and keeps its Vary', async () => {
   await sendRequest('/media/400/images/a.jpg');
   expect(countNextRequests()).toBe(2);
 });
+
+describe('a file of the build', () => {
+  it('is served as immutable, with security headers', async () => {
+    const { status, headers, body } = await sendRequest('/_next/static/a.js');
+    expect([status, body.toString()]).toEqual([200, 'const a = 1;']);
+    expect(headers).toMatchObject({
+      'cache-control': 'public,max-age=31536000,immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(countNextRequests()).toBe(0);
+  });
+
+  it('is served as a whole to a request for a part, also for a part that does not exist', async () => {
+    for (const range of ['bytes=0-3', 'bytes=5-2', 'bytes=99-'])
+      expect((await sendRequest('/_next/static/a.js', { headers: { range } })).status).toBe(200);
+  });
+
+  it('that does not exist is a 404 of Next.js, which is not cached', async () => {
+    fakeNext.page = { status: 404, headers: {}, body: 'Not Found' };
+    const { status, headers } = await sendRequest('/_next/static/none.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(fakeNext.requests[0]?.url).toBe('/_next/static/none.js');
+  });
+});

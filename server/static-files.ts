@@ -3,34 +3,36 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { env } from '@/lib/env';
 import { securityHeaders } from '@/lib/security/headers.mjs';
-import { finishHeaders } from './finish-response';
 
 const PREFIX = '/_next/static/';
-const HEADERS = securityHeaders(env)(PREFIX);
+
+export type StaticHandler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves the files of the build, whose names change with their content. They were compressed after the build
- * (lib/compress.mjs).
+ * Creates a handler for the files of the build, whose names change with their content. They were compressed
+ * after the build (lib/compress.mjs). The handler calls `next` for every other path.
  */
-export function createStaticHandler(distDir: string) {
+export function createStaticHandler(distDir: string): StaticHandler {
+  const headers = securityHeaders(env)(PREFIX);
   const serve = sirv(join(distDir, 'static'), {
     brotli: true,
     gzip: true,
+    maxAge: 31_536_000,
+    immutable: true,
     setHeaders: (response) => {
-      response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-      for (const [name, value] of HEADERS) response.setHeader(name, value);
+      for (const [name, value] of headers) response.setHeader(name, value);
     },
   });
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  return (request, response, next) => {
     const { url = '' } = request;
-    if (!url.startsWith(PREFIX)) return false;
+    if (!url.startsWith(PREFIX)) return next();
+    // sirv fails at a range that ends before it starts. No browser needs a part of these files.
+    delete request.headers.range;
     request.url = url.slice(PREFIX.length - 1);
     serve(request, response, () => {
-      const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-      response.writeHead(404, finishHeaders(PREFIX, 404, headers));
-      response.end('There is no such file.\n');
+      request.url = url;
+      next();
     });
     request.url = url;
-    return true;
   };
 }

@@ -14,7 +14,7 @@ import { addToCart, fillAddress, openCheckout, payByCard, TEST_CARDS } from '@/e
 import { createVerifiedCustomer, logInByApi } from '@/e2e/support/steps/customer';
 import { expectOrderStatus } from '@/e2e/support/steps/order-status';
 import { SHOP_TEXTS } from '@/e2e/support/steps/shop-texts';
-import { findInlineScripts } from '@/server/inline-scripts';
+import { findInlineScripts } from '@/lib/security/next-html';
 
 const PAGES = ['/', '/id/woman', '/men/uluwatu-elite-pro', '/men?category=tees', '/search?q=tee', '/login'];
 
@@ -62,7 +62,7 @@ test.describe('under next start', () => {
   test('the server knows every inline script of Next.js', async ({ request }) => {
     for (const path of PAGES) {
       const { hashes, foreignCode } = findInlineScripts(await (await request.get(path)).text());
-      const hint = `Next.js writes other inline scripts on ${path}: update server/inline-scripts.ts`;
+      const hint = `Next.js writes other inline scripts on ${path}: update lib/security/next-html.ts`;
       expect(foreignCode, hint).toBeUndefined();
       expect(hashes, hint).toHaveLength(1);
     }

@@ -72,6 +72,21 @@ export function routePage(pathname: string, search = ''): PageRoute {
 }
 
 /**
+ * Removes a query that the page ignores, such as `utm_source`, from the URL of a page. `_rsc` stays: it is a hash of the
+ * router's headers, and Next.js compares it with them.
+ */
+export function removeUnusedQuery(url: string): string {
+  const queryStart = url.indexOf('?');
+  if (queryStart < 0) return url;
+  const [pathname, search] = [url.slice(0, queryStart), url.slice(queryStart)];
+  const [plain, route] = [routePage(pathname), routePage(pathname, search)];
+  const isUsed = plain.kind === 'show' && route.kind === 'show' && plain.pathname !== route.pathname;
+  if (isUsed || plain.kind === 'redirect') return url;
+  const rsc = new URLSearchParams(search).get('_rsc');
+  return rsc === null ? pathname : `${pathname}?${new URLSearchParams({ _rsc: rsc })}`;
+}
+
+/**
  * Returns whether a path looks like a file below a language, or like an RSC payload. Next.js would render a
  * page for it.
  */

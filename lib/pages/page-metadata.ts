@@ -98,7 +98,7 @@ export async function metadataFromNamespace(path: Page['path'], namespace: Title
 
 /**
  * Returns the metadata of a page for missing content, which is served with status 404
- * (server/finish-response.ts).
+ * (server/finished-response.ts).
  */
 export function createMissingContentMetadata(words: { title: string; description: string }): Metadata {
   return { ...words, robots: { index: false }, other: { status: '404' } };

@@ -147,7 +147,7 @@ export function securityHeaders(site) {
 /**
  * Returns the security headers for `headers()` of next.config.mjs. Their policy allows inline scripts,
  * because Next.js cannot list the hashes of a static page's scripts. The shop's own server replaces the
- * policy by a strict one (server/finish-response.ts).
+ * policy by a strict one (server/finished-response.ts).
  * @param {Site} site
  * @param {boolean} isDev
  */

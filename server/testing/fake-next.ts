@@ -1,8 +1,18 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createNextClient } from '@/server/next-client';
-import { RequestHandler } from '@/server/request-handler';
+import { createRequestHandler } from '@/server/request-handler';
+import { createStaticHandler } from '@/server/static-files';
 
 export const PAGE_HTML = `<!DOCTYPE html><html><body>${'ombak – '.repeat(1_000)}</body></html>`;
 
@@ -23,9 +33,10 @@ async function respond(incoming: IncomingMessage, response: ServerResponse) {
   response.writeHead(status, { 'content-type': type, vary: 'rsc', ...headers }).end(body);
 }
 
+const distDir = mkdtempSync(join(tmpdir(), 'build-'));
 const nextServer = createServer(respond);
 const server = createServer((incoming, response) => handle(incoming, response));
-let handle: RequestHandler['handle'];
+let handle: RequestListener;
 
 const portOf = (one: typeof server) => (one.address() as AddressInfo).port;
 const listen = (one: typeof server) => new Promise<void>((open) => one.listen(0, '127.0.0.1', open));
@@ -35,15 +46,20 @@ export function restartTestShop(hops = 0): void {
 }
 
 const newShop = (hops = 0) =>
-  new RequestHandler({
+  createRequestHandler({
     fetchNext: createNextClient(portOf(nextServer)),
-    serveStatic: () => false,
+    serveStatic: createStaticHandler(distDir),
     routeName: () => 'other',
     hops,
-  }).handle;
+  });
 
-/** Starts a shop for the tests of a file. */
+/** Starts a shop for the tests of a file. Its build has one file, `/_next/static/a.js`. */
 export function openTestShop(): void {
+  beforeAll(() => {
+    mkdirSync(join(distDir, 'static'));
+    writeFileSync(join(distDir, 'static/a.js'), 'const a = 1;');
+  });
+  afterAll(() => rmSync(distDir, { recursive: true }));
   beforeAll(() => Promise.all([listen(nextServer), listen(server)]));
   afterAll(() => {
     for (const one of [server, nextServer]) {

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { findInlineScripts } from './inline-scripts';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHtmlFinisher, findInlineScripts } from './next-html';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -113,5 +116,41 @@ describe('an injected script', () => {
       hashes: [],
       foreignCode: expect.any(String),
     });
+  });
+});
+
+describe('the style sheets of a page', () => {
+  const link = (sheet: string, end = '/>') =>
+    `<link rel="stylesheet" href="/_next/static/chunks/${sheet}" data-precedence="next"${end}`;
+  const pageWith = (...sheets: string[]) => `<head>${sheets.map((sheet) => link(sheet)).join('')}</head>`;
+
+  let distDir = '';
+  beforeAll(async () => {
+    distDir = await mkdtemp(join(tmpdir(), 'styles-'));
+    const folder = join(distDir, 'static/chunks');
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'base.css'), '@font-face{src:url(../media/a.woff2)}\n');
+    await writeFile(join(folder, 'men.css'), ".men:after{content:'$&'}");
+  });
+  afterAll(() => rm(distDir, { recursive: true }));
+
+  it('are inserted with absolute URLs, hashed, and their links are disabled', () => {
+    const { html, styles } = createHtmlFinisher(distDir)(pageWith('base.css', 'men.css'), '');
+    const style = "@font-face{src:url(/_next/static/media/a.woff2)}\n.men:after{content:'$&'}";
+    const disabled = ['base.css', 'men.css'].map((sheet) => link(sheet, ' disabled=""/>')).join('');
+    expect(html).toBe(`<head><style>${style}</style>${disabled}</head>`);
+    expect(styles).toEqual([hashOf(style)]);
+  });
+
+  it.each([
+    ['without style sheets', pageWith()],
+    ['with a style sheet that is not part of the build', pageWith('base.css', 'former.css')],
+  ])('are not inserted into a page %s', (_, html) => {
+    expect(createHtmlFinisher(distDir)(html, '')).toMatchObject({ html, styles: [] });
+  });
+
+  it('are not inserted without a build', () => {
+    const html = pageWith('base.css');
+    expect(createHtmlFinisher(join(distDir, 'nowhere'))(html, '')).toMatchObject({ html, styles: [] });
   });
 });
