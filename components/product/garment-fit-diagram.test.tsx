@@ -9,6 +9,7 @@ const placed = { product, variantName: 'Triangle', section: 'woman', home: 'woma
 it('shows the measures of the garment for the sizes of the product', async () => {
   await renderServerPart(<GarmentFitDiagram placed={placed} sizes={['S', 'M']} />, 'en');
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(screen.getByRole('figure')).toHaveTextContent('The second number is the stretched width.');
   expect(rows).toEqual(['Size1. Cup height2. Front rise3. Hips', 'S162076–94', 'M172180–99']);
 });
 
@@ -32,6 +33,7 @@ it('says for which height and size a garment with a model line is drawn', async 
   const mens = { product: short, variantName: 'Elite Pro', section: 'men', home: 'men' } as const;
   await renderServerPart(<GarmentFitDiagram placed={mens} sizes={['32']} />, 'en');
   expect(screen.getByRole('figure')).toHaveTextContent('Drawn for a height of 181 cm, in size 32.');
+  expect(screen.getByRole('figure')).not.toHaveTextContent('stretched');
 });
 
 it('shows nothing for a cut without a drawing', async () => {

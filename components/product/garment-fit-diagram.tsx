@@ -24,6 +24,9 @@ export function GarmentFitDiagram({ placed: { product, variantName }, sizes }: F
     ({ category, variant }) => category === product.category?.name && variant === variantName,
   );
   if (!plate) return null;
+  const stretches = Object.values(plate.sizes).some((spans) =>
+    spans.some((span) => typeof span === 'string'),
+  );
   const family = findColourFamily(product.colour);
   const colour = family?.value === 'multicolour' ? undefined : family?.swatch;
 
@@ -36,7 +39,8 @@ export function GarmentFitDiagram({ placed: { product, variantName }, sizes }: F
       </div>
       <MeasureTable plate={plate} sizes={sizes} />
       <p className={`small soft ${styles.note}`}>
-        {plate.modelSize && t('drawnFor', { size: plate.modelSize })} {t('note')}
+        {plate.modelSize && t('drawnFor', { size: plate.modelSize })} {t('note')}{' '}
+        {stretches && t('stretched')}
       </p>
     </figure>
   );
