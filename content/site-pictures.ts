@@ -26,19 +26,27 @@ export const SUGGESTED_PRODUCT_PICTURES = art.likes.map(({ slug, isMen, ...pictu
   product: { slug, section: isMen ? ('men' as const) : ('woman' as const) },
 }));
 
+/** Pages with drawings of the same subjects as the activities. */
+const DRAWN_PAGES = ['sustainability', 'activities', 'store'];
+
+/** Pictures with the subject of another one: two of outrigger boats, and one of the hatchlings of a pillar. */
+const SAME_SUBJECT = [
+  '/images/social/4.jpg',
+  '/images/sustainability/photo-1.jpg',
+  '/images/sustainability/photo-6.jpg',
+];
+
 /**
  * The pictures for a social gallery without a feed. `on` lists the pages that already show the picture
  * elsewhere.
  */
 export const LOCAL_SOCIAL_PICTURES: readonly { art: SitePicture; on: readonly string[] }[] = [
-  // The outrigger boat is also the subject of an activity.
-  ...art.social.map((one) => ({
-    art: one,
-    on: one.src.endsWith('/4.jpg') ? ['sustainability', 'activities'] : [],
-  })),
+  ...art.social.map((one) => ({ art: one, on: SAME_SUBJECT.includes(one.src) ? DRAWN_PAGES : [] })),
   ...art.likes.map(({ slug: _slug, isMen: _isMen, ...one }) => ({ art: one, on: ['home'] })),
-  ...art.latestPrints.map((print) => ({ art: print.art, on: ['sustainability', 'activities', 'store'] })),
-  ...Object.values(art.pillars).map((one) => ({ art: one, on: ['sustainability'] })),
+  ...art.latestPrints
+    .filter(({ art: { src } }) => !SAME_SUBJECT.includes(src))
+    .map((print) => ({ art: print.art, on: DRAWN_PAGES })),
+  ...Object.values(art.pillars).map((one) => ({ art: one, on: DRAWN_PAGES })),
   ...art.riders.map((one) => ({ art: one, on: ['home', 'riders'] })),
 ];
 
