@@ -32,14 +32,11 @@ const IDLE_CHECK_MS = 200;
 // Pictures are encoded in parallel, each in one thread.
 sharp.concurrency(1);
 const foreground = pLimit(availableParallelism());
-/**
- * Fetching has its own limit, separate from encoding, so that a slow host does not hold up the other
- * pictures.
- */
+const background = pLimit(1);
+/** Fetching has a limit of its own, so that a slow host does not hold up the other pictures. */
 const fetches = pLimit(8);
 /** Pictures of other servers are decoded one at a time, because each may take 500 MB of memory. */
 const copies = pLimit(1);
-const background = pLimit(1);
 const running = new Map<string, Promise<Buffer>>();
 const failures = new LRUCache<string, PictureError>({ max: 1_000, ttl: RETRY_MS });
 
@@ -61,20 +58,20 @@ const hashOf = (facts: unknown) =>
 
 const isFile = (src: string) => src.startsWith('/images/') && LOCAL_PICTURE_PATTERN.test(src);
 
-/**
- * Shares one run of `make` between callers that need the same file at the same time, and stores its result.
- */
-function makeOnce(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const run = async () => {
-    const content = await make();
-    await writeCachedPicture(name, content).catch((err: unknown) =>
+/** Returns a file of the cache, or makes it, once for all callers that need it at the same time. */
+function cached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const readOrMake = async () => {
+    const stored = await readCachedPicture(name);
+    if (stored) return stored;
+    const made = await make();
+    await writeCachedPicture(name, made).catch((err: unknown) =>
       log.error({ err }, 'encoded picture could not be stored, encoding it again next time'),
     );
-    return content;
+    return made;
   };
-  const made = running.get(name) ?? run().finally(() => running.delete(name));
-  running.set(name, made);
-  return made;
+  const result = running.get(name) ?? readOrMake().finally(() => running.delete(name));
+  running.set(name, result);
+  return result;
 }
 
 /** Returns the name of a rendition in the cache. It changes with the file in `public/`. */
@@ -90,13 +87,11 @@ async function fileName({ src, width, format }: Rendition): Promise<string> {
 /** Reads a file of the shop, or the copy of a picture of another server. */
 async function readSource(src: string): Promise<Buffer> {
   if (isFile(src)) return readFile(getPublicFilePath(src));
-  const name = `${hashOf(src)}.copy`;
-  const copy = async () => {
+  return cached(`${hashOf(src)}.copy`, async () => {
     const address = src.startsWith('/') ? `${env.PRODUCT_API_URL}${src}` : src;
     const original = await fetches(() => fetchPublicPicture(address));
     return copies(() => copyPicture(original));
-  };
-  return (await readCachedPicture(name)) ?? makeOnce(name, copy);
+  });
 }
 
 /**
@@ -108,12 +103,8 @@ async function encode({ src, width, format }: Rendition, limit?: LimitFunction):
   if (failure) throw failure;
   try {
     const source = await readSource(src);
-    const run = () =>
-      sharp(source)
-        .autoOrient()
-        .resize({ width, withoutEnlargement: true })
-        .toFormat(format, ENCODERS[format])
-        .toBuffer();
+    const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
+    const run = () => picture.toFormat(format, ENCODERS[format]).toBuffer();
     return await (limit ? limit(run) : run());
   } catch (cause) {
     log.warn({ picture: src, err: cause }, 'picture could not be encoded');
@@ -123,14 +114,12 @@ async function encode({ src, width, format }: Rendition, limit?: LimitFunction):
   }
 }
 
-/** Encodes a picture while no visitor waits for one, in at most one thread. */
+/** Encodes a picture while no visitor waits for one, in at most one thread, and then pauses for as long as that took. */
 function encodeLater(rendition: Rendition): Promise<void> {
   return background(async () => {
     while (foreground.activeCount > 0) await setTimeout(IDLE_CHECK_MS);
-    const name = await fileName(rendition);
-    if (await readCachedPicture(name)) return;
     const startedAt = performance.now();
-    await makeOnce(name, () => encode(rendition));
+    await cached(await fileName(rendition), () => encode(rendition));
     await setTimeout(performance.now() - startedAt);
   }).catch((err: unknown) => log.debug({ err }, 'picture could not be encoded in the background'));
 }
@@ -151,14 +140,12 @@ export async function getEncodedPicture(
   if (stored) return { format: best, body: stored, isFinal: true };
 
   const rendition = { ...picture, format: quick };
-  const name = await fileName(rendition);
-  let body = await readCachedPicture(name);
-  if (!body) {
+  const body = await cached(await fileName(rendition), async () => {
     if (!isFile(picture.src) && !(await isAllowed(picture.src))) throw new PictureError(404);
     const waiting = fetches.pendingCount + copies.pendingCount + foreground.pendingCount;
     if (waiting >= MAX_WAITING) throw new PictureError(503);
-    body = await makeOnce(name, () => encode(rendition, foreground));
-  }
+    return encode(rendition, foreground);
+  });
   if (best !== quick && background.pendingCount < MAX_WAITING) void encodeLater({ ...picture, format: best });
   return { format: quick, body, isFinal: best === quick };
 }

@@ -1,8 +1,6 @@
-import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { MAX_PICTURE_BYTES } from '@/lib/contract/limits';
 import { env } from '@/lib/env';
@@ -16,44 +14,35 @@ function isPublic(address: string): boolean {
   return parsed.range() === 'unicast' && (parsed instanceof ipaddr.IPv4 || parsed.match(GLOBAL_IPV6));
 }
 
-/** Resolves a host to its addresses. @throws Error if one of them is in a private network */
-async function resolvePublic(host: string): Promise<LookupAddress[]> {
-  const addresses = await lookup(host, { all: true });
-  if (addresses.length > 0 && addresses.every(({ address }) => isPublic(address))) return addresses;
-  throw new Error(`${host} is in a private network`);
-}
-
-/** The connection uses the addresses that were checked, so a second DNS response cannot lead elsewhere. */
-const lookupPublic: LookupFunction = (host, _options, callback) => {
-  resolvePublic(host).then(
-    (addresses) => callback(null, addresses),
-    (error) => callback(error, []),
+/** Returns true for the origin of a configured server, which may be in a private network. */
+const isConfigured = ({ origin }: URL): boolean =>
+  [env.PRODUCT_API_URL, env.CONTENT_API_URL, env.SOCIAL_GRAPH_URL].some(
+    (server) => server && new URL(server).origin === origin,
   );
-};
 
 /**
- * Fetches a picture from a public address, or from a configured server, which may be in a private network.
+ * Fetches a picture from a public address or from a configured server.
  * @throws Error for a redirect, after 5 seconds, or above 12 MB
  */
 export async function fetchPublicPicture(address: string): Promise<Buffer> {
   const url = new URL(address);
-  const { PRODUCT_API_URL, CONTENT_API_URL, SOCIAL_GRAPH_URL } = env;
-  const isTrusted = [PRODUCT_API_URL, CONTENT_API_URL, SOCIAL_GRAPH_URL].some(
-    (one) => one && new URL(one).origin === url.origin,
-  );
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  // Node.js connects to a literal IP address without a lookup.
-  if (!isTrusted && isIP(host)) await resolvePublic(host);
-  const options = {
-    headers: { accept: 'image/jpeg, image/png, image/webp, image/gif' },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    // Makes Node.js request all addresses of a host from `lookup`.
-    autoSelectFamily: true,
-    ...(!isTrusted && { lookup: lookupPublic }),
-  };
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is not a protocol of pictures`);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const addresses = await lookup(url.hostname.replace(/^\[|\]$/g, ''), { all: true });
+  if (!isConfigured(url) && !addresses.every((one) => isPublic(one.address)))
+    throw new Error(`${url.hostname} is in a private network`);
+
   const { get } = url.protocol === 'https:' ? https : http;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, options, resolve).once('error', reject);
+    get(url, {
+      headers: { accept: 'image/jpeg, image/png, image/webp, image/gif' },
+      signal,
+      // Connects to the addresses that were checked, so a second DNS response cannot lead elsewhere.
+      lookup: (_host, _options, callback) => callback(null, addresses),
+      autoSelectFamily: true,
+    })
+      .once('response', resolve)
+      .once('error', reject);
   });
   try {
     // Redirects are not followed: they may lead into a private network.

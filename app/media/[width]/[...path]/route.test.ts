@@ -147,8 +147,8 @@ it('retries a picture that cannot be fetched once a minute', async () => {
   expect(requests).toEqual(['/missing.jpg']);
 });
 
-it('keeps the cache within its limits', async () => {
-  await writeCachedPicture('new', Buffer.alloc(1_000));
-  await prunePictureCache(0);
-  await expect(readdir(env.PICTURES_DIR)).resolves.toEqual([]);
+it('deletes the oldest pictures when the cache is too large', async () => {
+  await writeCachedPicture('newest', Buffer.alloc(1_000));
+  await prunePictureCache(1_000);
+  await expect(readdir(env.PICTURES_DIR)).resolves.toEqual(['newest']);
 });
