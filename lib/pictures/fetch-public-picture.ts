@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { MAX_PICTURE_BYTES } from '@/lib/contract/limits';
 import { env } from '@/lib/env';
@@ -32,17 +33,17 @@ export async function fetchPublicPicture(address: string): Promise<Buffer> {
   if (!isConfigured(url) && !addresses.every((one) => isPublic(one.address)))
     throw new Error(`${url.hostname} is in a private network`);
 
+  const options = {
+    headers: { accept: 'image/jpeg, image/png, image/webp, image/gif' },
+    signal,
+    // Makes Node.js request all addresses of a host from `lookup`.
+    autoSelectFamily: true,
+    // Connects to the addresses that were checked, so a second DNS response cannot lead elsewhere.
+    lookup: ((_host, _options, callback) => callback(null, addresses)) satisfies LookupFunction,
+  };
   const { get } = url.protocol === 'https:' ? https : http;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, {
-      headers: { accept: 'image/jpeg, image/png, image/webp, image/gif' },
-      signal,
-      // Connects to the addresses that were checked, so a second DNS response cannot lead elsewhere.
-      lookup: (_host, _options, callback) => callback(null, addresses),
-      autoSelectFamily: true,
-    })
-      .once('response', resolve)
-      .once('error', reject);
+    get(url, options, resolve).once('error', reject);
   });
   try {
     // Redirects are not followed: they may lead into a private network.
