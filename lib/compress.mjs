@@ -28,12 +28,13 @@ const TEXT = /\.(?:js|css|svg|json|txt)$/;
  */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile() && TEXT.test(one.name))) {
-    const path = join(entry.parentPath, entry.name);
+  const files = entries.filter((one) => one.isFile() && TEXT.test(one.name));
+  const compressFile = async (/** @type {string} */ path) => {
     const bytes = await readFile(path);
     await Promise.all([
       compress.gzip(bytes).then((encoded) => writeFile(path + COMPRESSED_FILE_ENDINGS.gzip, encoded)),
       compress.br(bytes).then((encoded) => writeFile(path + COMPRESSED_FILE_ENDINGS.br, encoded)),
     ]);
-  }
+  };
+  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
 }

@@ -11,8 +11,8 @@ await launch(async () => {
   throwStartErrors();
   await checkPorts(env);
 
-  const start = (name, run, options) =>
-    exitWithChild(name, startChild({ run, onLine: (line) => printLogLine(name, line), ...options }));
+  const start = (name, run, env) =>
+    void exitWithChild(name, startChild({ run, env, onLine: (line) => printLogLine(name, line) }));
   if (env.bundledApi) {
     const watch = ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false'];
     start('api', [...watch, 'backend/main.ts', '--storefront', env.storefrontUrl, '--print-demo']);
@@ -20,7 +20,8 @@ await launch(async () => {
   }
   const listen = ['-p', String(env.PORT), ...(env.HOST ? ['-H', env.HOST] : [])];
   start('shop', ['node_modules/next/dist/bin/next', 'dev', ...listen], {
-    env: { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
+    NODE_ENV: 'development',
+    NEXT_TELEMETRY_DISABLED: '1',
   });
   printLine(`The shop opens on ${env.storefrontUrl}. Ctrl-C stops it.`);
 });

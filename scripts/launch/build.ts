@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '@/lib/env';
-import { startChild, UserFacingError } from './process.mjs';
+import { startChild, waitForSuccess } from './process.mjs';
 
 /** The files and folders that `next build` reads. */
 export const BUILD_SOURCES = [
@@ -51,22 +51,14 @@ export async function removeOtherBuilds({ NEXT_DIST_DIR }: Env, stamp: string): 
   for (const name of others) await rm(join(NEXT_DIST_DIR, name), { recursive: true });
 }
 
-/** Runs a module to its end. @throws UserFacingError with the last lines of its output when it fails */
-async function run(what: string, options: Parameters<typeof startChild>[0]): Promise<void> {
-  const child = startChild(options);
-  const ending = await child.ended;
-  if (ending === 'exit code 0') return;
-  const hint = ending === 'SIGKILL' ? ', probably out of memory' : '';
-  throw new UserFacingError(`${child.tail.join('\n')}\n${what} failed (${ending}${hint}).`);
-}
-
-/** Checks the files in `content/`. @throws UserFacingError with one line per error */
-export const checkContent = (): Promise<void> =>
-  run('Checking content/ (docs/content.md)', {
-    run: ['lib/check-content.ts'],
-    typescript: true,
+/** Checks the files in `content/`. @param servers the folder of the bundles @throws UserFacingError with one line per error */
+export function checkContent(servers: string): Promise<void> {
+  const child = startChild({
+    run: [join(servers, 'check-content.mjs')],
     env: { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --conditions=react-server` },
   });
+  return waitForSuccess('Checking content/ (docs/content.md)', child);
+}
 
 /**
  * Runs `next build` in a temporary folder and moves the result in place. It renders pages only after
@@ -74,7 +66,7 @@ export const checkContent = (): Promise<void> =>
  */
 export async function buildShop(env: Env, stamp: string, waitsFor?: string): Promise<void> {
   const folder = join(env.NEXT_DIST_DIR, 'building');
-  await run('next build', {
+  const child = startChild({
     run: ['node_modules/next/dist/bin/next', 'build'],
     env: {
       NODE_ENV: 'production',
@@ -83,5 +75,6 @@ export async function buildShop(env: Env, stamp: string, waitsFor?: string): Pro
       ...(waitsFor && { BUILD_WAITS_FOR: waitsFor }),
     },
   });
+  await waitForSuccess('next build', child);
   await rename(folder, getBuildFolder(env, stamp));
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { closeDataFolder, DataFolderError } from '@/lib/data-folder';
+import { closeDataFolder } from '@/lib/data-folder';
 import type { Env } from '@/lib/env';
 import { listPublicShopErrors } from '@/lib/public-shop';
 import { listSampleContent } from '@/lib/sample-content';
@@ -9,36 +9,13 @@ import { loadEnvironmentFiles } from './environment-files.mjs';
 import { UserFacingError } from './process.mjs';
 import { printLine } from './steps.mjs';
 
-const startErrors = () => [
-  ...listPublicShopErrors(process.env, process.env.PRODUCT_API_URL ? 'storefront' : 'both'),
-  ...listSampleContent(process.env),
-];
-
 /** @throws UserFacingError listing what keeps a public shop from starting */
 export function throwStartErrors(): void {
-  const errors = startErrors();
+  const errors = [
+    ...listPublicShopErrors(process.env, process.env.PRODUCT_API_URL ? 'storefront' : 'both'),
+    ...listSampleContent(process.env),
+  ];
   if (errors.length > 0) throw new UserFacingError(errors.join('\n'));
-}
-
-async function parseEnvironment(): Promise<Env> {
-  try {
-    return (await import('@/lib/env')).env;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'EnvError')
-      throw new UserFacingError([error.message, ...startErrors()].join('\n'), { cause: error });
-    throw error;
-  }
-}
-
-/** Creates the data folder, readable by its owner alone. */
-function prepareDataFolder({ DATA_DIR }: Env): void {
-  try {
-    const warning = closeDataFolder(DATA_DIR);
-    if (warning) printLine(`– ${warning}`);
-  } catch (error) {
-    if (error instanceof DataFolderError) throw new UserFacingError(error.message, { cause: error });
-    throw error;
-  }
 }
 
 /** Shares a secret between the bundled API and the storefront, so that a changed catalogue is shown immediately. */
@@ -53,11 +30,16 @@ async function shareSecret({ bundledApi, REVALIDATE_SECRET, DATA_DIR }: Env): Pr
   }
 }
 
-/** Reads and validates the environment. @throws UserFacingError with one line per invalid variable */
+/**
+ * Reads and validates the environment, and creates the data folder, readable by its owner alone.
+ * @throws EnvError with one line per invalid variable
+ * @throws DataFolderError
+ */
 export async function readEnvironment(): Promise<Env> {
   loadEnvironmentFiles();
-  const env = await parseEnvironment();
-  prepareDataFolder(env);
+  const { env } = await import('@/lib/env');
+  const warning = closeDataFolder(env.DATA_DIR);
+  if (warning) printLine(`– ${warning}`);
   await shareSecret(env);
   return env;
 }

@@ -1,53 +1,40 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitOnSignal, exitWithError, superviseChild, UserFacingError } from './process.mjs';
+import { exitOnSignal, exitWithError, superviseChild, UserFacingError, waitForSuccess } from './process.mjs';
 import { runStep } from './steps.mjs';
 
-const readPackages = (path) =>
-  readFile(path, 'utf8').then(
-    (text) => JSON.parse(text).packages,
-    () => undefined,
-  );
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /** Compares the lock file with npm's record of the last complete installation. */
 function isComplete(wanted, present, withDev) {
-  if (!wanted || !present) return false;
   return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
+    if (path === '') return true;
     const found = present[path];
-    return (
-      path === '' || (found ? found.version === version : optional || (!withDev && (dev || devOptional)))
-    );
+    return found ? found.version === version : optional || (!withDev && (dev || devOptional));
   });
 }
 
 /** Installs the packages if they are missing or of another version. Development packages that are installed are kept. */
 async function ensurePackages(needsDev) {
-  const wanted = await readPackages('package-lock.json');
-  const present = await readPackages('node_modules/.package-lock.json');
-  const withDev = needsDev || Object.values(present ?? {}).some(({ dev }) => dev);
+  const wanted = readJson('package-lock.json').packages;
+  const record = 'node_modules/.package-lock.json';
+  const present = existsSync(record) ? readJson(record).packages : {};
+  const withDev = needsDev || Object.values(present).some(({ dev }) => dev);
   if (!isComplete(wanted, present, withDev)) await runStep('Installing packages', () => install(withDev));
 }
 
-async function install(withDev) {
+function install(withDev) {
   const isWindows = process.platform === 'win32';
   // The lock file has exact versions, so metadata in npm's cache need not be requested again.
   const args = ['ci', withDev ? '--include=dev' : '--omit=dev', '--prefer-offline'];
-  const npm = spawn(isWindows ? 'npm.cmd' : 'npm', args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: isWindows,
-  });
-  const { ended, tail } = superviseChild(npm);
-  const ending = await ended;
-  if (ending === 'exit code 0') return;
-  throw new UserFacingError(`${tail.join('\n')}\nnpm ci failed (${ending}).`);
+  const options = { stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows };
+  return waitForSuccess('npm ci', superviseChild(spawn(isWindows ? 'npm.cmd' : 'npm', args, options)));
 }
 
 /** Compares the running Node.js with `engines` in package.json. @throws UserFacingError when it is too old */
 export function checkNodeVersion(running = process.versions.node) {
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const least = engines.node.replace(/[^\d.]/g, '');
+  const least = readJson('package.json').engines.node.replace(/[^\d.]/g, '');
   if (running.localeCompare(least, 'en', { numeric: true }) < 0)
     throw new UserFacingError(`Node ${running} is too old. Install ${least} or newer (https://nodejs.org).`);
 }

@@ -13,6 +13,8 @@ const EXIT_WITH_PARENT = pathToFileURL('scripts/launch/exit-with-parent.mjs').hr
 export class UserFacingError extends Error {
   name = 'UserFacingError';
 }
+/** The names of all errors of this kind. Some modules of `lib` have their own. */
+const USER_FACING_ERRORS = ['UserFacingError', 'EnvError', 'DataFolderError'];
 
 /** @type {Set<() => Promise<unknown>>} */
 const cleanups = new Set();
@@ -39,7 +41,8 @@ export async function exitAfterCleanup(code = 0) {
 /** Prints an error and exits with code 1. */
 export async function exitWithError(error) {
   if (leaving) return;
-  const isUserFacing = error instanceof UserFacingError || error?.code?.startsWith?.('ERR_PARSE_ARGS_');
+  const isUserFacing =
+    USER_FACING_ERRORS.includes(error?.name) || error?.code?.startsWith?.('ERR_PARSE_ARGS_');
   const text = isUserFacing ? error.message.replace(/^/gm, '✗ ') : (error?.stack ?? String(error));
   process.stderr.write(`\n${text}\n`);
   await exitAfterCleanup(1);
@@ -127,14 +130,24 @@ export function startChild({ run: [module, ...args], typescript, cwd, inherits, 
   return superviseChild(child, { onLine, graceMs });
 }
 
+const describeEnding = (ending) => (ending === 'SIGKILL' ? 'SIGKILL, probably out of memory' : ending);
+
+/**
+ * Waits until a child process ends.
+ * @param {string} name
+ * @param {Child} child
+ * @throws UserFacingError with the end of its output if it failed
+ */
+export async function waitForSuccess(name, { ended, tail }) {
+  const ending = await ended;
+  if (ending === 'exit code 0') return;
+  throw new UserFacingError(`${tail.join('\n')}\n${name} failed (${describeEnding(ending)}).`);
+}
+
 /** Stops everything when a service exits. @param {string} name @param {Child} child */
-export function exitWithChild(name, child) {
-  void child.ended.then((ending) => {
-    if (leaving) return;
-    const hint = ending === 'SIGKILL' ? ', probably out of memory' : '';
-    return exitWithError(
-      new UserFacingError(`${name} ended unexpectedly (${ending}${hint}). Everything else stops.`),
-    );
-  });
-  return child;
+export async function exitWithChild(name, { ended }) {
+  const ending = await ended;
+  await exitWithError(
+    new UserFacingError(`${name} ended unexpectedly (${describeEnding(ending)}). Everything else stops.`),
+  );
 }

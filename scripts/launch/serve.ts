@@ -36,14 +36,13 @@ async function makeServers({ NEXT_DIST_DIR }: Env): Promise<string> {
   return folder;
 }
 
+type ProductApi = { isUp: boolean; demo?: ReadyMessage['demo'] };
+
 /**
  * Starts the bundled product API, or checks that the configured one responds. The shop opens even if that one does not
  * respond.
  */
-async function startProductApi(
-  env: Env,
-  servers: string,
-): Promise<{ isUp: boolean; demo?: ReadyMessage['demo'] }> {
+async function startProductApi(env: Env, servers: string): Promise<ProductApi> {
   const { bundledApi, PRODUCT_API_URL, storefrontUrl } = env;
   if (!bundledApi)
     return { isUp: await runStep(`Calling ${PRODUCT_API_URL}`, () => isReachable(PRODUCT_API_URL)) };
@@ -73,10 +72,11 @@ export async function buildRelease(): Promise<void> {
   const env = await readEnvironment();
   const stamp = await computeBuildStamp(env);
   if (!isBuilt(env, stamp)) {
-    await checkContent();
+    const servers = await makeServers(env);
+    await checkContent(servers);
     // An error is only printed, for example that a running API already uses the port. Without a product API, pages are
     // rendered on their first visit instead of during the build.
-    await startProductApi(env, await makeServers(env)).catch((error: unknown) => {
+    await startProductApi(env, servers).catch((error: unknown) => {
       if (!(error instanceof UserFacingError)) throw error;
       printLine(error.message.replace(/^/gm, '– '));
     });
@@ -94,23 +94,28 @@ function shopUrls({ HOST, PORT, storefrontUrl }: Env): string {
   return [`http://localhost:${PORT}`, ...(external ? [`http://${external.address}:${PORT}`] : [])].join(', ');
 }
 
-function apiSummary({ PRODUCT_API_URL: url, PRODUCT_API_DOCS, bundledApi }: Env, isUp: boolean): string {
-  if (!isUp) return `${url} (no response; pages recover when it is back)`;
-  return bundledApi && PRODUCT_API_DOCS ? `${url}, documentation on ${url}/docs` : url;
-}
-
-function bundledSummary(env: Env, demo: ReadyMessage['demo']): [name: string, value: string][] {
-  const { DATA_DIR, DATABASE_URL, MIDTRANS_API_URL, MIDTRANS_SERVER_KEY, PAYMENTS, SMTP_URL } = env;
-  return [
-    ...(demo ? [['Demo customer', `${demo.email}, password ${demo.password}`] as [string, string]] : []),
-    ['Emails', SMTP_URL ? `sent through ${new URL(SMTP_URL).host}` : `files in ${DATA_DIR}/mail/`],
-    ['Database', DATABASE_URL ? `PostgreSQL at ${new URL(DATABASE_URL).host}` : `embedded, in ${DATA_DIR}/`],
-    [
-      'Payments',
-      MIDTRANS_SERVER_KEY ? `Midtrans at ${MIDTRANS_API_URL}` : 'development provider, no money moves',
-    ],
-    ...(PAYMENTS === 'test' ? [['Test shop', 'PAYMENTS=test, shown on every page'] as [string, string]] : []),
-  ];
+/** Lists what a developer wants to know about the servers. */
+function listSummary(env: Env, { isUp, demo }: ProductApi): Record<string, string | false | undefined> {
+  const { DATA_DIR, DATABASE_URL, MIDTRANS_API_URL, MIDTRANS_SERVER_KEY, PRODUCT_API_URL, SMTP_URL } = env;
+  const shop = { Shop: shopUrls(env) };
+  if (!env.bundledApi)
+    return {
+      ...shop,
+      'Product API': isUp
+        ? PRODUCT_API_URL
+        : `${PRODUCT_API_URL} (no response; pages recover when it is back)`,
+    };
+  return {
+    ...shop,
+    'Product API': `${PRODUCT_API_URL}${env.PRODUCT_API_DOCS ? `, documentation on ${PRODUCT_API_URL}/docs` : ''}`,
+    'Demo customer': demo && `${demo.email}, password ${demo.password}`,
+    Emails: SMTP_URL ? `sent through ${new URL(SMTP_URL).host}` : `files in ${DATA_DIR}/mail/`,
+    Database: DATABASE_URL ? `PostgreSQL at ${new URL(DATABASE_URL).host}` : `embedded, in ${DATA_DIR}/`,
+    Payments: MIDTRANS_SERVER_KEY
+      ? `Midtrans at ${MIDTRANS_API_URL}`
+      : 'development provider, no money moves',
+    'Test shop': env.PAYMENTS === 'test' && 'PAYMENTS=test, shown on every page',
+  };
 }
 
 /** Starts the product API, builds the shop if its sources changed, and serves it. @throws UserFacingError */
@@ -124,20 +129,16 @@ export async function serveShop(): Promise<void> {
   const mustBuild = !isBuilt(env, stamp);
   const servers = await makeServers(env);
   const waitsFor = env.bundledApi ? `${env.PRODUCT_API_URL}/health` : undefined;
-  const [{ isUp, demo }] = await Promise.all([
+  const [api] = await Promise.all([
     startProductApi(env, servers),
-    mustBuild && checkContent(),
+    mustBuild && checkContent(servers),
     mustBuild && runStep('Building the shop', () => buildShop(env, stamp, waitsFor)),
   ]);
   await runStep('Opening the shop', () => startStorefront(env, servers, stamp));
   await removeOtherBuilds(env, stamp);
 
   printLine(`\nThe shop is open after ${formatElapsed(since)}. Ctrl-C stops it.\n`);
-  const summary = [
-    ['Shop', shopUrls(env)],
-    ['Product API', apiSummary(env, isUp)],
-    ...(env.bundledApi ? bundledSummary(env, demo) : []),
-  ] as const;
-  for (const [name, value] of summary) printLine(`  ${name.padEnd(14)}${value}`);
+  for (const [name, value] of Object.entries(listSummary(env, api)))
+    if (value) printLine(`  ${name.padEnd(14)}${value}`);
   printLine();
 }

@@ -47,6 +47,6 @@ export async function startService(
   });
   const ready = await Promise.race([waitForReadyMessage(child), failed]);
   isReady = true;
-  exitWithChild(name, child);
+  void exitWithChild(name, child);
   return ready;
 }

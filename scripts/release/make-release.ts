@@ -4,11 +4,12 @@ import { build, type Metafile } from 'esbuild';
 import type { Env } from '@/lib/env';
 import { getBuildFolder } from '@/scripts/launch/build';
 
-/** The entry points of a release, by file name. */
+/** The entry points of a release, by file name, and the check of `content/` before a build. */
 const ENTRIES = {
   storefront: 'scripts/storefront.mjs',
   api: 'backend/main.ts',
   cli: 'backend/cli/main.ts',
+  'check-content': 'lib/check-content.ts',
   'next.config': 'next.config.mjs',
 };
 const PROGRAMS = ['storefront', 'api'];
