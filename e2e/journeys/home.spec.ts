@@ -89,7 +89,7 @@ test('the women’s landing page leads to every part of the collection', async (
   const title = 'INTRODUCING OUR DAZZLING 2024 COLLECTION, GET READY TO SHINE!';
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const all = main.getByRole('link', { name: 'SEE ALL', exact: true });
-  await expect(all).toHaveCount(2);
+  await expect(all).toHaveCount(3);
   for (const link of await all.all()) await expect(link).toHaveAttribute('href', '/woman/catalog');
   for (const [name, category, products] of [
     ['Bikinis', 'bikini', 4],
