@@ -26,10 +26,13 @@ const openLinks = () =>
     </main>,
   );
 
-/** The first pointer event loads the code. */
-const over = (name: string) => act(async () => void fireEvent.pointerOver(screen.getByText(name)));
+const stay = (ms = 65) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** The first pointer event loads the code, in a later task. */
+const over = async (name: string) => {
+  fireEvent.pointerOver(screen.getByText(name));
+  await stay(0);
+};
 const leave = () => fireEvent.pointerOver(screen.getByRole('main'));
-const stay = () => act(() => jest.advanceTimersByTimeAsync(65));
 
 it('prefetches the page of the link that the pointer rests on, once', async () => {
   const { router } = openLinks();
@@ -37,6 +40,29 @@ it('prefetches the page of the link that the pointer rests on, once', async () =
   expect(router.prefetch).not.toHaveBeenCalled();
   await stay();
   expect(router.prefetch.mock.calls).toEqual([['http://localhost/men/uluwatu-elite-pro']]);
+});
+
+it('does not delay a press with the loading of the code', async () => {
+  const { router } = openListing();
+  fireEvent.pointerOver(screen.getByText('Women'));
+  await act(async () => undefined);
+  expect(router.prefetch).not.toHaveBeenCalled();
+  await stay(0);
+  expect(router.prefetch).toHaveBeenCalledTimes(1);
+});
+
+it('applies the style sheets that Next.js preloaded with a page before a navigation needs them', async () => {
+  const preloaded = document.createElement('link');
+  for (const [name, value] of Object.entries({ rel: 'preload', as: 'style', href: '/product.css' }))
+    preloaded.setAttribute(name, value);
+  document.head.append(preloaded);
+  openLinks();
+  await over('Uluwatu');
+  await stay();
+  const [sheet] = document.querySelectorAll('link[rel=stylesheet]');
+  expect(sheet).toHaveAttribute('href', '/product.css');
+  expect(sheet).toHaveAttribute('data-precedence', 'next');
+  preloaded.remove();
 });
 
 it('ignores links that the pointer only crosses, and links under a scrolling finger', async () => {

@@ -11,11 +11,14 @@ export function HoverPrefetch() {
   const { prefetch } = useRouter();
 
   useEffect(() => {
-    // If the code cannot be loaded, such as offline, a press requests the page without a prefetch.
+    // If the code cannot be loaded, such as offline, a press requests the page without a prefetch. Loading starts in a
+    // later task, because the first event may belong to a press, whose effect is painted first.
     const load = (first: PointerEvent) =>
-      import('@/lib/browser/prefetch-on-hover').then(
-        (hover) => hover.prefetchOnHover(prefetch, first),
-        () => undefined,
+      setTimeout(() =>
+        import('@/lib/browser/prefetch-on-hover').then(
+          (hover) => hover.prefetchOnHover(prefetch, first),
+          () => undefined,
+        ),
       );
     addEventListener('pointerover', load, { once: true });
     return () => removeEventListener('pointerover', load);

@@ -32,11 +32,31 @@ function Layer({ onClose }: { onClose: () => void }) {
   return null;
 }
 
+/** Runs the tasks that follow the paint and add the history entries of layers. */
+const paint = () => jest.advanceTimersByTime(0);
+
 const isLayerEntry = () => history.state?.layer === true;
 
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  jest.useRealTimers();
   Reflect.deleteProperty(window, 'navigation');
   history.replaceState(null, '');
+});
+
+function openAndClose(): void {
+  const close = closeLayerOnBack(jest.fn());
+  paint();
+  close();
+}
+
+it('adds no entry for a layer that is closed before it is painted', () => {
+  const pushed = jest.spyOn(history, 'pushState');
+  const close = closeLayerOnBack(jest.fn());
+  expect(pushed).not.toHaveBeenCalled();
+  close();
+  paint();
+  expect(pushed).not.toHaveBeenCalled();
 });
 
 it('closes the top layer on Back, and each layer below it on another Back', () => {
@@ -44,6 +64,7 @@ it('closes the top layer on Back, and each layer below it on another Back', () =
   const closed: string[] = [];
   closeLayerOnBack(() => closed.push('cart'));
   closeLayerOnBack(() => closed.push('message'));
+  paint();
   traverse(null);
   expect(closed).toEqual(['message']);
   // The layer that is still open has a new entry.
@@ -56,9 +77,10 @@ it('closes the top layer on Back, and each layer below it on another Back', () =
 it('gives the layers that follow each other a single entry', () => {
   renderPage(<LayerHistory />);
   const pushed = jest.spyOn(history, 'pushState');
-  closeLayerOnBack(jest.fn())();
+  openAndClose();
   const close = jest.fn();
   closeLayerOnBack(close);
+  paint();
   expect(pushed).toHaveBeenCalledTimes(1);
   traverse(null);
   expect(close).toHaveBeenCalledTimes(1);
@@ -72,6 +94,7 @@ it('closes a component when its page is shown without it, and only while it is m
       <Layer onClose={onClose} />
     </>,
   );
+  paint();
   expect(isLayerEntry()).toBe(true);
   act(() => traverse(null));
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -85,7 +108,7 @@ describe('with the Navigation API', () => {
     const { moveTo } = stubNavigation();
     const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
     renderPage(<LayerHistory />);
-    closeLayerOnBack(jest.fn())();
+    openAndClose();
     moveTo(0, 'traverse');
     traverse(null);
     expect(back).toHaveBeenCalledTimes(1);
@@ -96,10 +119,11 @@ describe('with the Navigation API', () => {
     const back = jest.spyOn(history, 'back').mockImplementation(() => undefined);
     renderPage(<LayerHistory />);
     closeLayerOnBack(jest.fn());
+    paint();
     moveTo(0, 'traverse');
     traverse(null);
 
-    closeLayerOnBack(jest.fn())();
+    openAndClose();
     moveTo(2, 'push');
     moveTo(1, 'traverse');
     traverse({ layer: true });

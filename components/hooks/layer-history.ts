@@ -6,9 +6,8 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 // the layer instead of leaving the page. The entry stays when the layer is closed in another way: removing it takes a
 // traversal, which would cancel a navigation that has just begun. The next layer uses it again, and Back skips it.
 
-type Layer = { close: () => void };
-
-const openLayers: Layer[] = [];
+/** The functions that close the open layers, from the bottom to the top. */
+let openLayers: (() => void)[] = [];
 /**
  * Ids of the entries of layers. A browser without the Navigation API does not skip the entry of a closed
  * layer, so Back seems to do nothing once.
@@ -30,7 +29,7 @@ function rememberEntry(): void {
 
 function closeTopLayer(): void {
   if (isLayerEntry()) return;
-  openLayers.pop()?.close();
+  openLayers.pop()?.();
   if (openLayers.length > 0) addEntry();
 }
 
@@ -59,16 +58,16 @@ function watchHistory(): () => void {
 }
 
 /**
- * Lets Back close a layer that was opened. Returns a function to call when the layer is closed.
- * @param close closes the layer
+ * Lets Back close a layer that was opened. The history entry is added in a later task, so that the layer is painted
+ * first: adding an entry is slow. Returns a function to call when the layer is closed.
+ * @param close closes the layer. A new function for each layer
  */
 export function closeLayerOnBack(close: () => void): () => void {
-  const layer = { close };
-  openLayers.push(layer);
-  addEntry();
+  openLayers.push(close);
+  const adding = setTimeout(addEntry);
   return () => {
-    const index = openLayers.indexOf(layer);
-    if (index >= 0) openLayers.splice(index, 1);
+    clearTimeout(adding);
+    openLayers = openLayers.filter((layer) => layer !== close);
   };
 }
 

@@ -1,3 +1,5 @@
+import { preinit } from 'react-dom';
+
 /** Delay in milliseconds, longer than a pointer needs to cross a link. */
 const DWELL_MS = 65;
 
@@ -15,6 +17,15 @@ function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /**
+ * Applies the style sheets of prefetched pages, which Next.js only preloads. Otherwise, a navigation would wait until
+ * they are parsed and the styles of the document are computed again.
+ */
+function applyPreloadedStyles(): void {
+  for (const sheet of document.querySelectorAll('link[rel=preload][as=style]'))
+    preinit(sheet.getAttribute('href') ?? '', { as: 'style', precedence: 'next' });
+}
+
+/**
  * Prefetches the page of a link when the pointer rests on it, or a finger touches it without scrolling. On
  * the first event in a listing, one product page is prefetched, because all product pages have the same
  * scripts and style sheets. Does nothing in data saver mode.
@@ -27,7 +38,11 @@ export function prefetchOnHover(prefetch: (href: string) => void, first: Pointer
   const onPointer = ({ type, target }: PointerEvent) => {
     clearTimeout(dwell);
     const link = type === 'pointerover' ? pageLinkAt(target) : undefined;
-    if (link) dwell = setTimeout(() => prefetch(link.href), DWELL_MS);
+    if (!link) return;
+    dwell = setTimeout(() => {
+      applyPreloadedStyles();
+      prefetch(link.href);
+    }, DWELL_MS);
   };
   const listed = document.querySelector<HTMLAnchorElement>(LISTED_PRODUCT);
   if (listed) prefetch(listed.href);
