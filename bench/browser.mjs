@@ -7,12 +7,8 @@ export const PHONE_EMULATION = {
   isMobile: true,
   hasTouch: true,
 };
-const FLAGS = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+export const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const FLAGS = ['gpu', 'background-networking', 'component-update', 'sync'].map((name) => `--disable-${name}`);
 
 /** Opens Chromium for `work` and closes it afterwards. @throws Error without Chromium */
 export async function withChromium(work, flags = []) {
@@ -33,8 +29,26 @@ export async function withChromium(work, flags = []) {
 export async function withPage(browser, options, work) {
   const context = await browser.newContext(options);
   try {
-    return await work(await context.newPage(), context);
+    return await work(await context.newPage());
   } finally {
     await context.close();
   }
+}
+
+/** The network “slow 4G” of Chromium's developer tools, in milliseconds and bytes a second. */
+export const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+};
+const CPU_SLOWDOWN = 4;
+
+/** Slows down a page's network, or its processor 4 times. @returns the session of the developer tools */
+export async function slowDown(page, { network, processor = false }) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  if (network) await session.send('Network.emulateNetworkConditions', network);
+  if (processor) await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return session;
 }

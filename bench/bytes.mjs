@@ -8,60 +8,42 @@ const SETTLE_MS = 2_500;
 const GZIP_LEVEL = 6;
 const KIB = 1024;
 
-function kindOf(type, mimeType) {
-  if (type === 'Document') return 'html';
-  if (/javascript/.test(mimeType)) return 'script';
-  return mimeType === 'text/css' ? 'style' : 'other';
-}
+/** Returns the size of a body in bytes, compressed with gzip in the same way for both sites. */
+const gzipSize = (body) => gzipSync(body, { level: GZIP_LEVEL }).length;
 
-/** Lists all resources that a phone's browser with an empty cache loads for a page before the first interaction. */
-function listResources(browser, url) {
-  return withPage(browser, PHONE_EMULATION, async (page, context) => {
-    const session = await context.newCDPSession(page);
-    const resources = new Map();
-    session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      if (!response.url.startsWith('http')) return;
-      const { status, mimeType } = response;
-      resources.set(requestId, { url: response.url, status, kind: kindOf(type, mimeType), wire: 0 });
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const resource = resources.get(requestId);
-      if (resource) resource.wire = encodedDataLength;
-    });
-    await session.send('Network.enable');
+/** Loads a page as a phone's browser with an empty cache does. Returns the responses before the first interaction. */
+function loadPage(browser, url) {
+  return withPage(browser, PHONE_EMULATION, async (page) => {
+    const responses = [];
+    page.on('response', (response) => responses.push(response));
     await page.goto(url, { waitUntil: 'networkidle' });
     await sleep(SETTLE_MS);
-    return [...resources.values()];
+    return Promise.all(
+      responses.map(async (response) => {
+        if (!response.ok()) throw new Error(`${url} loads ${response.url()}: ${response.status()}`);
+        const { responseBodySize, responseHeadersSize } = await response.request().sizes();
+        const type = response.headers()['content-type'] ?? '';
+        return { type, body: await response.body(), wire: responseBodySize + responseHeadersSize };
+      }),
+    );
   });
 }
 
 const INLINE_STYLE = /<style>.*?<\/style>/s;
 
-/** Returns the size of a text in bytes, compressed with gzip in the same way for both sites. */
-const gzipSize = (text) => gzipSync(text, { level: GZIP_LEVEL }).length;
-
-async function fetchText(url) {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
-  return response.text();
-}
-
 async function weighPage(browser, url) {
   // The first visit makes the server render the page and encode its images.
-  await listResources(browser, url);
+  await loadPage(browser, url);
   await sleep(SETTLE_MS);
-  const resources = await listResources(browser, url);
-  const failed = resources.find(({ status }) => status >= 400);
-  if (failed) throw new Error(`${url} loads ${failed.url}, which responds with ${failed.status}`);
-  const sizeOf = async (kind) => {
-    const urls = resources.filter((one) => one.kind === kind).map((one) => one.url);
-    const texts = await Promise.all(urls.map(fetchText));
-    return { count: urls.length, bytes: texts.reduce((sum, text) => sum + gzipSize(text), 0) };
-  };
-  const [script, style, html] = await Promise.all(['script', 'style', 'html'].map(sizeOf));
-  const inlineStyle = INLINE_STYLE.exec(await fetchText(url))?.[0] ?? '';
-  style.bytes += gzipSize(inlineStyle);
-  const wire = resources.reduce((sum, resource) => sum + resource.wire, 0);
-  return [script.bytes, style.bytes, style.count, html.bytes, wire, resources.length];
+  const responses = await loadPage(browser, url);
+  const bodiesOf = (pattern) => responses.filter(({ type }) => pattern.test(type)).map(({ body }) => body);
+  const sizeOf = (bodies) => bodies.reduce((sum, body) => sum + gzipSize(body), 0);
+  const html = bodiesOf(/^text\/html/);
+  const styles = bodiesOf(/^text\/css/);
+  const inlineStyles = html.map((body) => INLINE_STYLE.exec(String(body))?.[0] ?? '');
+  const wire = responses.reduce((sum, response) => sum + response.wire, 0);
+  const style = sizeOf([...styles, ...inlineStyles]);
+  return [sizeOf(bodiesOf(/javascript/)), style, styles.length, sizeOf(html), wire, responses.length];
 }
 
 /** The name, format and aim of each figure, in the order in which `weighPage` returns them. */

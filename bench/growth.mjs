@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createGrowthCatalogue } from './growth-catalogue.mjs';
 import { runLoadTest } from './load.mjs';
 import { measureRssMib } from './processes.mjs';
 import { createReportRow, maxRatioAim, median } from './report.mjs';
@@ -11,17 +10,32 @@ import {
   linkPackages,
   logProgress,
   prepareWorkplace,
-  runTimed,
+  runProgram,
   startProductApi,
-  startProgram,
   startShop,
-  waitForExit,
 } from './sites.mjs';
 
 const PRODUCT_VISITS = 200;
+const MANY_PRICES = 80;
+const PRICE_STEP = 10_000;
 const LISTINGS = ['/men', '/woman/catalog', '/id/men'];
 const QUERIES = ['sort=price-asc', 'size=32', 'page=2', 'max=500000', 'max=700000'];
 const SEARCHES = ['boardshorts', 'bikini', 'boardshrots', 'coral', 'uluwatu', 'ombak'];
+
+/**
+ * Makes a large catalogue of copies of the sample's products, with other names and prices. Products of one variant,
+ * category and price are prints of each other, so equal prices would make unusually large groups.
+ * @param sample a catalogue in the format of `npm run catalogue -- import`
+ */
+export function createGrowthCatalogue(sample, count) {
+  const products = Array.from({ length: count }, (_, index) => {
+    const model = sample.products[index % sample.products.length];
+    const copy = Math.floor(index / sample.products.length) + 1;
+    const name = `${model.name} ${copy}`;
+    return { ...model, id: name, name, price: model.price + (copy % MANY_PRICES) * PRICE_STEP };
+  });
+  return { ...sample, products };
+}
 
 /** Requests URLs one after the other. @returns the median time in milliseconds. @throws when a response is not 2xx */
 async function timeVisits(urls) {
@@ -39,28 +53,24 @@ async function timeVisits(urls) {
   return median(times);
 }
 
+/** Lists the paths of some products, evenly distributed over the catalogue. */
 async function listProductPaths(apiOrigin) {
   const read = async (list) => (await (await fetch(`${apiOrigin}/api/${list}`)).json()).data;
   const [products, variants] = await Promise.all([read('products'), read('variants')]);
-  const women = new Set(variants.filter(({ isMen }) => !isMen).map(({ id }) => id));
+  const sections = new Map(variants.map(({ id, isMen }) => [id, isMen ? 'men' : 'woman']));
   const step = Math.max(1, Math.floor(products.length / PRODUCT_VISITS));
-  return products
-    .filter((_, index) => index % step === 0)
-    .map(
-      ({ id, variantId }) =>
-        `/${women.has(variantId) ? 'woman' : 'men'}/${id.toLowerCase().replaceAll(' ', '-')}`,
-    );
+  const visited = products.filter((_, index) => index % step === 0);
+  const slugOf = ({ id }) => id.toLowerCase().replaceAll(' ', '-');
+  return visited.map((product) => `/${sections.get(product.variantId)}/${slugOf(product)}`);
 }
 
 /** Builds the shop with a catalogue, visits its pages and puts it under load. Returns the measurements. */
 async function measureCatalogue(folder, name, file, options) {
   const env = await createShopEnvironment(join(folder, '..', `data-${name}`));
   if (file) {
-    const command = ['--import', 'tsx', join('backend', 'cli', 'main.ts'), 'catalogue'];
-    const args = [...command, 'import', file, '--apply', '--allow-new'];
-    await runTimed(`${name}: imported`, () =>
-      waitForExit(startProgram(process.execPath, args, { cwd: folder, env }), 'catalogue import'),
-    );
+    const command = ['--import', 'tsx', 'backend/cli/main.ts', 'catalogue', 'import', file];
+    const args = [...command, '--apply', '--allow-new'];
+    await runProgram(`${name}: import`, process.execPath, args, { cwd: folder, env });
   }
   const api = await startProductApi(folder, env);
   const shop = await startShop(folder, env);

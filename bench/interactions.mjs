@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PHONE_EMULATION, withChromium, withPage } from './browser.mjs';
+import { DESKTOP, PHONE_EMULATION, SLOW_4G, slowDown, withChromium, withPage } from './browser.mjs';
 import { createReportRow, maxRatioAim, median } from './report.mjs';
 
-const CPU_SLOWDOWN = 4;
 const SETTLE_MS = 1_500;
 const RUNS = 5;
 /** The browser does not report shorter events. */
@@ -41,15 +40,14 @@ const longestEvent = (page) =>
   page.evaluate(() => Math.max(0, ...globalThis.benchEvents.splice(0).map(({ duration }) => duration)));
 
 const timeOnce = (browser, url, { before, act }) =>
-  withPage(browser, PHONE_EMULATION, async (page, context) => {
+  withPage(browser, PHONE_EMULATION, async (page) => {
     await page.addInitScript(() => {
       globalThis.benchEvents = [];
       const observer = new PerformanceObserver((list) => globalThis.benchEvents.push(...list.getEntries()));
       observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
     });
     await page.goto(url, { waitUntil: 'networkidle' });
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowDown(page, { processor: true });
     await before?.(page);
     await sleep(SETTLE_MS);
     await longestEvent(page);
@@ -58,9 +56,6 @@ const timeOnce = (browser, url, { before, act }) =>
     return Math.max(SHORTEST_MS, await longestEvent(page));
   });
 
-/** The network “slow 4G” of Chromium's developer tools, in milliseconds and bytes a second. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 };
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const REST_MS = 200;
 /** How long a shopper looks at the products after the first movement. */
 const LOOK_MS = 4_000;
@@ -100,11 +95,9 @@ function watchNavigation(name) {
 
 /** Returns the time from the click on a product card until the name of the product is shown. */
 const timeNavigation = (browser, origin, { listing, product }, { screen, move, act }) =>
-  withPage(browser, screen, async (page, context) => {
+  withPage(browser, screen, async (page) => {
     await page.goto(origin + listing, { waitUntil: 'networkidle' });
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    const session = await slowDown(page, { network: SLOW_4G });
     await move(page, session);
     const link = page.locator(`a[href="${product}"]`).first();
     await link.scrollIntoViewIfNeeded();
@@ -116,11 +109,8 @@ const timeNavigation = (browser, origin, { listing, product }, { screen, move, a
 
 /** Returns the milliseconds until a page shows its first text or picture, with an empty browser cache. */
 const timeFirstPaint = (browser, url) =>
-  withPage(browser, PHONE_EMULATION, async (page, context) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  withPage(browser, PHONE_EMULATION, async (page) => {
+    await slowDown(page, { network: SLOW_4G, processor: true });
     await page.goto(url, { waitUntil: 'commit' });
     return page.evaluate(
       () =>
@@ -145,8 +135,7 @@ async function compare(what, aim, timeOn) {
  * a slow connection), and the time of the first paint (with both).
  */
 export function measureInteractions({ shop, floor, pages, lastProduct }) {
-  const pathOf = (name) => pages.find((page) => page.name === name).path;
-  const paths = { listing: pathOf('listing'), product: pathOf('product') };
+  const paths = Object.fromEntries(pages.map(({ name, path }) => [name, path]));
   const origins = { shop: shop.origin, floor: floor.origin };
   return withChromium(async (browser) => {
     const rows = [];

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findProgram, installDebianPackages } from '../scripts/check/programs.mjs';
 import { startNginx } from './nginx.mjs';
-import { measureCpuMs, measureRssMib } from './processes.mjs';
+import { measureCpuMs, measureRssMib, provideProgram } from './processes.mjs';
 import { createReportRow, maxRatioAim, median, minRatioAim } from './report.mjs';
 
 const SCRIPT = join(import.meta.dirname, 'load.lua');
@@ -14,19 +13,8 @@ const RATE_AIMS = { plain: minRatioAim(4), gzip: minRatioAim(6), br: minRatioAim
 const run = promisify(execFile);
 
 /**
- * Finds wrk, or installs it. A client in JavaScript would be slower than the server, so it could not measure the
- * server.
- */
-async function provideWrk() {
-  const find = () => findProgram(['wrk']);
-  const wrk = find() ?? ((await installDebianPackages('wrk')) ? find() : undefined);
-  if (!wrk) throw new Error('wrk is missing: `apt-get install wrk`.');
-  return wrk;
-}
-
-/**
- * Requests one URL as fast as possible for some seconds.
- * @throws when a request fails
+ * Requests one URL as fast as possible for some seconds, with wrk: a client in JavaScript would be slower than the
+ * server. @throws when a request fails
  */
 export async function runLoadTest(site, path, { encoding, seconds, connections, clients = false }) {
   const url = site.origin + path;
@@ -39,7 +27,7 @@ export async function runLoadTest(site, path, { encoding, seconds, connections, 
   const headers = ['-H', 'accept: text/html', '-H', `accept-encoding: ${encoding}`];
   const args = [...limits, '-s', SCRIPT, ...headers, url, '--', ...(clients ? ['clients'] : [])];
   try {
-    const { stdout } = await run(await provideWrk(), args);
+    const { stdout } = await run(await provideProgram('wrk', 'wrk'), args);
     const result = JSON.parse(stdout.trim().split('\n').at(-1));
     if (result.failed > 0 || result.responses === 0)
       throw new Error(`${result.failed} requests to ${url} failed under load.`);
@@ -52,32 +40,25 @@ export async function runLoadTest(site, path, { encoding, seconds, connections, 
 
 /** Loads two sites alternately, so that other programs disturb both alike. Returns medians, and the highest memory. */
 async function compare({ shop, floor }, path, options) {
-  const sites = { shop, floor };
-  const passes = { shop: [], floor: [] };
-  for (const site of Object.values(sites))
-    await runLoadTest(site, path, { ...options, seconds: WARM_SECONDS });
+  const sites = [shop, floor].map((site) => ({ site, passes: [] }));
+  for (const { site } of sites) await runLoadTest(site, path, { ...options, seconds: WARM_SECONDS });
   for (let pass = 0; pass < options.passes; pass += 1)
-    for (const name of Object.keys(sites)) passes[name].push(await runLoadTest(sites[name], path, options));
-  const middle = (list) =>
-    Object.fromEntries(Object.keys(list[0]).map((key) => [key, median(list.map((one) => one[key]))]));
-  return {
-    shop: middle(passes.shop),
-    floor: middle(passes.floor),
-    memory: [passes.shop, passes.floor].map((list) => Math.max(...list.map(({ rssMib }) => rssMib))),
-  };
+    for (const { site, passes } of sites) passes.push(await runLoadTest(site, path, options));
+  const figuresOf = ({ passes }) => ({
+    rate: median(passes.map(({ rate }) => rate)),
+    p99Ms: median(passes.map(({ p99Ms }) => p99Ms)),
+    cpuMs: median(passes.map(({ cpuMs }) => cpuMs)),
+    rssMib: Math.max(...passes.map(({ rssMib }) => rssMib)),
+  });
+  return { shop: figuresOf(sites[0]), floor: figuresOf(sites[1]) };
 }
 
 async function measureNginx(workplace, sites, page, options) {
   const nginx = await startNginx(workplace, sites.shop, page);
   const sides = { shop: nginx.cached, floor: nginx.file };
   const { shop, floor } = await compare(sides, page.path, { ...options, encoding: ENCODINGS.gzip });
-  return createReportRow(
-    'behind nginx, gzip: requests/s, to a file',
-    shop.rate,
-    floor.rate,
-    'number',
-    minRatioAim(0.7),
-  );
+  const what = 'behind nginx, gzip: requests/s, to a file';
+  return createReportRow(what, shop.rate, floor.rate, 'number', minRatioAim(0.7));
 }
 
 /** The figures of a page under load: their names, formats, and aims for the product page. */
@@ -90,11 +71,12 @@ const FIGURES = [
 /** Compares throughput, latency, CPU and memory under load. */
 export async function measureLoad({ workplace, pages, ...sites }, options) {
   const rows = [];
-  let memory = [0, 0];
+  const memory = { shop: [], floor: [] };
   for (const { name, path } of pages) {
     for (const [encoding, accepted] of Object.entries(ENCODINGS)) {
       const figures = await compare(sites, path, { ...options, encoding: accepted });
-      memory = memory.map((mib, site) => Math.max(mib, figures.memory[site]));
+      memory.shop.push(figures.shop.rssMib);
+      memory.floor.push(figures.floor.rssMib);
       for (const { key, name: figure, format, aimFor } of FIGURES) {
         const what = `${name}, ${encoding}: ${figure}`;
         const aim = name === 'product' ? aimFor(encoding) : undefined;
@@ -102,7 +84,8 @@ export async function measureLoad({ workplace, pages, ...sites }, options) {
       }
     }
   }
-  rows.push(createReportRow('memory, highest', ...memory, 'mib', maxRatioAim(1.3)));
+  const highest = [memory.shop, memory.floor].map((list) => Math.max(...list));
+  rows.push(createReportRow('memory, highest', ...highest, 'mib', maxRatioAim(1.3)));
   rows.push(await measureNginx(workplace, sites, pages[0], options));
   return rows;
 }

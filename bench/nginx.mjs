@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { findProgram, installDebianPackages } from '../scripts/check/programs.mjs';
+import { provideProgram } from './processes.mjs';
 import { findFreePorts, getOrigin, startProgram, waitUntilReady } from './sites.mjs';
 
 /** Headers that nginx sends by itself, so they are not copied from the page. */
@@ -59,9 +59,7 @@ http {
 
 /** Starts nginx with one worker process. @returns two sites: the cached shop, and the page as a file */
 export async function startNginx(workplace, shop, page) {
-  const find = () => findProgram(['nginx'], ['/usr/sbin']);
-  const nginx = find() ?? ((await installDebianPackages('nginx-light')) ? find() : undefined);
-  if (!nginx) throw new Error('nginx is missing: `apt-get install nginx-light`.');
+  const nginx = await provideProgram('nginx', 'nginx-light');
   const folder = join(workplace, 'nginx');
   await mkdir(folder);
   const response = await fetch(shop.origin + page.path);

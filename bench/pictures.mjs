@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withChromium, withPage } from './browser.mjs';
+import { DESKTOP, withChromium, withPage } from './browser.mjs';
 import { createReportRow, maxRatioAim } from './report.mjs';
 
-const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const POLL_MS = 50;
 
 /** Runs in the page: scrolls down once, so that lazy images load. */

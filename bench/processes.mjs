@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { findProgram, installDebianPackages } from '../scripts/check/programs.mjs';
 
 /** Linux reports CPU time in hundredths of a second. */
 const TICK_MS = 10;
@@ -44,11 +45,10 @@ export function listProcessTree(root) {
 
 /** Returns the CPU time of a process tree, ended processes included, in milliseconds. */
 export function measureCpuMs(root) {
-  const ticks = listProcessTree(root).flatMap((pid) => {
-    const stat = readStat(pid) ?? [];
-    return TICKS.map((field) => stat[field] ?? 0);
-  });
-  return ticks.reduce((sum, value) => sum + value, 0) * TICK_MS;
+  const stats = listProcessTree(root).map((pid) => readStat(pid) ?? []);
+  return (
+    TICK_MS * stats.reduce((sum, stat) => TICKS.reduce((all, field) => all + (stat[field] ?? 0), sum), 0)
+  );
 }
 
 /** Returns the resident memory of a process tree in MiB. */
@@ -57,6 +57,14 @@ export function measureRssMib(root) {
     Number(/^VmRSS:\s+(\d+)/m.exec(readProc(`/proc/${pid}/status`) ?? '')?.[1] ?? 0),
   );
   return kib.reduce((sum, value) => sum + value, 0) / 1024;
+}
+
+/** Finds a program, or installs its Debian package. @throws Error if it is missing and cannot be installed */
+export async function provideProgram(name, debianPackage) {
+  const find = () => findProgram([name], ['/usr/sbin']);
+  const program = find() ?? ((await installDebianPackages(debianPackage)) ? find() : undefined);
+  if (!program) throw new Error(`${name} is missing: \`apt-get install ${debianPackage}\`.`);
+  return program;
 }
 
 /** Describes the processor, memory and Node.js version of this machine. */

@@ -17,20 +17,17 @@ export const median = (numbers) => {
  * An aim: its text, and whether it is met.
  * @typedef {{ text: string, isMet: (figures: { shop: number, floor: number }) => boolean }} Aim
  */
-/** The shop needs at most `ratio` times the figure of the bare app. @returns {Aim} */
+/** The shop needs at most `ratio` times the figure of the floor. @returns {Aim} */
 export const maxRatioAim = (ratio) => ({
   text: `≤ ${ratio} ×`,
   isMet: ({ shop, floor }) => shop <= ratio * floor,
 });
-/** The shop reaches at least `ratio` times the figure of the bare app. @returns {Aim} */
+/** The shop reaches at least `ratio` times the figure of the floor. @returns {Aim} */
 export const minRatioAim = (ratio) => ({
   text: `≥ ${ratio} ×`,
   isMet: ({ shop, floor }) => shop >= ratio * floor,
 });
-/**
- * The figure of the shop is at most `value`, regardless of the bare app. `text` is `value` with its unit. @returns
- * {Aim}
- */
+/** The figure of the shop is at most `value`, which `text` shows with its unit. @returns {Aim} */
 export const maxShopValueAim = (value, text) => ({ text: `≤ ${text}`, isMet: ({ shop }) => shop <= value });
 
 const VALUE_FORMATS = {

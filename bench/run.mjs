@@ -24,26 +24,24 @@ const HELP = `npm run bench -- [options]   compares the shop with a bare Next.js
   --connections N      connections of the load (32)
   --products N         size of the large catalogue (5000)`;
 
-/**
- * The parts that compare the running sites, in this order. `pictures` measures images that nobody has requested yet,
- * so it runs first.
- */
-const SITE_PARTS = {
+/** The parts in their order. `pictures` measures images that nobody has requested yet, so no part on its sites runs before. */
+const PARTS = {
+  start: measureStart,
+  growth: measureGrowth,
   pictures: measurePictures,
   bytes: measureBytes,
   lighthouse: measureLighthouse,
   interactions: measureInteractions,
   load: measureLoad,
 };
-/** The parts that build sites of their own. */
-const OWN_PARTS = { start: measureStart, growth: measureGrowth };
-const PARTS = [...Object.keys(OWN_PARTS), ...Object.keys(SITE_PARTS)];
+/** The parts that build sites of their own. The others compare the same running sites. */
+const OWN_SITES = ['start', 'growth'];
 
 function readOptions() {
   const text = (value) => ({ type: 'string', default: value });
   const { values } = parseArgs({
     options: {
-      only: text(PARTS.join(',')),
+      only: text(Object.keys(PARTS).join(',')),
       passes: text('3'),
       seconds: text('5'),
       connections: text('32'),
@@ -53,13 +51,10 @@ function readOptions() {
   });
   const { only, help, ...numbers } = values;
   const chosen = only.split(',');
-  const unknown = chosen.find((part) => !PARTS.includes(part));
-  if (unknown) throw new Error(`Unknown part ${unknown}. Parts: ${PARTS.join(', ')}.`);
-  return {
-    chosen,
-    help,
-    ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])),
-  };
+  const unknown = chosen.find((part) => !(part in PARTS));
+  if (unknown) throw new Error(`Unknown part ${unknown}. Parts: ${Object.keys(PARTS).join(', ')}.`);
+  const limits = Object.entries(numbers).map(([name, value]) => [name, Number(value)]);
+  return { chosen, help, ...Object.fromEntries(limits) };
 }
 
 /** Creates a folder. It is removed at the end, after the programs that use it have stopped. */
@@ -73,17 +68,13 @@ async function makeWorkplace(name) {
 }
 
 async function measure(options) {
-  const isChosen = (part) => options.chosen.includes(part);
   const rows = [];
-  for (const part of Object.keys(OWN_PARTS).filter(isChosen)) {
+  let sites;
+  for (const part of Object.keys(PARTS).filter((name) => options.chosen.includes(name))) {
     logProgress(part);
-    rows.push(...(await OWN_PARTS[part]({ workplace: await makeWorkplace(part) }, options)));
-  }
-  const parts = Object.keys(SITE_PARTS).filter(isChosen);
-  const sites = parts.length > 0 ? await startSites(await makeWorkplace('sites')) : undefined;
-  for (const part of parts) {
-    logProgress(part);
-    rows.push(...(await SITE_PARTS[part](sites, options)));
+    const ownSites = OWN_SITES.includes(part) ? { workplace: await makeWorkplace(part) } : undefined;
+    if (!ownSites) sites ??= await startSites(await makeWorkplace('sites'));
+    rows.push(...(await PARTS[part](ownSites ?? sites, options)));
   }
   return rows;
 }
@@ -94,9 +85,7 @@ try {
   if (options.help) console.log(HELP);
   else {
     const rows = await measure(options);
-    console.log(
-      `${new Date().toISOString()}, ${describeMachine()}. Ratios are shop to floor (the bare Next.js app).\n`,
-    );
+    console.log(`${new Date().toISOString()}, ${describeMachine()}. Ratios are shop to floor.\n`);
     console.log(formatTable(['what', 'shop', 'floor', 'ratio', 'aim'], rows));
   }
   await exitAfterCleanup();

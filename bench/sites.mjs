@@ -1,13 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { register } from 'tsx/esm/api';
-import { pickInheritedVariables, startChild, superviseChild } from '../scripts/launch/process.mjs';
+import { pickInheritedVariables, superviseChild } from '../scripts/launch/process.mjs';
 import { STOREFRONT_MEMORY_ENV } from '../scripts/launch/storefront-memory.mjs';
 
 export const PROJECT_FOLDER = join(import.meta.dirname, '..');
@@ -16,7 +15,6 @@ const READY_MS = 10 * 60_000;
 const POLL_MS = 100;
 /** The only variables that servers inherit. With others, machines would measure different configurations. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'];
-const MAX_OUTPUT_BYTES = 10_000_000;
 
 export const logProgress = (line) => process.stderr.write(`bench: ${line}\n`);
 export const getOrigin = (port) => `http://127.0.0.1:${port}`;
@@ -48,24 +46,21 @@ export async function findFreePorts(count) {
 
 /** Starts a program that stops with the benchmark. */
 export function startProgram(command, args, { cwd, env } = {}) {
-  const options = {
-    cwd,
-    env: { ...pickInheritedVariables(INHERITED), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  };
-  return superviseChild(spawn(command, args, options));
+  const all = { ...pickInheritedVariables(INHERITED), NEXT_TELEMETRY_DISABLED: '1', ...env };
+  return superviseChild(spawn(command, args, { cwd, env: all, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
-function startNode(run, { cwd, env, typescript }) {
-  const all = { NEXT_TELEMETRY_DISABLED: '1', ...env };
-  return startChild({ run, cwd, typescript, inherits: INHERITED, env: all });
-}
-
-/** Waits until a program ends. @throws with the end of its output when it fails */
-export async function waitForExit(child, what) {
-  const ending = await child.ended;
-  if (ending !== 'exit code 0') throw new Error([`${what} failed (${ending})`, ...child.tail].join('\n'));
-}
+/**
+ * Runs a program until it ends, and prints how long it took.
+ * @returns {Promise<number>} seconds
+ * @throws with the end of its output when it fails
+ */
+export const runProgram = (label, command, args, options) =>
+  runTimed(label, async () => {
+    const { ended, tail } = startProgram(command, args, options);
+    const ending = await ended;
+    if (ending !== 'exit code 0') throw new Error([`${label} failed (${ending})`, ...tail].join('\n'));
+  });
 
 /** Waits until a server responds to a URL with 2xx. @throws with the end of its output when it does not */
 export async function waitUntilReady(child, url) {
@@ -86,22 +81,18 @@ export async function waitUntilReady(child, url) {
 
 /** Copies the packages by hard links, which takes no space. */
 export const linkPackages = (site) =>
-  waitForExit(
-    startProgram('cp', ['-al', join(PROJECT_FOLDER, 'node_modules'), join(site, 'node_modules')]),
-    'cp -al',
-  );
+  runProgram('packages linked', 'cp', ['-al', join(PROJECT_FOLDER, 'node_modules'), site]);
+
+const LIST_FILES = 'git ls-files -z --cached --others --exclude-standard';
+/** Files that are deleted in the working tree cannot be read. */
+const PACK_FILES = 'tar --create --null --files-from=- --ignore-failed-read';
 
 /** Copies the project's files as they are in the working tree, without ignored files. @returns the folder of the copy */
 export async function copyShop(workplace) {
   const folder = join(workplace, 'shop');
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const options = { cwd: PROJECT_FOLDER, maxBuffer: MAX_OUTPUT_BYTES };
-  const { stdout } = await promisify(execFile)('git', list, options);
-  for (const file of stdout.split('\0').filter(Boolean))
-    await cp(join(PROJECT_FOLDER, file), join(folder, file)).catch((error) => {
-      // The file has been deleted in the working tree.
-      if (error.code !== 'ENOENT') throw error;
-    });
+  await mkdir(folder);
+  const copy = `${LIST_FILES} | ${PACK_FILES} | tar --extract --directory '${folder}'`;
+  await runProgram('shop copied', 'sh', ['-c', copy], { cwd: PROJECT_FOLDER });
   return folder;
 }
 
@@ -122,18 +113,16 @@ export const prepareWorkplace = (folder) =>
   writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, workspaces: ['shop', 'floor'] }));
 
 export async function startProductApi(cwd, env) {
-  const api = startNode([join('backend', 'main.ts')], { cwd, env, typescript: true });
+  const api = startProgram(process.execPath, ['--import', 'tsx/esm', 'backend/main.ts'], { cwd, env });
   await waitUntilReady(api, `${getOrigin(env.PRODUCT_API_PORT)}/health`);
   return api;
 }
 
-const build = (name, cwd, env) =>
-  runTimed(`${name} built`, () =>
-    waitForExit(
-      startNode([NEXT_PROGRAM, 'build'], { cwd, env: { NODE_ENV: 'production', ...env } }),
-      'next build',
-    ),
-  );
+const runBuild = (label, cwd, env) =>
+  runProgram(label, process.execPath, [NEXT_PROGRAM, 'build'], {
+    cwd,
+    env: { NODE_ENV: 'production', ...env },
+  });
 
 /** The environment of the shop with its bundled product API. */
 export async function createShopEnvironment(dataDir) {
@@ -149,34 +138,33 @@ export async function createShopEnvironment(dataDir) {
   };
 }
 
-/** Bundles the servers like `npm start`. @returns their folder */
-async function makeServers(cwd) {
-  register();
-  const { bundleServers } = await import('../scripts/release/make-release.ts');
-  const folder = join(cwd, '.next', 'servers');
-  await bundleServers(folder);
-  return folder;
+/** Starts a server of a site, and waits for its response to a path. */
+async function serveSite(args, { cwd, env, port, path }) {
+  const server = startProgram(process.execPath, args, { cwd, env: { NODE_ENV: 'production', ...env } });
+  const origin = getOrigin(port);
+  await waitUntilReady(server, origin + path);
+  return { origin, pid: server.process.pid, stop: server.stop };
 }
 
-/** Builds and serves the shop. Its product API must be running. */
+/** Builds the shop, bundles its servers like `npm start`, and serves it. Its product API must be running. */
 export async function startShop(cwd, env) {
-  const buildSeconds = await build('shop', cwd, env);
-  const server = startNode([join(await makeServers(cwd), 'storefront.mjs')], {
-    cwd,
-    env: { ...STOREFRONT_MEMORY_ENV, NODE_ENV: 'production', ...env },
-  });
-  const origin = getOrigin(env.PORT);
-  await waitUntilReady(server, `${origin}/api/health`);
-  return { origin, pid: server.process.pid, buildSeconds, stop: server.stop };
+  const buildSeconds = await runBuild('shop: next build', cwd, env);
+  register();
+  const { bundleServers } = await import('../scripts/release/make-release.ts');
+  const servers = join(cwd, '.next', 'servers');
+  await bundleServers(servers);
+  const all = { ...STOREFRONT_MEMORY_ENV, ...env };
+  const args = [join(servers, 'storefront.mjs')];
+  const site = await serveSite(args, { cwd, env: all, port: env.PORT, path: '/api/health' });
+  return { ...site, buildSeconds };
 }
 
 async function startFloor(cwd, apiOrigin) {
-  const env = { NODE_ENV: 'production', PRODUCT_API_URL: apiOrigin };
+  const env = { PRODUCT_API_URL: apiOrigin };
   const [port] = await findFreePorts(1);
-  const buildSeconds = await build('floor', cwd, env);
-  const server = startNode([NEXT_PROGRAM, 'start', '-H', '127.0.0.1', '-p', String(port)], { cwd, env });
-  await waitUntilReady(server, `${getOrigin(port)}/men`);
-  return { origin: getOrigin(port), pid: server.process.pid, buildSeconds };
+  await runBuild('floor: next build', cwd, env);
+  const args = [NEXT_PROGRAM, 'start', '-H', '127.0.0.1', '-p', String(port)];
+  return serveSite(args, { cwd, env, port, path: '/men' });
 }
 
 async function listProductLinks({ origin }) {

@@ -9,10 +9,10 @@ import {
   getOrigin,
   NEXT_PROGRAM,
   PROJECT_FOLDER,
+  runProgram,
   runTimed,
   startProductApi,
   startProgram,
-  waitForExit,
   waitUntilReady,
 } from './sites.mjs';
 
@@ -21,24 +21,21 @@ const FLOOR_PACKAGES = ['next', 'react', 'react-dom', 'typescript', '@types/node
 /** Copies the floor as a separate project with a lock file. */
 async function prepareFloor(workplace) {
   const folder = await copyFloorApp(workplace);
-  const { dependencies, devDependencies } = JSON.parse(
-    await readFile(join(PROJECT_FOLDER, 'package.json'), 'utf8'),
-  );
-  const all = { ...dependencies, ...devDependencies };
-  const own = Object.fromEntries(FLOOR_PACKAGES.map((name) => [name, all[name]]));
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: own }));
-  await waitForExit(startProgram('npm', ['install', '--package-lock-only'], { cwd: folder }), 'npm install');
+  const shop = JSON.parse(await readFile(join(PROJECT_FOLDER, 'package.json'), 'utf8'));
+  const all = { ...shop.dependencies, ...shop.devDependencies };
+  const dependencies = Object.fromEntries(FLOOR_PACKAGES.map((name) => [name, all[name]]));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  await runProgram('floor: lock file', 'npm', ['install', '--package-lock-only'], { cwd: folder });
   return folder;
 }
 
 /** Runs commands one after the other, then starts a server, and waits for its first response. */
 async function timeStart(label, { cwd, env, commands, server: [program, ...args], url }) {
-  const options = { cwd, env: { NEXT_TELEMETRY_DISABLED: '1', ...env } };
   let server;
   const seconds = await runTimed(label, async () => {
-    for (const [command, ...rest] of commands)
-      await waitForExit(startProgram(command, rest, options), [command, ...rest].join(' '));
-    server = startProgram(program, args, options);
+    for (const command of commands)
+      await runProgram(command.join(' '), command[0], command.slice(1), { cwd, env });
+    server = startProgram(program, args, { cwd, env });
     await waitUntilReady(server, url);
   });
   await server.stop();

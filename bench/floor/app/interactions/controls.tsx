@@ -1,5 +1,6 @@
 'use client';
 import { useRef, useState } from 'react';
+import { SizePicker } from '@/bench/floor/app/men/[slug]/size-picker';
 
 type Props = { names: string[]; sizes: string[] };
 
@@ -7,7 +8,6 @@ type Props = { names: string[]; sizes: string[] };
 export function Controls({ names, sizes }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [size, setSize] = useState<string>();
   const [query, setQuery] = useState<string>();
   const [isShort, setShort] = useState(false);
   const found = names.filter((name) => name.toLowerCase().includes(query?.toLowerCase() ?? ''));
@@ -18,21 +18,11 @@ export function Controls({ names, sizes }: Props) {
         Menu
       </button>
       {isMenuOpen && <a href="/men">Men</a>}
-      {sizes.map((value) => (
-        <button
-          key={value}
-          type="button"
-          name="size"
-          aria-pressed={value === size}
-          onClick={() => setSize(value)}
-        >
-          {value}
-        </button>
-      ))}
+      <SizePicker sizes={sizes} />
       <button type="button" onClick={() => dialog.current?.showModal()}>
         Add to cart
       </button>
-      <dialog ref={dialog}>{size ?? 'Choose a size'}</dialog>
+      <dialog ref={dialog}>Choose a size</dialog>
       <button type="button" onClick={() => setQuery('')}>
         Search
       </button>
