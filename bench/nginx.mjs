@@ -28,6 +28,7 @@ http {
   access_log off;
   default_type text/html;
   keepalive_requests 1000000000;
+  open_file_cache max=256;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
