@@ -110,7 +110,7 @@ export class PageCache {
     const former = store.peek(key);
     const body = former?.headers.etag === headers.etag && former ? former.body : page.body;
     const freshUntil = Date.now() + fresh;
-    const entry = { ...page, body, request, generation, freshUntil, refetchAfter: 0 };
+    const entry = { ...page, body, encodedHeaders: {}, request, generation, freshUntil, refetchAfter: 0 };
     store.set(key, entry, { ttl: fresh + stale });
   }
 
