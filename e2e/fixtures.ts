@@ -1,7 +1,5 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { TEST_CLOCK_OFFSET_MS } from '@/scripts/clock/fixed-clock.mjs';
-import { shiftClock } from '@/scripts/clock/shift-clock.mjs';
-import { PageErrorCollector, reportCspViolations } from './support/checks/page-error-collector';
+import { shiftClock, TEST_CLOCK_OFFSET_MS } from '@/scripts/clock/fixed-clock.mjs';
 import { type Customer, createVerifiedCustomer, logInByApi } from './support/steps/customer';
 
 type Fixtures = {

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { shiftClock } from './shift-clock.mjs';
+import { shiftClock } from './fixed-clock.mjs';
 
 const DAY_MS = 86_400_000;
 
