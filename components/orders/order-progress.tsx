@@ -2,9 +2,9 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { copyToClipboard, type ShareOutcome } from '@/components/share/share-actions';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { FactList } from '@/components/ui/facts';
+import { copyToClipboard, type ShareOutcome } from '@/lib/browser/share';
 import type { Order, PendingPayment } from '@/lib/contract/order';
 import { formatDateTime } from '@/lib/format/dates';
 import { formatRupiah } from '@/lib/format/rupiah';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { FIGURES } from '@/components/size-guide/measure-figure';
+import { FIGURES } from '@/components/size-guide/figures';
 import { GARMENT_FITS, type GarmentFit as Plate } from '@/content/garment-fits';
 import { findColourFamily } from '@/lib/catalogue/colour-family';
 import type { ProductWithSection } from '@/lib/pages/product';

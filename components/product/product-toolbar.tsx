@@ -6,8 +6,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useDisabledUntilHydrated } from '@/components/hooks/use-hydrated';
 import { useOnPageLeave } from '@/components/hooks/use-on-page-leave';
-import { type ShareOutcome, shareLink } from '@/components/share/share-actions';
 import { Icon } from '@/components/ui/icon';
+import { type ShareOutcome, shareLink } from '@/lib/browser/share';
 import styles from './product-toolbar.module.scss';
 
 /** The bar above a product, with the back link and the share button. */
