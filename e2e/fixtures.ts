@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { shiftClock, TEST_CLOCK_OFFSET_MS } from '@/scripts/clock/fixed-clock.mjs';
+import { PageErrorCollector, reportCspViolations } from './support/checks/page-error-collector';
 import { type Customer, createVerifiedCustomer, logInByApi } from './support/steps/customer';
 
 type Fixtures = {
