@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import pLimit from 'p-limit';
@@ -40,8 +40,8 @@ export type FinishedResponse = {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Body;
-  /** The headers with those of an encoding. They are kept, because a cached response is sent many times. */
-  encodedHeaders: Partial<Record<Encoding, OutgoingHttpHeaders>>;
+  /** The names and values of the headers for an encoding, kept because a cached response is sent many times. */
+  encodedHeaders: Partial<Record<Encoding, OutgoingHttpHeader[]>>;
   /** The state of the page in the cache of Next.js: HIT, STALE or MISS. */
   state: string | undefined;
 };
@@ -89,7 +89,16 @@ export async function finishResponse(url: string, received: NextResponse): Promi
     finished['cache-control'] = 'no-store';
   }
   const { state } = received;
-  return { status, headers: finished, body: { identity }, encodedHeaders: {}, state };
+  const response = { status, headers: finished, body: { identity }, encodedHeaders: {}, state };
+  return state === 'STALE' ? markStale(response) : response;
+}
+
+/** Marks a response as stale. A shared cache may keep it for only a second. */
+export function markStale(response: FinishedResponse): FinishedResponse {
+  const { 'cache-control': cacheControl = '', ...headers } = response.headers;
+  const shortened = String(cacheControl).replace(/^s-maxage=\d+/, 's-maxage=1');
+  if (shortened) headers['cache-control'] = shortened;
+  return { ...response, headers, encodedHeaders: {}, state: 'STALE' };
 }
 
 /** Compresses a body with Brotli in the background, once. This takes about 0.1 s for a page. */
@@ -113,22 +122,15 @@ function chooseEncoding(body: Body, accepted: string): Encoding {
   return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
 }
 
-function addEncoding(headers: OutgoingHttpHeaders, encoding: Encoding, length: number): OutgoingHttpHeaders {
-  const contentEncoding = encoding !== 'identity' && { 'content-encoding': encoding };
-  return { ...headers, ...contentEncoding, 'content-length': length };
-}
-
-/** Shortens the time for which a shared cache may keep a response that is stale already. */
-const shortenSharedCacheTime = ({ 'cache-control': cacheControl, ...headers }: OutgoingHttpHeaders) => ({
-  ...headers,
-  ...(cacheControl && { 'cache-control': String(cacheControl).replace(/^s-maxage=\d+/, 's-maxage=1') }),
-});
+/** Lists names and values of headers alternately. Node.js sends such a list faster than an object. */
+const listHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeader[] =>
+  Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
 
 /** Sends a response in the smallest encoding that the client accepts, or 304 if the client has it already. */
 export function sendFinishedResponse(
   { headers: asked }: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body, encodedHeaders, state }: FinishedResponse,
+  { status, headers, body, encodedHeaders }: FinishedResponse,
 ): void {
   const known = asked['if-none-match']?.split(',') ?? [];
   if (status === 200 && known.some((etag) => etag.trim() === headers.etag)) {
@@ -138,7 +140,10 @@ export function sendFinishedResponse(
   const encoding = chooseEncoding(body, String(asked['accept-encoding'] ?? ''));
   if (encoding === 'gzip') body.gzip ??= gzipSync(body.identity);
   const bytes = body[encoding] ?? body.identity;
-  encodedHeaders[encoding] ??= addEncoding(headers, encoding, bytes.length);
-  const sent = encodedHeaders[encoding];
-  response.writeHead(status, state === 'STALE' ? shortenSharedCacheTime(sent) : sent).end(bytes);
+  encodedHeaders[encoding] ??= listHeaders({
+    ...headers,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': bytes.length,
+  });
+  response.writeHead(status, encodedHeaders[encoding]).end(bytes);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/log/log';
-import { type FinishedResponse, queueBrotli, sendFinishedResponse } from './finished-response';
+import { type FinishedResponse, markStale, queueBrotli, sendFinishedResponse } from './finished-response';
 import type { NextRequest } from './next-client';
 
 const HTML_BYTES = 64 * 1024 * 1024;
@@ -61,16 +61,15 @@ export class PageCache {
   }
 
   /** Sends the entry of a key if there is one. Returns its state, or undefined if nothing was sent. */
-  serve(key: string, request: IncomingMessage, response: ServerResponse): string | undefined {
+  serve(key: string, request: IncomingMessage, response: ServerResponse): 'HIT' | 'STALE' | undefined {
     const entry = this.storeOf(key).get(key);
     if (!entry) return undefined;
     queueBrotli(entry.body);
     const now = Date.now();
     const isFresh = entry.generation === this.generation && now < entry.freshUntil;
     if (!isFresh && now >= entry.refetchAfter) void this.refetch(key, entry);
-    entry.state = isFresh ? 'HIT' : 'STALE';
-    sendFinishedResponse(request, response, entry);
-    return entry.state;
+    sendFinishedResponse(request, response, isFresh ? entry : markStale(entry));
+    return isFresh ? 'HIT' : 'STALE';
   }
 
   /** Fetches a page from Next.js, stores the response if HTTP allows that, and returns it. */
