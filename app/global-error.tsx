@@ -1,9 +1,14 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { GLOBAL_ERROR_TEXTS } from '@/content/global-error';
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/contract/locale';
 import { createErrorDigest } from '@/lib/errors/digest';
+
+/** The texts are not part of the messages, because the messages may have failed to load. */
+const TEXTS = {
+  en: { text: 'An unexpected error occurred. Please try again.', retry: 'Retry' },
+  id: { text: 'Terjadi kesalahan tak terduga. Silakan coba lagi.', retry: 'Coba lagi' },
+};
 
 // Inline styles, because the global style sheet belongs to the layout that has failed. A separate style sheet
 // would be prefetched by every page.
@@ -28,7 +33,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   // Not `splitLocale`, because this file is in every page's script, which would then bundle that module
   // twice.
   const locale = LOCALES.find((one) => one === first) ?? DEFAULT_LOCALE;
-  const words = GLOBAL_ERROR_TEXTS[locale];
+  const words = TEXTS[locale];
 
   return (
     <html lang={locale}>
