@@ -1,3 +1,5 @@
+'use client';
+
 import styles from './icon.module.scss';
 
 /** The icons of controls, as path data in a square of 48. */
@@ -26,7 +28,7 @@ type IconClass = { className?: string | undefined };
 
 /**
  * A decorative icon, 1em square, in `currentcolor`. It is inline in the HTML, so that the first paint shows
- * it.
+ * it. A client component, because its name is shorter than its markup in the RSC payload.
  */
 export function Icon({ name, className }: IconClass & { name: IconName }) {
   return <IconSvg path={PATHS[name]} className={className} />;
