@@ -54,7 +54,8 @@ const config = {
     // Pages are static or rendered as a whole on purpose. By default, `npm run dev` would warn that navigations
     // to them are not instant.
     instantInsights: { validationLevel: 'manual-warning' },
-    // Style sheets are inserted into the page (lib/security/next-html.ts), so many small ones cost no requests.
+    // Style sheets are inserted into the page (lib/security/next-html.ts), so small ones cost no requests, but 300 bytes
+    // of links each. With a request cost of 10,000, a product page has six sheets less and 40 % more CSS.
     cssChunking: { type: 'graph', requestCost: 2_000 },
     // Larger script files, which save three requests per page.
     turbopackChunking: { minChunkSize: 150_000 },
