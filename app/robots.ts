@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { LOCALES } from '@/lib/contract/locale';
 import { absoluteUrl } from '@/lib/format/absolute-url';
 import { localePath } from '@/lib/i18n/locale-path';
-import { QUERY_PAGES, ROUTES } from '@/lib/routes';
+import { getQueryKeys, QUERY_PAGES, ROUTES } from '@/lib/routes';
 
 /**
  * Query parameters that filter and sort listings, with endless combinations for the same products. `category`
@@ -15,7 +15,7 @@ const PERSONAL = ROUTES.flatMap(({ path, disallow }) =>
   disallow ? [disallow === 'query' ? (`${path}?` as const) : path] : [],
 );
 
-const LISTINGS = QUERY_PAGES.filter(({ keys }) => keys.includes('colour'));
+const LISTINGS = QUERY_PAGES.filter((page) => getQueryKeys(page).includes('colour'));
 
 /** Excludes paths from crawling. No page of the sitemap is among them. */
 export default function robots(): MetadataRoute.Robots {

@@ -39,18 +39,23 @@ export type Route = {
 const LAUNCH = '2026-11-21';
 const FILTERS = ['category', 'colour', 'fabric', 'max', 'min', 'page', 'size', 'sort'];
 
-/**
- * The pages that depend on their query: its known keys, and the internal path that gets the query as its last
- * segment.
- */
-export const QUERY_PAGES: readonly { path: `/${string}`; inside: `/${string}`; keys: readonly string[] }[] = [
-  { path: '/men', inside: '/listing/men', keys: FILTERS },
-  { path: '/men/tees', inside: '/listing/men-tees', keys: FILTERS },
-  { path: '/woman', inside: '/listing/woman', keys: FILTERS },
-  { path: '/woman/catalog', inside: '/listing/woman-catalog', keys: FILTERS },
-  { path: '/activities', inside: '/activities', keys: ['category'] },
-  { path: '/search', inside: '/search', keys: ['page', 'q'] },
+/** The pages that depend on their query, and the internal path that gets the query as its last segment. */
+export const QUERY_PAGES: readonly { path: `/${string}`; inside: `/${string}` }[] = [
+  { path: '/men', inside: '/listing/men' },
+  { path: '/men/tees', inside: '/listing/men-tees' },
+  { path: '/woman', inside: '/listing/woman' },
+  { path: '/woman/catalog', inside: '/listing/woman-catalog' },
+  { path: '/activities', inside: '/activities' },
+  { path: '/search', inside: '/search' },
 ];
+
+const QUERY_KEYS: Readonly<Record<string, readonly string[]>> = {
+  '/activities': ['category'],
+  '/search': ['page', 'q'],
+};
+
+/** Returns the known keys of a query. They are separate from QUERY_PAGES, because browsers do not need them. */
+export const getQueryKeys = (page: { path: string }): readonly string[] => QUERY_KEYS[page.path] ?? FILTERS;
 
 /**
  * Login and registration pages. A login never redirects back to them. Bundles for browsers contain nothing of

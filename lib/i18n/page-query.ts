@@ -1,4 +1,4 @@
-import { QUERY_PAGES } from '@/lib/routes';
+import { getQueryKeys, QUERY_PAGES } from '@/lib/routes';
 
 /**
  * Maximum length of a value in characters. Longer values are cut and not dropped, so that a long search still
@@ -25,7 +25,7 @@ export function normaliseQuery(search: string, keys: readonly string[]): string 
  */
 export function internalQueryPath(path: string, search: string): string {
   const page = search ? QUERY_PAGES.find((one) => one.path === path) : undefined;
-  const query = page && normaliseQuery(search, page.keys);
+  const query = page && normaliseQuery(search, getQueryKeys(page));
   return page && query ? `${page.inside}/${encodeURIComponent(query)}` : path;
 }
 
