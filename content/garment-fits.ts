@@ -17,8 +17,10 @@ export type GarmentMeasure =
   | 'sleeve';
 
 export type GarmentFit = {
-  /** The drawing of the garment in `components/product/garment-fit-drawings.ts`. */
-  drawing: 'boardshort' | 'volley' | 'tee' | 'triangle' | 'crop' | 'scoop' | 'rashGuard' | 'dress';
+  /** The file in `public/images/figures`, with the garment on a figure, front and back. */
+  drawing: 'boardshort' | 'volley' | 'tee' | 'triangle' | 'crop' | 'scoop' | 'rash-guard' | 'dress';
+  /** Height of the drawing, which is 280 wide. 380 by default. */
+  height?: number;
   /** The category and the variant of the products with this cut, by name. */
   category: string;
   variant: string;
@@ -36,6 +38,7 @@ export type GarmentFit = {
 export const GARMENT_FITS: readonly GarmentFit[] = [
   {
     drawing: 'boardshort',
+    height: 420,
     category: 'Boardshorts',
     variant: 'Elite Pro',
     measures: ['waist', 'length', 'inseam'],
@@ -51,6 +54,7 @@ export const GARMENT_FITS: readonly GarmentFit[] = [
   },
   {
     drawing: 'boardshort',
+    height: 420,
     category: 'Boardshorts',
     variant: 'Essential',
     measures: ['waist', 'length', 'inseam'],
@@ -66,6 +70,7 @@ export const GARMENT_FITS: readonly GarmentFit[] = [
   },
   {
     drawing: 'volley',
+    height: 400,
     category: 'Volleypants',
     variant: 'Volley',
     measures: ['waist', 'length', 'inseam'],
@@ -135,7 +140,7 @@ export const GARMENT_FITS: readonly GarmentFit[] = [
     },
   },
   {
-    drawing: 'rashGuard',
+    drawing: 'rash-guard',
     category: 'Rash Guard',
     variant: 'Rash Guard',
     measures: ['bust', 'length', 'sleeve'],
@@ -149,6 +154,7 @@ export const GARMENT_FITS: readonly GarmentFit[] = [
   },
   {
     drawing: 'dress',
+    height: 460,
     category: 'Dress',
     variant: 'Dress',
     measures: ['bust', 'waist', 'length'],

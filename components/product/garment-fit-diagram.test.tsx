@@ -20,12 +20,12 @@ it('shows the drawing without a table if no size is measured', async () => {
 });
 
 it.each([
-  ['Rib Turmeric', '#f2b04a'],
+  ['Rib Turmeric', 'rgb(242, 176, 74)'],
   ['Retro Stripe', ''],
-])('draws a garment in %s in the colour of its family, if it has one', async (colour, fill) => {
+])('draws a garment in %s in the colour of its family, if it has one', async (colour, drawn) => {
   const coloured = { ...placed, product: { ...product, colour } };
   const part = await renderServerPart(<GarmentFitDiagram placed={coloured} sizes={['S']} />, 'en');
-  expect(part.querySelector<SVGElement>('.cloth')?.style.fill).toBe(fill);
+  expect(part.querySelector<SVGElement>('use')?.style.color).toBe(drawn);
 });
 
 it('says for which height and size a garment with a model line is drawn', async () => {

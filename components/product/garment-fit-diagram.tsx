@@ -1,12 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
-import { FIGURES } from '@/components/size-guide/figures';
 import { GARMENT_FITS, type GarmentFit as Plate } from '@/content/garment-fits';
 import { findColourFamily } from '@/lib/catalogue/colour-family';
 import type { ProductWithSection } from '@/lib/pages/product';
 import { formatMeasure } from '@/lib/size-guide/size-guides';
 import styles from './garment-fit-diagram.module.scss';
-import { GARMENT_FIT_DRAWINGS } from './garment-fit-drawings';
 
 type FitPlateProps = {
   placed: ProductWithSection;
@@ -34,8 +31,16 @@ export function GarmentFitDiagram({ placed: { product, variantName }, sizes }: F
     <figure className={styles.plate}>
       <figcaption className={styles.title}>{t('title')}</figcaption>
       <div role="img" aria-label={t('label', { name: product.name })} className={styles.views}>
-        <GarmentView plate={plate} side="front" colour={colour} />
-        <GarmentView plate={plate} side="back" colour={colour} />
+        {['front', 'back'].map((side) => (
+          <svg
+            key={side}
+            viewBox={`0 0 280 ${plate.height ?? 380}`}
+            aria-hidden="true"
+            className={styles.view}
+          >
+            <use href={`/images/figures/${plate.drawing}.svg#${side}`} style={{ color: colour }} />
+          </svg>
+        ))}
       </div>
       <MeasureTable plate={plate} sizes={sizes} />
       <p className={`small soft ${styles.note}`}>
@@ -43,42 +48,6 @@ export function GarmentFitDiagram({ placed: { product, variantName }, sizes }: F
         {stretches && t('stretched')}
       </p>
     </figure>
-  );
-}
-
-type GarmentViewProps = { plate: Plate; side: 'front' | 'back'; colour: string | undefined };
-
-/** One side of the garment. The front has the numbered measuring lines. */
-function GarmentView({ plate: { drawing, measures }, side, colour }: GarmentViewProps) {
-  const id = useId();
-  const { figure = 'womens', height, marks, [side]: view } = GARMENT_FIT_DRAWINGS[drawing];
-  const form = FIGURES[figure];
-
-  return (
-    <svg viewBox={`0 0 280 ${height}`} aria-hidden="true" className={styles.view}>
-      <clipPath id={id}>
-        <path d={view.shape} />
-      </clipPath>
-      {side === 'front' && <circle cx="78" cy="84" r="52" className={styles.sun} />}
-      <path d={form.base} transform={`translate(0 ${height - 380})`} className={styles.line} />
-      <path d={form.outlines[0]} className={styles.form} />
-      <path d={view.shape} className={styles.cloth} style={{ fill: colour }} />
-      <path d={form.shade} clipPath={`url(#${id})`} className={styles.shade} />
-      <path d={`${view.shape}${view.lines}`} className={styles.line} />
-      {view.buttons && <path d={view.buttons} className={styles.buttons} />}
-      {side === 'front' &&
-        marks.map(({ measure, tape, lead, at: [x, y] }) => (
-          <g key={measure}>
-            {lead && <path d={lead} className={styles.line} />}
-            <path d={tape} className={styles.tapeEdge} />
-            <path d={tape} className={styles.tape} />
-            <circle cx={x} cy={y} r="16" className={styles.dot} />
-            <text x={x} y={y} className={styles.number}>
-              {measures.indexOf(measure) + 1}
-            </text>
-          </g>
-        ))}
-    </svg>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
-import { GARMENT_FIT_DRAWINGS } from '@/components/product/garment-fit-drawings';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { MeasureFigure } from '@/components/size-guide/measure-figure';
 import { Icon } from '@/components/ui/icon';
@@ -29,19 +28,14 @@ export default function SizeGuidePage() {
   );
 }
 
-const { boardshort, tee, triangle, rashGuard, dress } = GARMENT_FIT_DRAWINGS;
-
-/** A small drawing for each kind of garment: the part of the figure that it covers, and its lines. */
-const OUTLINES: Record<GarmentKind, { viewBox: string; path: string }> = {
-  boardshorts: { viewBox: '50 195 180 210', path: boardshort.front.shape + boardshort.front.lines },
-  tees: { viewBox: '20 30 240 285', path: tee.front.shape + tee.front.lines },
-  swimwear: { viewBox: '40 30 200 320', path: triangle.front.shape + triangle.front.lines },
-  'rash-guards': { viewBox: '25 15 230 280', path: rashGuard.front.shape + rashGuard.front.lines },
-  dresses: { viewBox: '35 50 210 410', path: dress.front.shape + dress.front.lines },
-  sandals: {
-    viewBox: '0 0 120 150',
-    path: 'M32 6C50 6 58 26 57 48C56 66 52 76 53 94C54 118 48 142 34 142C20 142 14 120 15 98C16 78 8 66 8 44C8 22 16 6 32 6ZM34 28C24 40 16 52 14 72M34 28C46 40 52 54 53 74M88 6C104 6 112 22 112 44C112 66 104 78 105 98C106 120 100 142 86 142C72 142 66 118 67 94C68 76 64 66 63 48C62 26 70 6 88 6ZM86 28C74 40 68 54 67 74M86 28C96 40 104 52 106 72',
-  },
+/** The outline of each kind of garment in `public/images/figures`, and the part of that drawing it covers. */
+const OUTLINES: Record<GarmentKind, { drawing: string; viewBox: string }> = {
+  boardshorts: { drawing: 'boardshort', viewBox: '50 195 180 210' },
+  tees: { drawing: 'tee', viewBox: '20 30 240 285' },
+  swimwear: { drawing: 'triangle', viewBox: '40 30 200 320' },
+  'rash-guards': { drawing: 'rash-guard', viewBox: '25 15 230 280' },
+  dresses: { drawing: 'dress', viewBox: '35 50 210 410' },
+  sandals: { drawing: 'sandals', viewBox: '0 0 120 150' },
 };
 
 /** Links to the guides of all kinds of garment. */
@@ -62,7 +56,7 @@ function SizeGuideIndex({ guides }: { guides: NamedGuide[] }) {
               <li key={kind}>
                 <ShopLink href={`/size-guide/${kind}`} className={styles.kind}>
                   <svg viewBox={OUTLINES[kind].viewBox} aria-hidden="true" className={styles.outline}>
-                    <path d={OUTLINES[kind].path} />
+                    <use href={`/images/figures/${OUTLINES[kind].drawing}.svg#outline`} />
                   </svg>
                   <span>{t(guide.words)}</span>
                   <span className={styles.range}>
