@@ -72,7 +72,8 @@ function FooterLinks({ groups, site, phone }: Omit<SiteFooterProps, 'legal'>) {
                 {phone && (
                   <li>
                     <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.contact}>
-                      {phone}
+                      {/* Non-breaking spaces keep the number on one line. */}
+                      {phone.replaceAll(' ', '\u00a0')}
                     </a>
                   </li>
                 )}
