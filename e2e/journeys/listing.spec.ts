@@ -180,6 +180,7 @@ test.describe('the women’s catalogue', () => {
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
     await expect(shown(page).nth(8).getByRole('link')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: /16 of 20/ })).toBeAttached();
+    await expect(page).toHaveTitle(/Woman/);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await more(page).click();
     await expect(shown(page)).toHaveCount(20);
