@@ -13,6 +13,7 @@ const SIZES = '(min-width: 2000px) 940px, (min-width: 768px) 46vw, 92vw';
 /** The three pillars (spec §2), each with a picture, and a link to the activities. */
 export function SustainabilityPillars({ pillars }: { pillars: readonly SustainabilityPillar[] }) {
   const t = useTranslations('sustainability');
+  const lastPillar = pillars.at(-1)?.name;
 
   return (
     <section className={styles.promises}>
@@ -26,10 +27,10 @@ export function SustainabilityPillars({ pillars }: { pillars: readonly Sustainab
           <div className="stack4">
             <Statement heading="h3" title={t(`${name}Title`)} lead={t(`${name}Lead`)} />
             <p className={styles.text}>{t(`${name}Text`)}</p>
+            {name === lastPillar && <SeeAllActivities className={styles.button} />}
           </div>
         </article>
       ))}
-      <SeeAllActivities className={styles.button} />
     </section>
   );
 }
