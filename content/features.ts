@@ -14,10 +14,10 @@ export const GARMENT_FEATURES: Partial<Record<GarmentKind, readonly GarmentFeatu
     { icon: 'quick-dry', label: 'dry' },
   ],
   tees: [
-    { icon: 'soft', label: 'combedCotton' },
-    { icon: 'shape', label: 'boxyCut' },
+    { icon: 'cotton', label: 'combedCotton' },
+    { icon: 'tee', label: 'boxyCut' },
     { icon: 'durability', label: 'ribNeck' },
-    { icon: 'taped-seam', label: 'twinNeedle' },
+    { icon: 'twin-needle', label: 'twinNeedle' },
   ],
   'rash-guards': [
     { icon: 'stretch', label: 'snugKnit' },
@@ -28,14 +28,14 @@ export const GARMENT_FEATURES: Partial<Record<GarmentKind, readonly GarmentFeatu
   dresses: [
     { icon: 'lightweight', label: 'rayon' },
     { icon: 'stretch', label: 'shirredWaist' },
-    { icon: 'shape', label: 'tiers' },
+    { icon: 'tiers', label: 'tiers' },
     { icon: 'soft', label: 'straps' },
   ],
   sandals: [
     { icon: 'soft', label: 'softStraps' },
     { icon: 'lightweight', label: 'lightSole' },
-    { icon: 'shape', label: 'grip' },
-    { icon: 'durability', label: 'europeanSizes' },
+    { icon: 'footbed', label: 'grip' },
+    { icon: 'ruler', label: 'europeanSizes' },
   ],
 };
 

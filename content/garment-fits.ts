@@ -1,4 +1,4 @@
-import type { CentimetreRange } from './size-guides';
+import { type CentimetreRange, SIZE_GUIDES } from './size-guides';
 
 /**
  * Measures of the garment itself, laid flat. A width is the circumference: not stretched, or a range up to the
@@ -14,11 +14,12 @@ export type GarmentMeasure =
   | 'rise'
   | 'inseam'
   | 'length'
-  | 'sleeve';
+  | 'sleeve'
+  | 'foot';
 
 export type GarmentFit = {
   /** The file in `public/images/figures`, with the garment on a figure, front and back. */
-  drawing: 'boardshort' | 'volley' | 'tee' | 'triangle' | 'crop' | 'scoop' | 'rash-guard' | 'dress';
+  drawing: 'boardshort' | 'volley' | 'tee' | 'triangle' | 'crop' | 'scoop' | 'rash-guard' | 'dress' | 'foot';
   /** Height of the drawing, which is 280 wide. 380 by default. */
   height?: number;
   /** The category and the variant of the products with this cut, by name. */
@@ -90,7 +91,6 @@ export const GARMENT_FITS: readonly GarmentFit[] = [
     variant: 'Tees',
     measures: ['chest', 'length', 'sleeve'],
     sizes: {
-      XS: [96, 66, 20],
       S: [102, 68, 21],
       M: [109, 70, 22],
       L: [116, 72, 23],
@@ -167,4 +167,13 @@ export const GARMENT_FITS: readonly GarmentFit[] = [
       XXL: [116, '86-110', 122],
     },
   },
+  ...['Sandals', "Women's Sandals"].map(
+    (variant): GarmentFit => ({
+      drawing: 'foot',
+      category: 'Sandals',
+      variant,
+      measures: ['foot'],
+      sizes: SIZE_GUIDES.sandals.sizes,
+    }),
+  ),
 ];

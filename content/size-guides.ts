@@ -1,6 +1,6 @@
 import sizes from './size-guides.json' with { type: 'json' };
 
-export type BodyMeasure = 'chest' | 'bust' | 'waist' | 'hips' | 'torso' | 'arm' | 'foot';
+export type BodyMeasure = 'chest' | 'bust' | 'waist' | 'waistband' | 'hips' | 'torso' | 'arm' | 'foot';
 
 /** Centimetres: a number, or a range such as `70-73`. */
 export type CentimetreRange = number | string;
@@ -21,7 +21,7 @@ export const SIZE_GUIDES = {
     words: 'boardshorts',
     categories: ['Boardshorts', 'Volleypants'],
     figure: 'mens',
-    measures: ['waist', 'hips'],
+    measures: ['waistband', 'hips'],
     sizes: sizes.boardshorts,
   },
   tees: {

@@ -40,3 +40,12 @@ it('shows nothing for a cut without a drawing', async () => {
   const part = <GarmentFitDiagram placed={{ ...placed, variantName: 'Bandeau' }} sizes={['S']} />;
   expect(await renderServerPart(part, 'en')).toBeEmptyDOMElement();
 });
+
+it('shows the foot length of each size of a sandal', async () => {
+  const slide = createShopProduct({ id: 'Jalan Slide', category: { name: 'Sandals' } });
+  const mens = { product: slide, variantName: 'Sandals', section: 'men', home: 'men' } as const;
+  await renderServerPart(<GarmentFitDiagram placed={mens} sizes={['EU 42', 'EU 43']} />, 'en');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['Size1. Foot length', 'EU 4226.5', 'EU 4327.2']);
+  expect(screen.getByRole('figure')).toHaveTextContent('the longer one counts');
+});

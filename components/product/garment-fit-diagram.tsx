@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { MeasureFigure } from '@/components/size-guide/measure-figure';
 import { GARMENT_FITS, type GarmentFit as Plate } from '@/content/garment-fits';
 import { findColourFamily } from '@/lib/catalogue/colour-family';
 import type { ProductWithSection } from '@/lib/pages/product';
@@ -24,6 +25,7 @@ export function GarmentFitDiagram({ placed: { product, variantName }, sizes }: F
   const stretches = Object.values(plate.sizes).some((spans) =>
     spans.some((span) => typeof span === 'string'),
   );
+  if (plate.drawing === 'foot') return <FootLengths plate={plate} sizes={sizes} />;
   const family = findColourFamily(product.colour);
   const colour = family?.value === 'multicolour' ? undefined : family?.swatch;
 
@@ -51,6 +53,21 @@ export function GarmentFitDiagram({ placed: { product, variantName }, sizes }: F
   );
 }
 
+/** The foot length of each size of a sandal, beside a footprint. */
+function FootLengths({ plate, sizes }: { plate: Plate; sizes: readonly string[] }) {
+  const t = useTranslations('fitPlate');
+  const guides = useTranslations('sizeGuide');
+
+  return (
+    <figure className={styles.plate}>
+      <figcaption className={styles.title}>{t('footTitle')}</figcaption>
+      <MeasureFigure figure="foot" measures={['foot']} label={guides('footFigure')} />
+      <MeasureTable plate={plate} sizes={sizes} />
+      <p className={`small soft ${styles.note}`}>{t('footNote')}</p>
+    </figure>
+  );
+}
+
 /** The garment's measures for the sizes of the product, in centimetres. */
 function MeasureTable({ plate, sizes }: { plate: Plate; sizes: readonly string[] }) {
   const locale = useLocale();
@@ -60,7 +77,9 @@ function MeasureTable({ plate, sizes }: { plate: Plate; sizes: readonly string[]
 
   return (
     <table className={styles.table}>
-      <caption className="visuallyHidden">{t('measures')}</caption>
+      <caption className="visuallyHidden">
+        {t(plate.drawing === 'foot' ? 'footMeasures' : 'measures')}
+      </caption>
       <thead>
         <tr>
           <th scope="col" className={`${styles.cell} ${styles.size}`}>

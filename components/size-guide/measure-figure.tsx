@@ -23,6 +23,7 @@ const FIGURE_MARKS: Record<Figure, readonly Mark[]> = {
   mens: [
     { measure: 'chest', tape: 'M72 118Q140 139 208 118', lead: 'M208 118L240 112', at: [252, 110] },
     { measure: 'waist', tape: 'M88 196Q140 213 192 196', lead: 'M192 196L240 188', at: [252, 186] },
+    { measure: 'waistband', tape: 'M85 222Q140 240 195 222', lead: 'M195 222L240 212', at: [252, 210] },
     { measure: 'hips', tape: 'M82 254Q140 274 198 254', lead: 'M198 254L240 246', at: [252, 244] },
   ],
   foot: [{ measure: 'foot', tape: '', lead: 'M48 62V196M48 224v134M38 62h66M38 358h92', at: [48, 210] }],
