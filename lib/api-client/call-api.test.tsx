@@ -42,7 +42,7 @@ it.each([
   ],
   [
     'a foreign failure',
-    { status: 404, body: { code: 'constructor' } },
+    { status: 404, body: { error: 'no such page' } },
     { code: 'upstream_failed', status: 404 },
   ],
   [

@@ -1,6 +1,6 @@
 import 'client-only';
 import type { FieldError } from '@/lib/contract/wire';
-import { ApiError, type ErrorCode, STATUS_BY_ERROR_CODE } from '@/lib/errors/api-error';
+import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
 
 export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -18,16 +18,12 @@ export type ApiResponse<T> = { data: T; total?: number; message?: string };
  * The body of an error response of `/api`. A proxy may respond instead with another body, so every field is
  * optional.
  */
-type FailureBody = { code?: string; message?: string; errors?: FieldError[]; id?: string };
-
-function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(STATUS_BY_ERROR_CODE, code);
-}
+type FailureBody = { code?: ErrorCode; message?: string; errors?: FieldError[]; id?: string };
 
 async function parseFailure(response: Response): Promise<ApiError> {
   const failure: FailureBody = await response.json().catch(() => ({}));
   const detail = failure.errors?.map((error) => error.msg).join(', ') || failure.message;
-  return new ApiError(isErrorCode(failure.code) ? failure.code : 'upstream_failed', {
+  return new ApiError(failure.code ?? 'upstream_failed', {
     detail,
     errors: failure.errors,
     id: failure.id,
@@ -55,12 +51,12 @@ export async function callApi<T>(path: string, request: ApiRequest = {}): Promis
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   }).catch((cause: unknown) => {
-    throw new ApiError('unavailable', { cause });
+    throw new ApiError('unavailable', { status: 503, cause });
   });
   if (!response.ok) throw await parseFailure(response);
 
   return response.json().catch((cause: unknown) => {
-    throw new ApiError('upstream_failed', { cause });
+    throw new ApiError('upstream_failed', { status: 502, cause });
   });
 }
 

@@ -7,7 +7,6 @@ it.each(['not_found', 'method_not_allowed', 'unsupported'] as const)(
     const response = Promise.reject(new ApiError(code, { detail: 'no such route', status: 405 }));
     await expect(throwUnsupportedIfMissing(response)).rejects.toMatchObject({
       code: 'unsupported',
-      status: 501,
       detail: undefined,
     });
   },
@@ -33,8 +32,6 @@ it('encodes any id as one path segment', () => {
 it.each([['.'], ['..'], ['\ud800'], ['a\udc00b']])(
   'rejects the id %j, which cannot be a path segment',
   (id) => {
-    expect(() => apiPath`/api/cart/items/${id}`).toThrow(
-      expect.objectContaining({ code: 'not_found', status: 404 }),
-    );
+    expect(() => apiPath`/api/cart/items/${id}`).toThrow(expect.objectContaining({ code: 'not_found' }));
   },
 );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
-import { ApiError, hasErrorCode } from '@/lib/errors/api-error';
+import { ApiError, getErrorStatus, hasErrorCode } from '@/lib/errors/api-error';
 import { log } from '@/lib/log/log';
 import { maskIpAddress } from '@/lib/log/redact';
 import { getSessionSecret } from '@/lib/session/session';
@@ -36,7 +36,7 @@ export function logFailure(error: unknown, route: string): void {
     log.error({ err: error, route }, 'unexpected error');
     return;
   }
-  if (error.status < 500 || error.code === 'unsupported') return;
+  if (getErrorStatus(error) < 500 || error.code === 'unsupported') return;
   log.warn({ route, code: error.code, reason: reasonOf(error.cause) }, 'request failed');
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
 import { negotiateLocale } from '@/lib/contract/locale';
-import { ApiError } from '@/lib/errors/api-error';
+import { ApiError, getErrorStatus } from '@/lib/errors/api-error';
 import { translator } from '@/lib/i18n/translator';
 import { getCurrentRequestId } from '@/lib/log/request-id';
 
@@ -28,7 +28,8 @@ export function successResponse({ data, total, message, status = 200 }: HandlerR
  */
 export function errorResponse(request: NextRequest, error: unknown): NextResponse {
   const failure = error instanceof ApiError ? error : new ApiError('upstream_failed', { cause: error });
-  const { code, detail, errors, status, retryAfterSeconds } = failure;
+  const { code, detail, errors, retryAfterSeconds } = failure;
+  const status = getErrorStatus(failure);
   const locale = negotiateLocale(request.headers.get('accept-language'));
   const message = detail ?? translator(locale, 'failures')(code);
   const headers = { ...HEADERS, ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }) };

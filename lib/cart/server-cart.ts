@@ -7,7 +7,7 @@ import { lineThumbnailUrl } from '@/lib/catalogue/product-pictures';
 import { type CartAddition, cartVersion } from '@/lib/contract/cart';
 import type { Item } from '@/lib/contract/catalogue';
 import type { Locale } from '@/lib/contract/locale';
-import { ApiError, hasErrorCode } from '@/lib/errors/api-error';
+import { ApiError, getErrorStatus, hasErrorCode } from '@/lib/errors/api-error';
 import { withTimeout } from '@/lib/errors/with-timeout';
 import type { Session } from '@/lib/session/session';
 import { type Cart, sumCartLines } from './cart';
@@ -97,7 +97,7 @@ function ignoreGone(error: unknown): void {
 /** Removes a line. A failure is retried once, because the first response may have been lost. */
 async function takeOut(caller: Caller, id: string): Promise<void> {
   await removeLine(caller, id).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status < 500) return ignoreGone(error);
+    if (error instanceof ApiError && getErrorStatus(error) < 500) return ignoreGone(error);
     return removeLine(caller, id).catch(ignoreGone);
   });
 }

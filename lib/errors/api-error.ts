@@ -58,7 +58,7 @@ type Details = {
    */
   detail?: string | undefined;
   errors?: FieldError[] | undefined;
-  /** The response status, if it differs from the status of the code in `STATUS_BY_ERROR_CODE`. */
+  /** The status of the failed response, if there was one. */
   status?: number | undefined;
   retryAfterSeconds?: number | undefined;
   /** The request id, which identifies the failure in the log. */
@@ -73,7 +73,7 @@ type Details = {
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly digest: string;
-  readonly status: number;
+  readonly status: number | undefined;
   readonly detail: string | undefined;
   readonly errors: FieldError[];
   readonly retryAfterSeconds: number | undefined;
@@ -84,13 +84,16 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = code;
     this.digest = code;
-    this.status = details.status ?? STATUS_BY_ERROR_CODE[code];
+    this.status = details.status;
     this.detail = details.detail;
     this.errors = details.errors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.id = details.id;
   }
 }
+
+/** Returns the HTTP status of an error. Only for the server: the browser's code does without the table. */
+export const getErrorStatus = ({ status, code }: ApiError): number => status ?? STATUS_BY_ERROR_CODE[code];
 
 const isErrorCode = (digest: string): digest is ErrorCode => Object.hasOwn(STATUS_BY_ERROR_CODE, digest);
 

@@ -11,7 +11,7 @@ it.each([
 
 it('restores an ApiError from its digest', () => {
   const cached = Object.assign(new Error('An error occurred'), { digest: 'unavailable' });
-  expect(restoreApiError(cached)).toMatchObject({ code: 'unavailable', status: 503 });
+  expect(restoreApiError(cached)).toMatchObject({ code: 'unavailable' });
   const other = Object.assign(new Error('An error occurred'), { digest: '1234' });
   expect(restoreApiError(other)).toBe(other);
 });

@@ -9,7 +9,7 @@ import type { Address } from '@/lib/contract/account';
 import { cartVersion, isCartVersion } from '@/lib/contract/cart';
 import type { Locale } from '@/lib/contract/locale';
 import type { CheckoutResult, SeenCart } from '@/lib/contract/order';
-import { ApiError, type ErrorCode } from '@/lib/errors/api-error';
+import { ApiError, type ErrorCode, getErrorStatus } from '@/lib/errors/api-error';
 import { withTimeout } from '@/lib/errors/with-timeout';
 import { translator } from '@/lib/i18n/translator';
 import type { Session } from '@/lib/session/session';
@@ -88,7 +88,7 @@ const PASSED_ON_CODES: ErrorCode[] = ['unauthenticated', 'rate_limited', 'cart_c
 
 function errorCodeOf(step: Step, error: ApiError): ErrorCode {
   if (step === 'address') return 'address_failed';
-  return error.status < 500 ? 'transaction_rejected' : 'transaction_failed';
+  return getErrorStatus(error) < 500 ? 'transaction_rejected' : 'transaction_failed';
 }
 
 /**
@@ -100,7 +100,8 @@ async function runStep<T>(step: Step, deadline: number, work: Promise<T>): Promi
     return await withTimeout(deadline - Date.now(), work);
   } catch (error) {
     if (!(error instanceof ApiError) || PASSED_ON_CODES.includes(error.code)) throw error;
-    const { detail, errors, status, retryAfterSeconds } = error;
+    const { detail, errors, retryAfterSeconds } = error;
+    const status = getErrorStatus(error);
     throw new ApiError(errorCodeOf(step, error), { detail, errors, status, retryAfterSeconds, cause: error });
   }
 }

@@ -27,7 +27,7 @@ import type { Locale } from '@/lib/contract/locale';
 import { SIGNED_CLIENT_HEADER, signClientHeader } from '@/lib/contract/signed-client';
 import { messageResponseSchema, responseSchema } from '@/lib/contract/wire';
 import { env } from '@/lib/env';
-import { ApiError, hasErrorCode } from '@/lib/errors/api-error';
+import { ApiError, getErrorStatus, hasErrorCode } from '@/lib/errors/api-error';
 
 const PROFILE = '/api/users/profile';
 const ADDRESS = '/api/users/address';
@@ -42,7 +42,8 @@ function nameEmail(error: unknown): never {
 /** Adds the status text to an error without a message (spec §8, Verify failure). */
 function nameStatus(error: unknown): never {
   if (!(error instanceof ApiError) || error.detail !== '') throw error;
-  const { code, errors, status, retryAfterSeconds } = error;
+  const { code, errors, retryAfterSeconds } = error;
+  const status = getErrorStatus(error);
   const detail = STATUS_CODES[status] ?? String(status);
   throw new ApiError(code, { detail, errors, status, retryAfterSeconds, cause: error });
 }
