@@ -41,13 +41,16 @@ export function ActivitiesBanner({ art }: { art: SitePicture }) {
   );
 }
 
+/** The box is higher than the picture would be at its width, so the width follows from the height of the box. */
+const VIEW_SIZES = '(min-width: 768px) calc(36vw + 720px), 167vw';
+
 /** A banner that links to the riders, with two pictures. */
 export function RidersBanner({ view, print }: { view: SitePicture; print: SitePicture }) {
   const t = useTranslations('home');
 
   return (
     <section className={styles.band}>
-      <SitePictureImage art={view} sizes="(min-width: 768px) 50vw, 100vw" className={styles.view} />
+      <SitePictureImage art={view} sizes={VIEW_SIZES} className={styles.view} />
       <div className={styles.words}>
         <h2 className={styles.title}>{t('ridersTitle')}</h2>
         <p className={styles.text}>{t('ridersText')}</p>
@@ -55,7 +58,7 @@ export function RidersBanner({ view, print }: { view: SitePicture; print: SitePi
           {t('seeRiders')}
         </ShopLink>
       </div>
-      <SitePictureImage art={print} sizes="(min-width: 768px) 32vw, 60vw" className={styles.print} />
+      <SitePictureImage art={print} sizes="36vw" className={styles.print} />
     </section>
   );
 }
