@@ -10,8 +10,8 @@ type SizeGuideTileProps = {
 };
 
 /**
- * A link to the size guide as the last item of a product grid. It fills the last row, and is hidden if products
- * fill that row.
+ * A link to the size guide as the last item of a product grid. It fills up to two columns of the last row, and
+ * is hidden if products fill that row.
  */
 export function SizeGuideTile({ categories }: SizeGuideTileProps) {
   const t = useTranslations('sizeGuide');
