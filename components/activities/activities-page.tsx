@@ -95,7 +95,7 @@ type ActivityListProps = {
   total: number;
 };
 
-/** The activities in two columns that start at different heights. */
+/** The activities in columns that start at different heights. */
 function ActivityList({ category, activities, total }: ActivityListProps) {
   const t = useTranslations('activities');
   const count = t('count', { count: activities.length });
@@ -136,7 +136,7 @@ function ActivityCard({ activity, total, isAnchor }: ActivityCardProps) {
     <article id={isAnchor ? name : undefined} className={styles.card}>
       <SitePictureImage
         art={art}
-        sizes="(min-width: 2000px) 750px, (min-width: 1024px) 36vw, (min-width: 768px) 44vw, 92vw"
+        sizes="(min-width: 2000px) 560px, (min-width: 1440px) 26vw, (min-width: 1024px) 38vw, (min-width: 768px) 44vw, 92vw"
         className={styles.listPicture}
       />
       <p className={styles.margin}>
