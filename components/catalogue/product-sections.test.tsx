@@ -52,3 +52,22 @@ it('links to all products of the category', async () => {
   await renderServerPart(<ProductSections sections={[section('Tees', 4, more)]} />, 'en');
   expect(screen.getByRole('link', { name: 'All Tees' })).toHaveAttribute('href', '/men?category=tees');
 });
+
+it.each([
+  [1, '92vw'],
+  [2, '46vw'],
+])('requests pictures of a section of %d in the width of their column on phones', async (count, width) => {
+  const { products, ...others } = section('Tees', count);
+  const picture = {
+    src: '/images/products/tee.jpg',
+    width: 900,
+    height: 1125,
+    view: 'main' as const,
+    alt: undefined,
+    dominant: undefined,
+  };
+  const cards = products.map((product) => ({ ...product, picture }));
+  await renderServerPart(<ProductSections sections={[{ ...others, products: cards }]} />, 'en');
+  const sizes = `(min-width: 2000px) 450px, (min-width: 768px) 22vw, ${width}`;
+  expect(document.querySelector('img')).toHaveAttribute('sizes', sizes);
+});

@@ -93,7 +93,8 @@ function Section({ section, head, shared }: SectionProps) {
   const { title, products, message, more } = section;
   const width = widthOf(section);
   const place = head > 0 ? styles.beside : shared && styles.shared;
-  const classes = [styles.section, place, !message && width % 2 === 1 && styles.odd];
+  const single = products.length === 1;
+  const classes = [styles.section, place, width === 3 && styles.odd, single && styles.single];
 
   return (
     <section className={classes.filter(Boolean).join(' ')} style={variables({ span: width + head, head })}>
@@ -110,7 +111,7 @@ function Section({ section, head, shared }: SectionProps) {
       ) : (
         <ProductCards
           cards={products}
-          sizes="(min-width: 2000px) 450px, (min-width: 768px) 22vw, 46vw"
+          sizes={`(min-width: 2000px) 450px, (min-width: 768px) 22vw, ${single ? 92 : 46}vw`}
           className={styles.products}
           hasTransition
         />
