@@ -129,21 +129,3 @@ it('keeps the focus and resets the choice when its page is left', async () => {
   expect(box.matches(getNextListingState('/men')?.control ?? 'none')).toBe(true);
   expect(box.checked).toBe(false);
 });
-
-/** Opens the panel of a button that is between these distances from the top of the window, in pixels. */
-function openBeside(top: number, bottom: number): CSSStyleDeclaration {
-  renderForm();
-  const button = screen.getByRole('button', { name: TEXTS.filters });
-  jest.spyOn(button, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, bottom - top));
-  panel().showPopover();
-  return panel().style;
-}
-
-it.each([
-  [100, 148, '156px auto'],
-  [600, 648, 'auto 176px'],
-  [-200, -152, '8px auto'],
-])('opens on the side of its button with more space (%d to %d px)', (top, bottom, inset) => {
-  expect(window.innerHeight).toBe(768);
-  expect(openBeside(top, bottom).getPropertyValue('--panel-inset')).toBe(inset);
-});

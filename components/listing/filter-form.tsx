@@ -19,8 +19,6 @@ import {
 import { useOnPageLeave } from '@/components/hooks/use-on-page-leave';
 import type * as Queries from '@/lib/listing/query';
 
-const PANEL_GAP_PX = 8;
-
 type FilterFormProps = {
   /** The path of the listing in the page's language. */
   path: string;
@@ -48,39 +46,19 @@ function closePanel(form: HTMLFormElement): void {
 }
 
 /**
- * Places the panel below its button, or above it where there is more space. The style sheet shows a drawer instead on
- * phones. CSS anchor positioning would misplace the panel in WebKit once the page is scrolled.
- */
-function placePanel(panel: HTMLElement): void {
-  const button = panel.previousElementSibling?.getBoundingClientRect();
-  if (!button) return;
-  const above = Math.min(button.top, innerHeight) - PANEL_GAP_PX;
-  const below = innerHeight - Math.max(button.bottom, 0) - PANEL_GAP_PX;
-  const inset = below >= above ? `${innerHeight - below}px auto` : `auto ${innerHeight - above}px`;
-  panel.style.setProperty('--panel-inset', inset);
-  panel.style.setProperty('--panel-space', `${Math.max(above, below) - PANEL_GAP_PX}px`);
-}
-
-/**
- * Keeps the open panel beside its button, also while Next.js scrolls after a navigation. Lets Back close a panel that
- * a visitor has opened, but not a panel that stayed open after a navigation. Returns the cleanup.
+ * Lets Back close a panel that a visitor has opened, but not a panel that stayed open after a navigation. Returns the
+ * cleanup.
  */
 function handlePanel(panel: HTMLElement): () => void {
-  const listeners = new AbortController();
   let release = (): void => undefined;
   const onToggle = ({ newState }: ToggleEvent) => {
     release();
     if (newState === 'closed') delete panel.dataset.stays;
     else if (!panel.dataset.stays) release = closeLayerOnBack(() => panel.hidePopover());
   };
-  const follow = () => {
-    if (panel.matches(':popover-open')) placePanel(panel);
-  };
-  panel.addEventListener('toggle', onToggle, listeners);
-  panel.addEventListener('beforetoggle', () => placePanel(panel), listeners);
-  for (const event of ['scroll', 'resize']) addEventListener(event, follow, listeners);
+  panel.addEventListener('toggle', onToggle);
   return () => {
-    listeners.abort();
+    panel.removeEventListener('toggle', onToggle);
     release();
   };
 }
@@ -88,7 +66,6 @@ function handlePanel(panel: HTMLElement): () => void {
 /** Opens the panel without an animation, as it was on the previous page. */
 function keepOpen(panel: HTMLElement, { control, scrolled = 0 }: NextListingState): void {
   panel.dataset.stays = 'true';
-  placePanel(panel);
   panel.showPopover();
   if (control) panel.querySelector<HTMLElement>(control)?.focus({ preventScroll: true });
   panel.scrollTop = scrolled;

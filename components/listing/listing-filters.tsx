@@ -17,7 +17,7 @@ import styles from './listing-filters.module.scss';
 
 type ListingFiltersProps = {
   address: ListingAddress;
-  view: Pick<ListingView, 'query' | 'facets' | 'prices'>;
+  view: Pick<ListingView, 'query' | 'facets' | 'prices' | 'total'>;
   onLanding?: boolean;
 };
 
@@ -45,6 +45,18 @@ export function ListingFilters({ address, view, onLanding = false }: ListingFilt
       </button>
       <div id={id} popover="auto" role="dialog" aria-label={t('filterAndSort')} className={styles.panel}>
         <FilterForm {...address} onLanding={onLanding} className={styles.form}>
+          <div className={styles.head}>
+            <span className={styles.legend}>{t('filterAndSort')}</span>
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              aria-label={t('closeFilters')}
+              className={styles.close}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
           <div className={styles.groups}>
             {facets.map((facet) => (
               <FilterGroup key={facet.name} facet={facet} />
@@ -62,17 +74,13 @@ export function ListingFilters({ address, view, onLanding = false }: ListingFilt
             </fieldset>
           </div>
           <div className={styles.actions}>
-            <button type="submit" className={getButtonClass()}>
-              {t('show')}
-            </button>
-            <button
-              type="button"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              aria-label={t('closeFilters')}
-              className={styles.close}
-            >
-              <Icon name="close" />
+            <button type="submit" className={getButtonClass('solid', styles.show)}>
+              <span>
+                {t.rich('show', {
+                  count: view.total,
+                  n: (number) => <span className={styles.total}>{number}</span>,
+                })}
+              </span>
             </button>
           </div>
         </FilterForm>
