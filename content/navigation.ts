@@ -81,6 +81,14 @@ export const MENU_LINK_GROUPS: readonly NavigationGroup[] = [
   },
 ];
 
+/** The links for visitors who need help. */
+export const HELP_LINKS: readonly NavigationLink[] = [
+  { label: 'findUs', path: '/store' },
+  { label: 'sizeGuide', path: '/size-guide' },
+  { label: 'shippingAndReturns', path: '/shipping-and-returns' },
+  { label: 'orderStatus', path: '/order-status' },
+];
+
 export const FOOTER_LINK_GROUPS: readonly FooterGroup[] = [
   {
     title: 'footerShop',
@@ -104,13 +112,7 @@ export const FOOTER_LINK_GROUPS: readonly FooterGroup[] = [
   },
   {
     title: 'footerService',
-    links: [
-      { label: 'findUs', path: '/store' },
-      { label: 'sizeGuide', path: '/size-guide' },
-      { label: 'shippingAndReturns', path: '/shipping-and-returns' },
-      { label: 'orderStatus', path: '/order-status' },
-      { label: 'beOurPartner', path: '/aboutus#partner' },
-    ],
+    links: [...HELP_LINKS, { label: 'beOurPartner', path: '/aboutus#partner' }],
   },
 ];
 

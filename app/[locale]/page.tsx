@@ -2,12 +2,15 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ActivitiesBanner, RidersBanner } from '@/components/home/brand-banners';
 import { NewArrivals, SuggestedProductStrip } from '@/components/home/home-products';
 import { RedirectNotice } from '@/components/home/redirect-notice';
+import styles from '@/components/home/redirect-notice.module.scss';
 import { Hero } from '@/components/layout/hero';
 import { PageMain } from '@/components/layout/page-main';
 import { ShopLink } from '@/components/layout/shop-link';
+import { TranslatedNavLinks } from '@/components/layout/translated-nav-links';
 import { JsonLd } from '@/components/seo/json-ld';
 import { SocialGallery } from '@/components/social/social-gallery';
 import { SwimwearBlock } from '@/components/woman/swimwear-block';
+import { HELP_LINKS } from '@/content/navigation';
 import { SITE } from '@/content/site';
 import { SITE_PICTURES } from '@/content/site-pictures';
 import { readHomePage } from '@/lib/pages/home';
@@ -37,7 +40,14 @@ export default async function HomePage() {
   return (
     <PageMain footer="brand">
       <RedirectNotice id={UNKNOWN_PATH_FRAGMENT} close={layout('lostClose')}>
-        {layout('lost')}
+        <p className={styles.text}>{layout('lost')}</p>
+        <TranslatedNavLinks entries={HELP_LINKS} className={styles.links} linkClassName={styles.link}>
+          <li>
+            <a href={`mailto:${SITE.contact.email}`} className={styles.contact}>
+              {SITE.contact.email}
+            </a>
+          </li>
+        </TranslatedNavLinks>
       </RedirectNotice>
       <Hero art={SITE_PICTURES.heroes.home} title={t('heroTitle')} tagline={t('heroTagline')} place="water">
         <ShopLink href="/woman" tone="solid">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './redirect-notice.module.scss';
 
 /**
@@ -8,7 +8,7 @@ import styles from './redirect-notice.module.scss';
  * fragment, and the style sheet shows the note for that `:target`. The fragment is then removed, so the note
  * is shown once.
  */
-export function RedirectNotice({ id, children, close }: { id: string; children: string; close: string }) {
+export function RedirectNotice({ id, children, close }: { id: string; children: ReactNode; close: string }) {
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
@@ -20,7 +20,7 @@ export function RedirectNotice({ id, children, close }: { id: string; children: 
   if (isOver) return null;
   return (
     <div id={id} role="status" className={styles.note}>
-      <p>{children}</p>
+      {children}
       <a href="#content" className={styles.close}>
         {close}
       </a>
