@@ -72,7 +72,12 @@ function ArticlePage({ article, others }: { article: Article; others: readonly A
           </p>
           <ProseHeader title={title} lead={lead} />
         </div>
-        <SitePictureImage art={cover} sizes="100vw" first className={styles.cover} />
+        <SitePictureImage
+          art={cover}
+          sizes="(min-width: 2000px) 2000px, 100vw"
+          first
+          className={styles.cover}
+        />
         <div className={styles.body}>
           <div className={styles.meta}>
             <ArticleMeta published={published} minutes={minutes} />
