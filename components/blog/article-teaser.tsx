@@ -8,9 +8,9 @@ import styles from './article-teaser.module.scss';
 
 type ArticleTeaserProps = {
   article: Pick<Article, 'path' | 'title' | 'lead' | 'cover' | 'published' | 'minutes'>;
-  /** True for a teaser of full width, with the text next to the picture. */
+  /** True for a teaser of full width, with the text next to the picture and an invitation to read. */
   large?: boolean;
-  /** True outside the blog: says where the article is from, and invites the visitor to read it. */
+  /** True outside the blog: says where the article is from. */
   introduced?: boolean;
   /** True if the cover is the LCP image. */
   first?: boolean;
@@ -39,7 +39,7 @@ export function ArticleTeaser({
           </ShopLink>
         </Heading>
         <p className={styles.lead}>{lead}</p>
-        {introduced && (
+        {large && (
           <span className={styles.read} aria-hidden="true">
             {t('readArticle')}
             <Icon name="arrow-right" />
