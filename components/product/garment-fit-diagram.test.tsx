@@ -10,7 +10,7 @@ it('shows the measures of the garment for the sizes of the product', async () =>
   await renderServerPart(<GarmentFitDiagram placed={placed} sizes={['S', 'M']} />, 'en');
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(screen.getByRole('figure')).toHaveTextContent('The second number is the stretched width.');
-  expect(rows).toEqual(['Size1. Cup height2. Front rise3. Hips', 'S162076–94', 'M172180–99']);
+  expect(rows).toEqual(['Size1.\u00a0Cup height2.\u00a0Front rise3.\u00a0Hips', 'S162076–94', 'M172180–99']);
 });
 
 it('shows the drawing without a table if no size is measured', async () => {

@@ -87,7 +87,8 @@ function MeasureTable({ plate, sizes }: { plate: Plate; sizes: readonly string[]
           </th>
           {plate.measures.map((measure, index) => (
             <th key={measure} scope="col" className={`${styles.cell} ${styles.measure}`}>
-              {`${index + 1}. ${t(measure)}`}
+              {/* A line never ends after the number. */}
+              {`${index + 1}.\u00a0${t(measure)}`}
             </th>
           ))}
         </tr>
