@@ -20,9 +20,8 @@ export default function AboutPage() {
     <PageMain footer="brand">
       <Hero art={SITE_PICTURES.heroes.about} title={t('heading')} tagline={t('tagline')} place="water" />
       <OurStory art={SITE_PICTURES.about} />
-      {/* Two sections above the terms to which it links. */}
-      <PartnerBanner art={SITE_PICTURES.partnerBanner} />
       <ShopLocator stores={listStoresInOrder('about')} />
+      <PartnerBanner art={SITE_PICTURES.partnerBanner} />
       <PartnerSection site={SITE} />
       <PageJsonLd name={t('title')} path="/aboutus" />
     </PageMain>
