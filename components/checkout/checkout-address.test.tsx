@@ -97,11 +97,11 @@ it.each([
 it('lists the missing fields before PAY is pressed, with links to them', async () => {
   const { field } = await openCheckout({ body: { data: null } });
   const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
-  expect(links()).toEqual(['Receipt Name', 'Province', 'City', 'Address', 'Postal Code']);
+  expect(links()).toEqual(['Receipt Name', 'Address', 'City', 'Province', 'Postal Code']);
   await userEvent.type(field('receiptName'), 'Ayu');
   expect(links()).toHaveLength(4);
   const pay = screen.getByRole('button', { name: /^PAY/ });
-  expect(pay).toHaveAccessibleDescription('Still missing: Province City Address Postal Code');
+  expect(pay).toHaveAccessibleDescription('Still missing: Address City Province Postal Code');
   await userEvent.click(screen.getByRole('link', { name: 'City' }));
   expect(field('city')).toHaveFocus();
 });

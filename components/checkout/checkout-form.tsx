@@ -59,7 +59,9 @@ export function CheckoutForm({ onClose, onOrder, onLateOrder }: CheckoutFormProp
               error={error}
             />
           </div>
-          {isOpen && <MissingFieldLinks id={missingId} formId={formId} fields={open} />}
+          <div className={styles.missingLine}>
+            {isOpen && <MissingFieldLinks id={missingId} formId={formId} fields={open} />}
+          </div>
         </>
       }
       actions={

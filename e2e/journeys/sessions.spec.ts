@@ -127,9 +127,9 @@ test('password managers and browsers know the fields of every form', async ({ pa
   await openCheckout(page, words);
   await expectFields('dialog', [
     'receiptName text shipping name',
-    'province text shipping address-level1',
-    'city text shipping address-level2',
     'address text shipping address-line1',
+    'city text shipping address-level2',
+    'province text shipping address-level1',
     'postalCode text numeric shipping postal-code',
   ]);
 });

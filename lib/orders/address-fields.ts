@@ -49,10 +49,10 @@ type AddressInput = {
 /** The inputs of the shipping form in order (spec §2), with their autocomplete and keyboard hints. */
 export const ADDRESS_INPUTS = [
   { name: 'receiptName', autoComplete: 'shipping name', autoCapitalize: 'words' },
-  { name: 'province', autoComplete: 'shipping address-level1', autoCapitalize: 'words' },
-  { name: 'city', autoComplete: 'shipping address-level2', autoCapitalize: 'words' },
   // HTML allows `street-address` only for multi-line fields.
   { name: 'address', autoComplete: 'shipping address-line1', autoCapitalize: 'words' },
+  { name: 'city', autoComplete: 'shipping address-level2', autoCapitalize: 'words' },
+  { name: 'province', autoComplete: 'shipping address-level1', autoCapitalize: 'words' },
   { name: 'postalCode', autoComplete: 'shipping postal-code', inputMode: 'numeric' },
 ] as const satisfies readonly AddressInput[];
 
