@@ -46,6 +46,6 @@ it('shows the foot length of each size of a sandal', async () => {
   const mens = { product: slide, variantName: 'Sandals', section: 'men', home: 'men' } as const;
   await renderServerPart(<GarmentFitDiagram placed={mens} sizes={['EU 42', 'EU 43']} />, 'en');
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows).toEqual(['Size1. Foot length', 'EU 4226.5', 'EU 4327.2']);
+  expect(rows).toEqual(['Size1.\u00a0Foot length', 'EU 4226.5', 'EU 4327.2']);
   expect(screen.getByRole('figure')).toHaveTextContent('the longer one counts');
 });
