@@ -62,16 +62,13 @@ function RiderResults({ results }: { results: Rider['results'] }) {
   );
 }
 
-/** The face in a portrait. */
-const FACE = '46% 38%';
-
 /** A rider's photos with captions, or nothing without photos. Photos from further up are cropped to a detail. */
 function RiderGallery({ rider }: { rider: Rider }) {
   const locale = useLocale();
   const t = useTranslations('riders');
   const { portrait, [rider.hero]: hero } = rider.pictures;
   const details = new Map([
-    [portrait?.src, FACE],
+    [portrait?.src, rider.face ?? '46% 38%'],
     [hero?.src, rider.focus ?? '50% 50%'],
   ]);
   const [first, ...others] = rider.gallery.map(

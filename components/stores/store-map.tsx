@@ -28,7 +28,7 @@ export function StoreMap({ store, others }: { store: Store; others: readonly Sto
       {map.others.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="1.1" className={styles.dot} />
       ))}
-      <g transform={`translate(${map.store.x} ${map.store.y})`}>
+      <g transform={`translate(${map.store.x} ${map.store.y}) scale(0.8)`}>
         <ellipse rx="2.6" ry="0.9" className={styles.shade} />
         <path d="M0 0C-1.6-3.4-4-5.2-4-8.4a4 4 0 0 1 8 0C4-5.2 1.6-3.4 0 0Z" className={styles.pin} />
         <circle cy="-8.4" r="1.5" className={styles.eye} />

@@ -22,6 +22,10 @@ const biography = z.array(said).min(2).max(3);
 /** The pictures of a rider, in `public/images/riders/<slug>/<name>.jpg`. */
 export const RIDER_PICTURE_NAMES = ['portrait', 'surfing', 'action-1', 'action-2'] as const;
 
+const focalPointSchema = z
+  .string()
+  .regex(/^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/, 'expected two percentages such as 12% 60%');
+
 const result = z.strictObject({
   place: z.int().positive(),
   event: said,
@@ -78,10 +82,9 @@ export const riderFileSchema = z
     /** The picture at the top of the page. */
     hero: z.enum(['surfing', 'action-1', 'action-2']).default('surfing'),
     /** The focal point of `hero`: phones show half of its width, wide screens less than half of its height. */
-    focus: z
-      .string()
-      .regex(/^(\d|[1-9]\d|100)% (\d|[1-9]\d|100)%$/, 'expected two percentages such as 12% 60%')
-      .optional(),
+    focus: focalPointSchema.optional(),
+    /** The focal point of the portrait in the gallery, if the usual one would cut off a hat. */
+    face: focalPointSchema.optional(),
     gallery: z.array(photo),
   })
   .refine(({ name, longName }) => longName?.includes(name) ?? true, {

@@ -50,6 +50,7 @@ it.each([
   ['an ink nobody can read', { inks: { deep: '#777777', bright: '#888888' } }, /inks/],
   ['a focal point that is not in percent', { focus: 'left' }, /focus/],
   ['a focal point without its height', { focus: '12%' }, /focus/],
+  ['a face that is not in percent', { face: 'top' }, /face/],
   ['a hero that is not a picture of the sea', { hero: 'portrait' }, /hero/],
   ['a word nobody knows', { nickname: 'Dew' }, /nickname/],
 ])('names the file and the error: %s', (_, change, fault) => {

@@ -14,7 +14,10 @@ export const ensureStatic = 'navigation';
 export const generateMetadata = () => metadataFromNamespace('/size-guide', 'sizeGuide');
 
 /** The measures that most garments need, in the order of their numbers in the figure. */
-const MEASURES = ['bust', 'waist', 'hips'] as const;
+const FIGURES = {
+  womens: ['bust', 'waist', 'hips'],
+  mens: ['chest', 'waist', 'hips'],
+} as const;
 
 export default function SizeGuidePage() {
   const t = useTranslations('sizeGuide');
@@ -70,12 +73,16 @@ function SizeGuideIndex({ guides }: { guides: NamedGuide[] }) {
         </ul>
       </nav>
       <div className={styles.figure}>
-        <MeasureFigure figure="womens" measures={MEASURES} label={t('womensFigure')} />
-        <ol className={styles.legend}>
-          {MEASURES.map((measure) => (
-            <li key={measure}>{t(measure)}</li>
-          ))}
-        </ol>
+        {(['womens', 'mens'] as const).map((figure) => (
+          <div key={figure} className={styles.body}>
+            <MeasureFigure figure={figure} measures={FIGURES[figure]} label={t(`${figure}Figure`)} />
+            <ol className={styles.legend}>
+              {FIGURES[figure].map((measure) => (
+                <li key={measure}>{t(measure)}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export default function StoresPage() {
 
   return (
     <PageMain footer="brand">
-      <Hero art={SITE_PICTURES.heroes.stores} title={t('heading')} tagline={t('intro')} place="sky" />
+      <Hero art={SITE_PICTURES.heroes.stores} title={t('heading')} tagline={t('intro')} place="sky" stacked />
       <StoreMessagesProvider>
         <StoreList stores={listStoresInOrder('list')} all={listStores()} />
       </StoreMessagesProvider>
