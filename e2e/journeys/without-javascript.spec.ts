@@ -61,14 +61,14 @@ test('a control that needs JavaScript has a note', async ({ page }) => {
 
 test('listings can be filtered, sorted and paged', async ({ page }) => {
   await page.goto('/men');
-  await page.getByRole('main').getByText('Filter & sort').click();
+  await page.getByRole('button', { name: 'Filter & sort' }).click();
   await page.getByRole('checkbox', { name: /^32 / }).check();
   await page.getByRole('checkbox', { name: /^Blue/ }).check();
   await page.getByRole('radio', { name: 'Price, low to high' }).check();
   await page.getByLabel('To Rp.').fill('650000');
   await page.getByRole('button', { name: 'Show products' }).click();
   await expect(cards(page).getByRole('heading')).toHaveText(['Lovina Volley']);
-  await page.getByText('Filter & sort').click();
+  await page.getByRole('button', { name: 'Filter & sort' }).click();
   await expect(page.getByRole('checkbox', { name: /^Blue/ })).toBeChecked();
   await page.getByRole('link', { name: 'Remove Up to Rp. 650.000' }).click();
   await expect(page).toHaveURL('/men?colour=blue&size=32&sort=price-up');
