@@ -117,6 +117,7 @@ test('an unknown address redirects to the home page, which shows a notice once',
   });
   await page.goto('/no/such/page');
   await expect(note).toBeVisible();
+  await expect(note.getByRole('link', { name: 'FIND US' })).toHaveAttribute('href', '/store');
   await expect(page).toHaveURL('/');
   await page.reload();
   await expect(note).toBeHidden();
