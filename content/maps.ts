@@ -18,7 +18,7 @@ export const ISLANDS_MAP = {
     { name: 'Kerobokan', latitude: -8.665, longitude: 115.193 },
     { name: 'Canggu', latitude: -8.64, longitude: 115.152 },
     { name: 'Seminyak', latitude: -8.7, longitude: 115.193 },
-    { name: 'Tuban', latitude: -8.747, longitude: 115.187 },
+    { name: 'Tuban', latitude: -8.739, longitude: 115.176 },
     { name: 'Jimbaran', latitude: -8.79, longitude: 115.168 },
     { name: 'Uluwatu', latitude: -8.822, longitude: 115.112 },
     { name: 'Nusa Penida', latitude: -8.735, longitude: 115.54 },
