@@ -70,7 +70,7 @@ test('a shopper filters by size and colour, and goes back step by step', async (
   await expect(cards(page)).toHaveCount(inBlue);
   await expect(blue).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: `${inBlue} product` })).toBeAttached();
-  await main(page).getByRole('button', { name: `Show ${inBlue} product` }).press('Enter');
+  await main(page).getByRole('button', { name: /^Show/ }).press('Enter');
   await expect(group(page, 'Colour')).toBeHidden();
 
   await page.goBack();
