@@ -13,7 +13,7 @@ import styles from './variant-sections.module.scss';
 type FeaturedVariantProps = {
   title: string;
   tagline: string;
-  /** What is special about the variant. */
+  /** A sentence that says what is special about the variant. */
   text: string;
   block: Block;
   tone: 'sea' | 'sand';

@@ -133,8 +133,10 @@ export function toProductRow(
 }
 
 /**
- * Sets the positions of the products. @param staying the stored products that are kept, in their order @param
- * wanted the ids of the file, in its order @returns the rows to write: changed products, and products that only move
+ * Sets the positions of the products.
+ * @param staying the stored products that are kept, in their order
+ * @param wanted the ids of the file, in its order
+ * @returns the rows to write: changed products, and products that only move
  */
 export function placeProducts(
   staying: ProductRow[],
